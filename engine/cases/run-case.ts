@@ -1,14 +1,15 @@
 /**
  * Runs the rule tests of a pack: a position, scripted dice, actions, and what must then be offered, hidden,
- * refused (and by which rule), happen or hold. Pure, so that the command line, the tests and the studio share it.
+ * refused (and by which rule), happen, hold or stay unseen. Pure, so that the command line, the tests and the studio share it.
  */
-import type { Case, CaseAction, CaseStep, Expectation, Position } from '../../schemas/generated/content'
-import { apply, decisions, outcome, setup } from '../game'
+import type { Case, CaseAction, CaseStep, Expectation } from '../../schemas/generated/content'
+import { apply, decisions, outcome } from '../game'
 import { rulesetOf } from '../rulesets'
-import type { Action, Decision, GameDef, GameEvent, GameState, Message, RawPack, Seat } from '../types'
+import type { Action, Decision, GameDef, GameState, Message, RawPack, Seat } from '../types'
 import { withPieceIds } from './aliases'
 import { inWords, matches, missingEvent } from './match'
 import { prepareCase } from './prepare'
+import { type Played, secretStep, startOf } from './secret-step'
 
 export type CaseResult = {
   readonly ok: boolean
@@ -17,10 +18,7 @@ export type CaseResult = {
   readonly step?: number
 }
 
-type Played = { state: GameState; events: readonly GameEvent[] }
 type StepResult = { readonly played: Played; readonly differences: readonly Message[] }
-
-const SEED = 1
 
 export function runCase(raw: RawPack, rule: Case): CaseResult {
   if (!raw.scenarios[rule.scenario]) return failed([says('no-scenario', { scenario: rule.scenario })])
@@ -30,7 +28,9 @@ export function runCase(raw: RawPack, rule: Case): CaseResult {
   const def = prepared.value
   const named = rule.given ? withPieceIds(def, rule, rule.given) : { given: undefined, steps: rule.steps }
   if (!('steps' in named)) return failed([says('no-piece', { unit: named.unit, id: named.id ?? '-' })])
-  let played: Played = { state: startOf(def, named.given, rule.dice ?? []), events: [] }
+  const { given } = named
+  const dice = rule.dice ?? []
+  let played: Played = { given, dice, done: [], state: startOf(def, given, dice), events: [] }
   for (const [index, step] of named.steps.entries()) {
     const result = runStep(def, played, step)
     if (result.differences.length > 0) return failed(result.differences, index + 1)
@@ -47,11 +47,6 @@ const failed = (differences: readonly Message[], step?: number): CaseResult => (
   step,
 })
 
-function startOf(def: GameDef, given: Position | undefined, dice: readonly number[]): GameState {
-  if (given) return rulesetOf(def).position(def, given, dice)
-  return { ...setup(def, { seed: SEED }), dice }
-}
-
 /** The schema of a case knows no ruleset's actions; the rules themselves judge what they are given. */
 const asAction = (written: CaseAction) => written as Action
 
@@ -64,6 +59,7 @@ function checkStep(def: GameDef, played: Played, step: Exclude<CaseStep, { do: u
   if ('offers' in step) return offersStep(def, played.state, step.offers.map(asAction), step.by)
   if ('hides' in step) return hidesStep(def, played.state, step.hides.map(asAction), step.by)
   if ('refuses' in step) return refusesStep(def, played.state, asAction(step.refuses), step.rule, step.by)
+  if ('secret' in step) return secretStep(def, played, step.secret, step.unseenBy ?? 'spectator')
   return expectStep(def, played, step.expect)
 }
 
@@ -75,7 +71,11 @@ function doStep(def: GameDef, played: Played, action: Action, by: Seat | undefin
   const seat = actor(def, played.state, by)
   if (seat === undefined) return { played, differences: [says('nobody-asked', { action: inWords(action) })] }
   const result = apply(def, played.state, seat, action)
-  if (result.ok) return { played: result.value, differences: [] }
+  if (result.ok)
+    return {
+      played: { ...played, ...result.value, done: [...played.done, { seat, action }] },
+      differences: [],
+    }
   const { rule, message } = result.error
   return { played, differences: [says('refused', { action: inWords(action), rule, why: { message } })] }
 }

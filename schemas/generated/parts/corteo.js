@@ -6595,7 +6595,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate563.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate735, schema149 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+var caseItem_cases = validate737, schema149 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
 function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -8230,7 +8230,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate687.errors = vErrors, errors === 0;
 }
-var schema194 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var schema193 = { type: "object", properties: { do: { $ref: "#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/Position" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/Expectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema194 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
 function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8269,7 +8269,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
   return validate708.errors = vErrors, errors === 0;
 }
 var schema195 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 } }, additionalProperties: !1 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8289,9 +8289,9 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate719.errors = vErrors, errors === 0;
+  return validate721.errors = vErrors, errors === 0;
 }
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8345,7 +8345,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate719(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
+          validate721(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8606,7 +8606,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
     let err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
   }
-  return validate715.errors = vErrors, errors === 0;
+  return validate717.errors = vErrors, errors === 0;
 }
 var pattern25 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
 function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -8648,107 +8648,127 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+        if (data && typeof data == "object" && !Array.isArray(data) && data.secret === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "secret" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         var _valid0 = _errs6 === errors;
-        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+        if (_valid0 && valid0)
+          valid0 = !1, passing0 = [passing0, 4];
+        else {
+          _valid0 && (valid0 = !0, passing0 = 4);
+          let _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+            let err5 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "expect" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          var _valid0 = _errs7 === errors;
+          _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 5]) : _valid0 && (valid0 = !0, passing0 = 5);
+        }
       }
     }
   }
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (!func2.call(schema193.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.refuses !== void 0 && data.rule === void 0) {
-      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "refuses",
         missingProperty: "rule",
         depsCount: 1,
         deps: "rule"
       } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.rule !== void 0 && data.refuses === void 0) {
-      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err9 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "rule",
         missingProperty: "refuses",
         depsCount: 1,
         deps: "refuses"
       } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.unseenBy !== void 0 && data.secret === void 0) {
+      let err10 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "unseenBy",
+        missingProperty: "secret",
+        depsCount: 1,
+        deps: "secret"
+      } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.do !== void 0 && (validate708(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
-          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.length < 1) {
-          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate708(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.hides !== void 0) {
       let data3 = data.hides;
       if (Array.isArray(data3)) {
         if (data3.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
           validate708(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.refuses !== void 0 && (validate708(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
-          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (!pattern25.test(data6)) {
-          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate566(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate566(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.secret !== void 0 && (validate687(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate566(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.expect !== void 0 && (validate717(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length));
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate707.errors = vErrors, errors === 0;
 }
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -8862,7 +8882,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate735.errors = vErrors, errors === 0;
+  return validate737.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { terrain: terrainSchema, units: unitsSchema, tables: tablesSchema, bots: botsSchema, scenario: scenarioSchema, case: caseSchema },

@@ -3850,7 +3850,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate398.errors = vErrors, errors === 0;
 }
-var cryHavocCaseItem_cases = validate637, schema121 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+var cryHavocCaseItem_cases = validate641, schema121 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
 function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -5107,7 +5107,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate526.errors = vErrors, errors === 0;
 }
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -5124,11 +5124,11 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate580.errors = vErrors, errors === 0;
 }
 var schema174 = { type: "object", properties: { turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 }, schema175 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
 var pattern46 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5147,9 +5147,9 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate595.errors = vErrors, errors === 0;
 }
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5164,10 +5164,10 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate598.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
 var pattern51 = new RegExp("^late$", "u");
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5179,7 +5179,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate593(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.unit !== void 0 && (validate401(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.side !== void 0 && (validate401(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.figure !== void 0 && (validate401(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate595(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.unit !== void 0 && (validate401(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.side !== void 0 && (validate401(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.figure !== void 0 && (validate401(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.at !== void 0) {
       let data4 = data.at, _errs7 = errors, valid1 = !0, _errs8 = errors;
       if (!Array.isArray(data4)) {
         let err2 = {};
@@ -5204,7 +5204,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data4.length;
-          len1 > 0 && (validate598(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), len1 > 1 && (validate598(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length));
+          len1 > 0 && (validate600(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), len1 > 1 && (validate600(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5213,7 +5213,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs14 = errors;
-        validate598(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
+        validate600(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5240,7 +5240,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.on !== void 0 && (validate593(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate593(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.on !== void 0 && (validate595(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate595(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5314,9 +5314,9 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5357,7 +5357,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate592(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+          validate594(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5367,9 +5367,9 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate590.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-var schema170 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var schema178 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/CryHavocPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/CryHavocExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema170 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
 function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -5391,7 +5391,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate533.errors = vErrors, errors === 0;
 }
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -5426,10 +5426,10 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate609.errors = vErrors, errors === 0;
 }
 var schema180 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema181 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5466,7 +5466,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data0.length;
-          len1 > 0 && (validate598(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), len1 > 1 && (validate598(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length));
+          len1 > 0 && (validate600(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), len1 > 1 && (validate600(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5475,7 +5475,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs10 = errors;
-        validate598(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
+        validate600(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
         var _valid0 = _errs10 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5499,7 +5499,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath: instancePath + "/mounted", schemaPath: "#/properties/mounted/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.ahead !== void 0 && (validate593(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.ahead !== void 0 && (validate595(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5608,10 +5608,10 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate618.errors = vErrors, errors === 0;
+  return validate622.errors = vErrors, errors === 0;
 }
 var schema182 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } }, additionalProperties: !1 }, pattern37 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -5631,7 +5631,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.from !== void 0 && (validate593(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.to !== void 0 && (validate593(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate401(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
+    if (data.from !== void 0 && (validate595(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.to !== void 0 && (validate595(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate401(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
       let err4 = { instancePath: instancePath + "/possible", schemaPath: "#/properties/possible/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5662,9 +5662,9 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate625.errors = vErrors, errors === 0;
+  return validate629.errors = vErrors, errors === 0;
 }
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -5681,9 +5681,9 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate630.errors = vErrors, errors === 0;
+  return validate634.errors = vErrors, errors === 0;
 }
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5724,7 +5724,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate593(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
+          validate595(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -5732,7 +5732,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate618(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length);
+          validate622(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5793,13 +5793,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate625(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors), errors = vErrors.length);
+          validate629(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate630(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate634(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length)), data.events !== void 0) {
       let data11 = data.events;
       if (Array.isArray(data11)) {
         if (data11.length > 200) {
@@ -5828,9 +5828,9 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate614.errors = vErrors, errors === 0;
+  return validate618.errors = vErrors, errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5869,107 +5869,127 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+        if (data && typeof data == "object" && !Array.isArray(data) && data.secret === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "secret" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         var _valid0 = _errs6 === errors;
-        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+        if (_valid0 && valid0)
+          valid0 = !1, passing0 = [passing0, 4];
+        else {
+          _valid0 && (valid0 = !0, passing0 = 4);
+          let _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+            let err5 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "expect" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          var _valid0 = _errs7 === errors;
+          _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 5]) : _valid0 && (valid0 = !0, passing0 = 5);
+        }
       }
     }
   }
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (!func2.call(schema178.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.refuses !== void 0 && data.rule === void 0) {
-      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "refuses",
         missingProperty: "rule",
         depsCount: 1,
         deps: "rule"
       } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.rule !== void 0 && data.refuses === void 0) {
-      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err9 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "rule",
         missingProperty: "refuses",
         depsCount: 1,
         deps: "refuses"
       } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.do !== void 0 && (validate607(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.unseenBy !== void 0 && data.secret === void 0) {
+      let err10 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "unseenBy",
+        missingProperty: "secret",
+        depsCount: 1,
+        deps: "secret"
+      } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.do !== void 0 && (validate609(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
-          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.length < 1) {
-          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate607(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
+          validate609(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.hides !== void 0) {
       let data3 = data.hides;
       if (Array.isArray(data3)) {
         if (data3.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate607(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
+          validate609(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate607(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate609(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func3(data6) > 40) {
-          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (!pattern37.test(data6)) {
-          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate401(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.expect !== void 0 && (validate614(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate401(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.secret !== void 0 && (validate592(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate401(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.expect !== void 0 && (validate618(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length));
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6022,7 +6042,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate403(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate401(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.map !== void 0 && (validate578(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate403(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate401(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.map !== void 0 && (validate580(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -6034,7 +6054,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate590(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate592(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -6073,7 +6093,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate606(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
+          validate608(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -6083,7 +6103,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate637.errors = vErrors, errors === 0;
+  return validate641.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "cry-havoc-terrain": cryHavocTerrainSchema, terrain: terrainSchema, "cry-havoc-units": cryHavocUnitsSchema, units: unitsSchema, "cry-havoc-tables": cryHavocTablesSchema, "cry-havoc-bots": cryHavocBotsSchema, bots: botsSchema, "cry-havoc-scenario": cryHavocScenarioSchema, "cry-havoc-case": cryHavocCaseSchema, case: caseSchema },

@@ -2331,7 +2331,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate295.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate530, schema106 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
+var kriegspielCaseItem_cases = validate534, schema106 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
 function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3570,7 +3570,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate422.errors = vErrors, errors === 0;
 }
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3587,10 +3587,10 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate474.errors = vErrors, errors === 0;
+  return validate476.errors = vErrors, errors === 0;
 }
 var schema158 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3609,9 +3609,9 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3626,9 +3626,9 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate493.errors = vErrors, errors === 0;
+  return validate495.errors = vErrors, errors === 0;
 }
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3648,7 +3648,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate489(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.unit !== void 0 && (validate298(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.side !== void 0 && (validate298(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.at !== void 0 && (validate493(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate491(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.unit !== void 0 && (validate298(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.side !== void 0 && (validate298(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.at !== void 0 && (validate495(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -3660,9 +3660,9 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate488.errors = vErrors, errors === 0;
+  return validate490.errors = vErrors, errors === 0;
 }
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3737,7 +3737,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate488(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
+          validate490(data5[i0], { instancePath: instancePath + "/units/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -3752,7 +3752,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate493(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
+          validate495(data7[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3762,9 +3762,9 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate488.errors = vErrors, errors === 0;
 }
-var schema154 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var schema162 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/KriegspielPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/KriegspielExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema154 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -3786,7 +3786,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate429.errors = vErrors, errors === 0;
 }
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -3821,10 +3821,10 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate499.errors = vErrors, errors === 0;
+  return validate501.errors = vErrors, errors === 0;
 }
 var schema164 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { type: "string", maxLength: 64 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3832,7 +3832,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.at !== void 0 && (validate493(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate495(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err1 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3848,9 +3848,9 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3888,7 +3888,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate493(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
+          validate495(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -3903,7 +3903,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate493(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
+          validate495(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3947,10 +3947,10 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
 var schema167 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
@@ -3962,7 +3962,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.target !== void 0 && (validate489(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate491(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -4007,9 +4007,9 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate522.errors = vErrors, errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4026,9 +4026,9 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4091,7 +4091,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data5) {
           let _errs12 = errors;
-          validate489(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length);
+          validate491(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length);
           var valid1 = _errs12 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4099,7 +4099,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate510(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length);
+          validate514(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4114,7 +4114,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate513(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
+          validate517(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -4129,7 +4129,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate518(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
+          validate522(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -4144,7 +4144,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate493(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors), errors = vErrors.length);
+          validate495(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -4188,7 +4188,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate523(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate527(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -4217,10 +4217,10 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
 var pattern21 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -4259,107 +4259,127 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+        if (data && typeof data == "object" && !Array.isArray(data) && data.secret === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "secret" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         var _valid0 = _errs6 === errors;
-        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+        if (_valid0 && valid0)
+          valid0 = !1, passing0 = [passing0, 4];
+        else {
+          _valid0 && (valid0 = !0, passing0 = 4);
+          let _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+            let err5 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "expect" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          var _valid0 = _errs7 === errors;
+          _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 5]) : _valid0 && (valid0 = !0, passing0 = 5);
+        }
       }
     }
   }
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (!func4.call(schema162.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.refuses !== void 0 && data.rule === void 0) {
-      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "refuses",
         missingProperty: "rule",
         depsCount: 1,
         deps: "rule"
       } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.rule !== void 0 && data.refuses === void 0) {
-      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err9 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "rule",
         missingProperty: "refuses",
         depsCount: 1,
         deps: "refuses"
       } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.do !== void 0 && (validate499(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.unseenBy !== void 0 && data.secret === void 0) {
+      let err10 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "unseenBy",
+        missingProperty: "secret",
+        depsCount: 1,
+        deps: "secret"
+      } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.do !== void 0 && (validate501(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
-          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.length < 1) {
-          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate499(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
+          validate501(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.hides !== void 0) {
       let data3 = data.hides;
       if (Array.isArray(data3)) {
         if (data3.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate499(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
+          validate501(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate499(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate501(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func2(data6) > 40) {
-          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (!pattern21.test(data6)) {
-          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate298(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.expect !== void 0 && (validate506(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate298(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.secret !== void 0 && (validate488(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate298(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.expect !== void 0 && (validate510(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length));
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate498.errors = vErrors, errors === 0;
+  return validate500.errors = vErrors, errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4412,7 +4432,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.title !== void 0 && (validate300(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate298(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.map !== void 0 && (validate474(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate300(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate298(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors), errors = vErrors.length)), data.map !== void 0 && (validate476(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors), errors = vErrors.length)), data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -4424,7 +4444,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.given !== void 0 && (validate486(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate488(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -4463,7 +4483,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate498(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
+          validate500(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4473,7 +4493,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate534.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "kriegspiel-terrain": kriegspielTerrainSchema, terrain: terrainSchema, "kriegspiel-units": kriegspielUnitsSchema, units: unitsSchema, tables: tablesSchema, "kriegspiel-bots": kriegspielBotsSchema, "kriegspiel-scenario": kriegspielScenarioSchema, "kriegspiel-case": kriegspielCaseSchema, case: caseSchema },

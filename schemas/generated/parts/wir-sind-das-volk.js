@@ -3528,7 +3528,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate425.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseItem_cases = validate670;
+var wirSindDasVolkCaseItem_cases = validate674;
 function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -4200,7 +4200,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate434.errors = vErrors, errors === 0;
 }
-var schema180 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var schema134 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/VolkPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/VolkExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema180 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
 var pattern31 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
 function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -4223,7 +4223,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate583.errors = vErrors, errors === 0;
 }
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4258,10 +4258,10 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate628.errors = vErrors, errors === 0;
+  return validate630.errors = vErrors, errors === 0;
 }
 var schema184 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema185 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4284,9 +4284,9 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate664.errors = vErrors, errors === 0;
+  return validate668.errors = vErrors, errors === 0;
 }
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5172,7 +5172,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
       let err141 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
     }
-    if (data.outcome !== void 0 && (validate664(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate668(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors), errors = vErrors.length)), data.events !== void 0) {
       let data71 = data.events;
       if (Array.isArray(data71)) {
         if (data71.length > 200) {
@@ -5201,7 +5201,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     let err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
   }
-  return validate635.errors = vErrors, errors === 0;
+  return validate639.errors = vErrors, errors === 0;
 }
 var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
 function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5243,107 +5243,127 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       else {
         _valid0 && (valid0 = !0, passing0 = 3);
         let _errs6 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
-          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "expect" } };
+        if (data && typeof data == "object" && !Array.isArray(data) && data.secret === void 0) {
+          let err4 = { instancePath, schemaPath: "#/oneOf/4/required", keyword: "required", params: { missingProperty: "secret" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         var _valid0 = _errs6 === errors;
-        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4);
+        if (_valid0 && valid0)
+          valid0 = !1, passing0 = [passing0, 4];
+        else {
+          _valid0 && (valid0 = !0, passing0 = 4);
+          let _errs7 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data) && data.expect === void 0) {
+            let err5 = { instancePath, schemaPath: "#/oneOf/5/required", keyword: "required", params: { missingProperty: "expect" } };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          var _valid0 = _errs7 === errors;
+          _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 5]) : _valid0 && (valid0 = !0, passing0 = 5);
+        }
       }
     }
   }
   if (valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "do" || key0 === "offers" || key0 === "hides" || key0 === "refuses" || key0 === "rule" || key0 === "by" || key0 === "expect")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (!func4.call(schema134.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.refuses !== void 0 && data.rule === void 0) {
-      let err7 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "refuses",
         missingProperty: "rule",
         depsCount: 1,
         deps: "rule"
       } };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.rule !== void 0 && data.refuses === void 0) {
-      let err8 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+      let err9 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
         property: "rule",
         missingProperty: "refuses",
         depsCount: 1,
         deps: "refuses"
       } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.do !== void 0 && (validate628(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.unseenBy !== void 0 && data.secret === void 0) {
+      let err10 = { instancePath, schemaPath: "#/dependencies", keyword: "dependencies", params: {
+        property: "unseenBy",
+        missingProperty: "secret",
+        depsCount: 1,
+        deps: "secret"
+      } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.do !== void 0 && (validate630(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
-          let err9 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.length < 1) {
-          let err10 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate628(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length);
+          validate630(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
       } else {
-        let err11 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.hides !== void 0) {
       let data3 = data.hides;
       if (Array.isArray(data3)) {
         if (data3.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate628(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length);
+          validate630(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate628(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.rule !== void 0) {
+    if (data.refuses !== void 0 && (validate630(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.rule !== void 0) {
       let data6 = data.rule;
       if (typeof data6 == "string") {
         if (func2(data6) > 40) {
-          let err15 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (!pattern22.test(data6)) {
-          let err16 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate428(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.expect !== void 0 && (validate635(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate428(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.secret !== void 0 && (validate434(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate428(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.expect !== void 0 && (validate639(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors), errors = vErrors.length));
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate457.errors = vErrors, errors === 0;
 }
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5457,7 +5477,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate670.errors = vErrors, errors === 0;
+  return validate674.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, terrain: terrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, units: unitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, case: caseSchema },

@@ -1,0 +1,75 @@
+/** Rule tests of what somebody may not know: another position, the same actions, and he must see, hear and be asked the same. */
+import type { Position } from '../../schemas/generated/content'
+import { apply, decisions, setup, view } from '../game'
+import { eventsFor } from '../kernel/secrets'
+import { rulesetOf } from '../rulesets'
+import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } from '../types'
+import { inWords } from './match'
+import { merge } from './prepare'
+
+/** A position with the actions done since, and what has been told of the last of them. */
+export type Played = {
+  readonly given: Position | undefined
+  readonly dice: readonly number[]
+  readonly done: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+}
+
+const SEED = 1
+
+export function startOf(def: GameDef, given: Position | undefined, dice: readonly number[]): GameState {
+  if (given) return rulesetOf(def).position(def, given, dice)
+  return { ...setup(def, { seed: SEED }), dice }
+}
+
+const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
+
+/** What differs for the viewer when the position had been another: `secret` is merged into it key by key. */
+export function secretStep(def: GameDef, played: Played, secret: Position, viewer: Viewer): Message[] {
+  const given = merge(played.given ?? {}, secret) as Position
+  if (JSON.stringify(startOf(def, given, [])) === JSON.stringify(startOf(def, played.given, [])))
+    return [says('same-position')]
+  let state = startOf(def, given, played.dice)
+  let events: readonly GameEvent[] = []
+  for (const { seat, action } of played.done) {
+    const next = apply(def, state, seat, action)
+    if (!next.ok)
+      return [says('not-there', { action: inWords(action), why: { message: next.error.message } })]
+    state = next.value.state
+    events = next.value.events
+  }
+  const here = seenBy(def, played.state, played.events, viewer)
+  const there = seenBy(def, state, events, viewer)
+  return Object.keys(here).flatMap((part) => {
+    const [is, other] = [JSON.stringify(here[part]), JSON.stringify(there[part])]
+    return is === other ? [] : [says('seen', { viewer, part, is: cut(is, other), other: cut(other, is) })]
+  })
+}
+
+/** Part by part, all that one viewer is shown, asked and told. */
+function seenBy(
+  def: GameDef,
+  state: GameState,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): Readonly<Record<string, unknown>> {
+  const shown = view(def, state, viewer) as Readonly<Record<string, unknown>>
+  const asked = decisions(def, state)
+  return {
+    ...shown,
+    'families asked': asked.filter(({ optional }) => !optional).map(({ seat }) => seat),
+    choices: asked.filter(({ seat }) => seat === viewer),
+    told: eventsFor(viewer, events),
+  }
+}
+
+const SHOWN = 60
+/** From a little before the first difference on. */
+function cut(text: string | undefined, other: string | undefined): string {
+  const [one, two] = [text ?? '-', other ?? '-']
+  let at = 0
+  while (at < one.length && one[at] === two[at]) at += 1
+  const from = Math.max(0, at - 20)
+  return one.slice(from, from + SHOWN)
+}
