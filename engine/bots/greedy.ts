@@ -7,19 +7,26 @@ import { rulesetOf } from '../rulesets'
 import type { GameDef, Seat } from '../types'
 import type { Bot } from './random'
 
+/** Asides that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
+export const MOST_ASIDES = 60
+
 export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {
   const rng = seedRandom(seed)
   const scorer = rulesetOf(def).scorer?.(def, seat)
+  let asidesLeft = MOST_ASIDES
   const choose: Bot = (decision, view) => {
     const { choices } = decision
+    asidesLeft = MOST_ASIDES
     if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
     const best = bestOf(scorer.score(decision, view))
     return choices[best[nextBelow(rng, best.length)]]
   }
   if (!scorer?.aside) return choose
   const aside: Bot['aside'] = (decision, view) => {
-    const index = scorer.aside?.(decision, view)
-    return index === undefined ? undefined : decision.choices[index]
+    const index = asidesLeft > 0 ? scorer.aside?.(decision, view) : undefined
+    if (index === undefined) return undefined
+    asidesLeft -= 1
+    return decision.choices[index]
   }
   return Object.assign(choose, { aside })
 }

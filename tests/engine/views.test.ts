@@ -8,7 +8,7 @@ import type { GameDef, GameState, Viewer } from '../../engine/types'
 import { loadPack, packNames } from './support/content'
 import { questionOf } from './support/random-play'
 
-const POSITIONS = 40
+const POSITIONS = 24
 const STRIDE = 8
 
 const games = packNames().flatMap((name) => {
