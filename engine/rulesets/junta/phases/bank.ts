@@ -4,7 +4,7 @@ import { button, ofNote, prompt } from '../choices'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
-import { isPresent } from '../rules/seats'
+import { isAt, isPresent } from '../rules/seats'
 import { BANK, type JuntaState, type JuntaTurn, OPEN } from '../state'
 import { tell } from '../telling'
 
@@ -38,7 +38,7 @@ export const bank: Phase = {
 export function customers(rules: Rules, state: JuntaState): number[] {
   if (state.bank !== OPEN) return []
   return rules.seats.flatMap((_, seat) =>
-    isPresent(state, seat) && state.location[seat] === rules.locations.bank && state.banked[seat] === 0
+    isPresent(state, seat) && isAt(state, seat, rules.locations.bank) && state.banked[seat] === 0
       ? [seat]
       : [],
   )

@@ -5,6 +5,10 @@ import { type JuntaState, NOBODY } from '../state'
 
 export const isPresent = (state: JuntaState, seat: number): boolean => !isOut(state, seat)
 
+/** Whether he chose that location; nobody is at one that the island has not. */
+export const isAt = (state: JuntaState, seat: number, location: number): boolean =>
+  location !== NOBODY && state.location[seat] === location
+
 /** Those who live and are at home, clockwise from a seat. */
 export const presentFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
   clockwise(rules, first).filter((seat) => isPresent(state, seat))

@@ -1,6 +1,7 @@
 /** What everybody sees of a family, and what only its head knows. */
 import type { Message, Table, TableMat } from '../../../types'
 import type { Rules } from '../rules'
+import { isPending } from '../rules/budget'
 import { frontOf, votesOf } from '../rules/cards'
 import { moneyOf, notesOf } from '../rules/money'
 import { officesOf } from '../rules/seats'
@@ -40,9 +41,13 @@ function counters(rules: Rules, state: JuntaState, seat: number): TableMat['coun
   const counter = (id: string, value: number) => ({ id, label: { key: `junta.table.${id}` }, value })
   return [
     ...(votes > 0 ? [counter('influence', votes)] : []),
-    ...(state.budget[seat] > 0 ? [counter('promised', state.budget[seat])] : []),
+    ...(state.budget[seat] > 0 && isOpen(state) ? [counter('promised', state.budget[seat])] : []),
   ]
 }
+
+/** Promises count while they are written, voted on and paid; a budget that was rejected or paid is worth nothing any more. */
+const isOpen = (state: JuntaState): boolean =>
+  isPending(state) || [state, ...state.resume].some(({ phase }) => phase === 'budget')
 
 /** J-12, J-15, J-16: money and the chosen location; in a view only the viewer's own are there. */
 export function secrets(rules: Rules, state: JuntaState): NonNullable<Table['secrets']> {

@@ -11,7 +11,9 @@ const STAGES = 9
 const BANKS = ['open', 'lunch', 'holiday'] as const
 
 export function tracks(rules: Rules, state: JuntaState): TableTrack[] {
-  const coup = row('coup', rules.numbers.phases + 1, state.coup, () => undefined)
+  const coup = row('coup', rules.numbers.phases + 1, state.coup, (at) =>
+    at === 0 ? 'junta.coup-begins' : undefined,
+  )
   return [
     row('stage', STAGES + 1, state.stage, (at) => `junta.stage.${at}`),
     row('bank', BANKS.length, state.bank, (at) => `junta.bank.${BANKS[at]}`),

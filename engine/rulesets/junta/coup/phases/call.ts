@@ -5,6 +5,7 @@ import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
 import { callOrder } from '../../rules/pretext'
+import { isAt } from '../../rules/seats'
 import { CALL, GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
 import { tell } from '../../telling'
 import { bringUnits, unitCardChoices } from '../cards'
@@ -56,13 +57,12 @@ export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean 
   if (seat === state.president || isOut(state, seat)) return false
   if (hasCause(rules, state, seat)) return true
   const isFree = rules.options.coups !== 'headquarters-with-pretext'
-  const isAtHome = state.location[seat] === rules.locations.headquarters
-  return (isFree || isAtHome) && handOf(state, seat).length > 0
+  return (isFree || isAt(state, seat, rules.locations.headquarters)) && handOf(state, seat).length > 0
 }
 
 /** Whether he may rise without bringing a pretext himself. */
 export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
-  const isAtHome = state.location[seat] === rules.locations.headquarters
+  const isAtHome = isAt(state, seat, rules.locations.headquarters)
   return rules.options.coups === 'headquarters-with-pretext'
     ? isAtHome && state.pretext === 1
     : isAtHome || state.pretext === 1

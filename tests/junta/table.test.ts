@@ -1,0 +1,80 @@
+/** What lies on the table: mats, tracks, and packs that lack a place the rules know. */
+import { describe, expect, test } from 'vitest'
+import { compile, table } from '../../engine/game'
+import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'
+import { customers } from '../../engine/rulesets/junta/phases/bank'
+import { HOLIDAY, type JuntaDef, OPEN } from '../../engine/rulesets/junta/state'
+import en from '../../engine/text/en.json'
+import type { RawPack } from '../../engine/types'
+import { loadPack } from '../engine/support/content'
+import { played, standing } from './standing'
+import { gameOf } from './table-of'
+
+const def = gameOf(4)
+const [one, two, three, four] = def.seats as [string, string, string, string]
+const offices = { 'office-interior': two, 'office-first-brigade': three, 'office-admiral': four }
+const promisedTo = (seats: Record<string, number>) =>
+  Object.entries(seats).map(([seat, value]) => ({ seat, value }))
+
+describe('promises on the mats', () => {
+  const given = { turn: 2, phase: 'budget' as const, president: one, offices, notes: { [one]: [2, 3, 3] } }
+  const shown = (state: Parameters<typeof table>[1]) =>
+    (table(def, state).mats ?? []).flatMap(({ seat, counters }) =>
+      counters.filter(({ id }) => id === 'promised').map(({ value }) => ({ seat, value })),
+    )
+  const written = played(def, standing(def, given), [one, { type: 'promise', family: two, amount: 3 }])
+  const voted = (option: string) =>
+    played(
+      def,
+      written,
+      [one, { type: 'propose' }],
+      [one, { type: 'offices', for: option, votes: 1 }],
+      ...[one, two, three, four, one, two, three, four].map((seat) => [seat, { type: 'done' }] as const),
+    )
+
+  test('are there while they are written, voted on and to be paid', () => {
+    expect(shown(written)).toEqual(promisedTo({ [two]: 3 }))
+    expect(shown(played(def, written, [one, { type: 'propose' }]))).toEqual(promisedTo({ [two]: 3 }))
+    const paying = voted('yes')
+    expect([paying.phase, shown(paying)]).toEqual(['pay', promisedTo({ [two]: 3 })])
+    const rejected = voted('no')
+    expect([rejected.phase, shown(rejected)]).toEqual(['force', promisedTo({ [two]: 3 })])
+  })
+
+  test('are gone once the budget was rejected for good, and once it was paid', () => {
+    const kept = played(def, voted('no'), [two, { type: 'refrain' }])
+    expect([kept.phase, kept.bank, shown(kept)]).toEqual(['locations', HOLIDAY, []])
+    const paid = played(def, voted('yes'), [one, { type: 'done' }])
+    expect([paid.phase, shown(paid)]).toEqual(['locations', []])
+  })
+})
+
+test('the bank and the rebellion are named on their tracks', () => {
+  const state = { ...standing(def, { turn: 2, phase: 'locations', president: one }), coup: 0 }
+  const tracks = table(def, state).tracks ?? []
+  const labels = (id: string) =>
+    tracks.find((track) => track.id === id)?.spaces.map(({ label }) => label?.key)
+  expect(labels('bank')).toEqual(['junta.bank.open', 'junta.bank.lunch', 'junta.bank.holiday'])
+  expect(labels('coup')?.slice(0, 2)).toEqual(['junta.coup-begins', undefined])
+  expect(en.junta['coup-begins']).toBeTruthy()
+})
+
+describe('a pack without a bank and without headquarters', () => {
+  const raw = loadPack('junta')
+  const tables = raw.tables as unknown as { locations: { id: string; role?: string }[] }
+  const plain = tables.locations.map(({ id }) => ({ id }))
+  const made = compile(
+    { ...raw, tables: { ...tables, locations: plain } } as unknown as RawPack,
+    'four-families',
+  )
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const bare = made.value as unknown as JuntaDef
+  const state = standing(bare, { turn: 2, phase: 'bank', president: one, hands: {} })
+
+  test('is no place for those who have not gone anywhere', () => {
+    expect(state.location).toEqual([-1, -1, -1, -1])
+    expect([state.bank, customers(bare.rules, state)]).toEqual([OPEN, []])
+    expect(hasCause(bare.rules, state, 1)).toBe(false)
+    expect(hasCause(bare.rules, { ...state, pretext: 1 }, 1)).toBe(true)
+  })
+})
