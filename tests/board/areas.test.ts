@@ -4,9 +4,13 @@ import { compass, stepCursor } from '../../app/_board/cursor'
 import { linkAt } from '../../app/_board/draw/area-lines'
 import { asides, distanceTo, strandOf } from '../../app/_board/draw/area-links'
 import { inTwo } from '../../app/_board/draw/area-names'
-import { areaOf, detailed, detailedLine, grown } from '../../app/_board/draw/area-outline'
+import { areaOf, type Bounds, boxAt, detailed, detailedLine, grown } from '../../app/_board/draw/area-outline'
+import { areasOn, overlap, widthOf } from '../../app/_board/draw/area-room'
+import { markerRoom } from '../../app/_board/draw/area-stacks'
+import { NODE } from '../../app/_board/draw/areas'
 import { makeGround } from '../../app/_board/draw/ground'
 import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/stacks'
+import { layTownNames } from '../../app/_board/draw/town-names'
 import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'
 
@@ -173,4 +177,97 @@ test('long names break once, near their middle', () => {
   expect(inTwo('MECKLENBURG-VORPOMMERN')).toEqual(['MECKLENBURG-', 'VORPOMMERN'])
   expect(inTwo('OLD CITY HALL')).toEqual(['OLD CITY', 'HALL'])
   expect(inTwo('HESSEN')).toEqual(['HESSEN'])
+})
+
+describe('names of towns', () => {
+  const nodes = ground.areas!.nodes
+  const spots = (widths: number) =>
+    layTownNames(
+      { ...ground, areas: ground.areas! },
+      nodes.map(() => widths),
+      18,
+      [],
+    )
+  const covered = ({ box }: { box: Bounds }, other: Bounds) => overlap(box, other)
+
+  test('hide no town and no other name, and stay beside their own', () => {
+    const names = spots(90)
+    names.forEach((name, at) => {
+      for (const [index, node] of nodes.entries()) {
+        const disc = boxAt({ x: ground.x[node], y: ground.y[node] }, 2 * NODE, 2 * NODE)
+        expect(covered(name, disc), `${index}`).toBe(0)
+      }
+      for (const other of names.slice(at + 1)) expect(covered(name, other.box)).toBe(0)
+      const { left, right, top, bottom } = name.box
+      const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+      expect(Math.hypot(middle.x - ground.x[nodes[at]], middle.y - ground.y[nodes[at]])).toBeLessThan(140)
+    })
+  })
+
+  test('keep off the lines where there is a place without one', () => {
+    const mill = nodes.indexOf(cellOf('mill'))
+    // Its lines go right and up: below is free.
+    expect(spots(60)[mill]).toMatchObject({ align: 'center', y: ground.y[cellOf('mill')] + NODE + 15 })
+    const gate = nodes.indexOf(cellOf('gate'))
+    const { box } = spots(60)[gate]
+    const points = ground.areas!.links.flatMap(({ points: all }) => all)
+    expect(
+      points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom),
+    ).toEqual([])
+  })
+
+  test('and keep out of the room for the counters of an area', () => {
+    const names = spots(90)
+    for (const area of ['west', 'east']) {
+      const room = markerRoom({ ...ground, areas: ground.areas! }, cellOf(area))
+      for (const name of names) expect(covered(name, room)).toBe(0)
+    }
+  })
+})
+
+test('counters lie beside each other as far as the area is wide at its middle, not under areas that lie on it', () => {
+  const bent = boardMap({
+    id: 'bent',
+    grid: { kind: 'areas', around: 'paper' },
+    areas: [
+      {
+        id: 'outer',
+        terrain: 'land',
+        at: [0.5, 2],
+        shape: [
+          [0, 0],
+          [5, 0],
+          [5, 4],
+          [0, 4],
+        ],
+      },
+      {
+        id: 'inner',
+        terrain: 'land',
+        at: [3, 2],
+        shape: [
+          [1, 0.2],
+          [4.8, 0.2],
+          [4.8, 3.8],
+          [1, 3.8],
+        ],
+      },
+    ],
+    links: [],
+  })
+  const { areas, ...rest } = makeGround(bent, look, 'light')
+  const outer = bent.grid.indexOf('outer')
+  expect(areasOn({ ...rest, areas: areas! }, outer)).toEqual([bent.grid.indexOf('inner')])
+  expect(widthOf({ ...rest, areas: areas! }, outer)).toBeLessThan(125)
+  const marker = (id: string) => ({
+    id,
+    kind: 'marker' as const,
+    type: id,
+    cell: outer,
+    level: 0,
+    badges: [],
+  })
+  const [first, second] = layPieces({ ...rest, areas }, [marker('unrest'), marker('standard')])
+  expect(first.x).toBe(second.x)
+  expect(Math.max(first.x, second.x)).toBeLessThan(100)
 })

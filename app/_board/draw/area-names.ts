@@ -1,10 +1,9 @@
 /** Names of areas: provinces in spaced capitals, towns beside their nodes where there is room, seas in italics. */
-import { type Bounds, boundsOf, type Point } from './area-outline'
+import { type Bounds, boundsOf, boxAt, type Point } from './area-outline'
 import type { AreaPrint } from './area-paint'
-import { overlap } from './area-room'
 import type { Areas } from './areas'
-import { NODE } from './areas'
 import type { Ground } from './ground'
+import { layTownNames } from './town-names'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
@@ -80,7 +79,7 @@ function paintAreaName(
     ctx.fillText(row, at.x, y)
   })
   ctx.letterSpacing = '0px'
-  return [boxAt(at.x, at.y, (longest * size) / LARGE, size * 1.1 * rows.length)]
+  return [boxAt(at, (longest * size) / LARGE, size * 1.1 * rows.length)]
 }
 
 /** Names of areas are between these sizes in one row; their letters stand apart by a share of it. */
@@ -115,18 +114,6 @@ export function inTwo(text: string): string[] {
   return [text.slice(0, text[at] === '-' ? at + 1 : at), text.slice(at + 1)]
 }
 
-/** Below, right, left, above: the first place that hides the fewest towns and names. */
-const PLACES: readonly (readonly [number, number, CanvasTextAlign])[] = [
-  [0, NODE + 15, 'center'],
-  [NODE + 8, 0, 'left'],
-  [-NODE - 8, 0, 'right'],
-  [0, -NODE - 14, 'center'],
-  [NODE + 4, -16, 'left'],
-  [NODE + 4, 16, 'left'],
-  [-NODE - 4, 16, 'right'],
-  [-NODE - 4, -16, 'right'],
-]
-
 function paintTownNames(
   ctx: CanvasRenderingContext2D,
   ground: AreaGround,
@@ -137,44 +124,11 @@ function paintTownNames(
   const size = Math.min(27, Math.max(17.5, (LEAST * 100) / pixels))
   ctx.font = `620 ${size}px ${fonts.street}`
   ctx.lineWidth = size * 0.28
-  const taken: Bounds[] = [
-    ...written,
-    ...ground.areas.nodes.map((cell) => boxAt(ground.x[cell], ground.y[cell], NODE * 2, NODE * 2)),
-  ]
-  for (const cell of ground.areas.nodes) {
-    const text = nameOf('areas', ground.board.grid.names[cell])
-    const width = ctx.measureText(text).width
-    const own = { x: ground.x[cell], y: ground.y[cell] }
-    const set = ground.areas.labels[cell]
-    const spot: Spot = set
-      ? { ...set, align: 'center', box: boxAt(set.x, set.y, width, size) }
-      : best(own, width, size, taken)
-    taken.push(spot.box)
-    ctx.textAlign = spot.align
-    ctx.strokeText(text, spot.x, spot.y)
-    ctx.fillText(text, spot.x, spot.y)
-  }
+  const names = ground.areas.nodes.map((cell) => nameOf('areas', ground.board.grid.names[cell]))
+  const widths = names.map((name) => ctx.measureText(name).width)
+  layTownNames(ground, widths, size, written).forEach(({ x, y, align }, at) => {
+    ctx.textAlign = align
+    ctx.strokeText(names[at], x, y)
+    ctx.fillText(names[at], x, y)
+  })
 }
-
-type Spot = Point & { readonly align: CanvasTextAlign; readonly box: Bounds }
-
-function best(own: Point, width: number, size: number, taken: readonly Bounds[]): Spot {
-  let least = Infinity
-  let found: Spot | undefined
-  for (const [dx, dy, align] of PLACES) {
-    const [x, y] = [own.x + dx, own.y + dy]
-    const middle = align === 'left' ? x + width / 2 : align === 'right' ? x - width / 2 : x
-    const box = boxAt(middle, y, width, size)
-    const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0)
-    if (hidden < least) [least, found] = [hidden, { x, y, align, box }]
-    if (hidden === 0) break
-  }
-  return found ?? { ...own, align: 'center', box: boxAt(own.x, own.y, width, size) }
-}
-
-const boxAt = (x: number, y: number, width: number, height: number): Bounds => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-})

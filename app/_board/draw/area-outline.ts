@@ -85,3 +85,10 @@ export const boundsOf = (points: readonly Point[]): Bounds => ({
   right: Math.max(...points.map(({ x }) => x)),
   bottom: Math.max(...points.map(({ y }) => y)),
 })
+
+export const boxAt = ({ x, y }: Point, width: number, height: number): Bounds => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})

@@ -1,6 +1,6 @@
 /** Where the counters of an area lie: as near to its middle as they hide no town, no name and no border. */
 import type { CellIndex } from '../../../engine/types'
-import { type Bounds, boundsOf, type Point } from './area-outline'
+import { type Bounds, boundsOf, boxAt, type Point } from './area-outline'
 import { type Areas, NODE } from './areas'
 import type { Ground } from './ground'
 
@@ -11,7 +11,15 @@ const RINGS = 7
 const APART = 18
 /** What hiding a border costs beside a town, for each corner that lies outside. */
 const OUTSIDE = 900
-const NAME = { width: 150, height: 26 }
+/** The name of an area may need two rows. */
+const NAME = { width: 150, height: 44 }
+
+/** The areas that lie on a larger one: sectors of a town, say. */
+export function areasOn({ areas, x, y }: AreaGround, cell: CellIndex): CellIndex[] {
+  const outline = areas.outlines[cell] ?? []
+  const smaller = areas.order.slice(areas.order.indexOf(cell) + 1)
+  return smaller.filter((other) => isWithin(outline, { x: x[other], y: y[other] }))
+}
 
 export function roomFor(ground: AreaGround, cell: CellIndex, width: number, height: number): Point {
   const { areas, x, y } = ground
@@ -22,6 +30,7 @@ export function roomFor(ground: AreaGround, cell: CellIndex, width: number, heig
   const taken = [
     boxAt(label, NAME.width, NAME.height),
     ...areas.nodes.map((node) => boxAt({ x: x[node], y: y[node] }, NODE * 2 + 8, NODE * 2 + 26)),
+    ...areasOn(ground, cell).map((other) => boundsOf(areas.outlines[other] ?? [])),
   ].filter((box) => overlap(box, near) > 0)
   let best = middle
   let least = Infinity
@@ -47,13 +56,6 @@ function* places(middle: Point): Generator<Point> {
     }
 }
 
-const boxAt = ({ x, y }: Point, width: number, height: number): Bounds => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-})
-
 const cornersOf = ({ left, top, right, bottom }: Bounds): Point[] => [
   { x: left, y: top },
   { x: right, y: top },
@@ -65,6 +67,24 @@ export function overlap(a: Bounds, b: Bounds): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return across > 0 && down > 0 ? across * down : 0
+}
+
+/** How wide an area is at its middle, without the areas that lie on it: a bent one is narrower than the box around it. */
+export function widthOf(ground: AreaGround, cell: CellIndex): number {
+  const { outlines } = ground.areas
+  const at = { x: ground.x[cell], y: ground.y[cell] }
+  let { left, right } = boundsOf(outlines[cell] ?? [])
+  for (const area of [cell, ...areasOn(ground, cell)]) {
+    const outline = outlines[area] ?? []
+    outline.forEach((a, index) => {
+      const b = outline[(index + 1) % outline.length]
+      if (a.y > at.y === b.y > at.y) return
+      const x = a.x + ((at.y - a.y) * (b.x - a.x)) / (b.y - a.y)
+      if (x <= at.x) left = Math.max(left, x)
+      else right = Math.min(right, x)
+    })
+  }
+  return right - left
 }
 
 export function isWithin(outline: readonly Point[], { x, y }: Point): boolean {

@@ -1,7 +1,7 @@
 /** Pieces on areas: piles of equal ones, counters in the middle, small markers in rows under them. */
 import type { CellIndex, TablePiece } from '../../../engine/types'
-import { boundsOf } from './area-outline'
-import { roomFor } from './area-room'
+import { type Bounds, boxAt } from './area-outline'
+import { roomFor, widthOf } from './area-room'
 import { type Areas, NODE } from './areas'
 import { COUNTER } from './face'
 import type { Ground } from './ground'
@@ -31,12 +31,23 @@ export function layOnAreas(ground: AreaGround, pieces: readonly TablePiece[]): P
     .flatMap(([cell, here]) => layCell(ground, cell, here))
 }
 
+/** Where two kinds of markers lie in an area that has any: names of towns keep out of it. */
+export function markerRoom(ground: AreaGround, cell: CellIndex): Bounds {
+  const { width, height } = markerSize(ground, cell)
+  return boxAt(roomFor(ground, cell, width, height), width, height)
+}
+
+function markerSize(ground: AreaGround, cell: CellIndex): { width: number; height: number } {
+  const step = COUNTER * MARKER_SCALE + GAP
+  const isWide = widthOf(ground, cell) * 0.86 >= 2 * step
+  return isWide ? { width: 2 * step, height: step } : { width: step, height: 2 * step }
+}
+
 function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiece[]): Placed[] {
   const outline = ground.areas.outlines[cell]
   const piles = pilesOf(pieces)
   if (!outline) return layNode(ground, cell, piles)
-  const { left, right } = boundsOf(outline)
-  const width = (right - left) * 0.86
+  const width = widthOf(ground, cell) * 0.86
   const units = piles.filter(([first]) => first.kind === 'unit')
   const markers = piles.filter(([first]) => first.kind !== 'unit')
   const rows = [
@@ -46,7 +57,9 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
   const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   const wide = Math.max(...rows.map(({ piles: row, scale }) => row.length * (COUNTER * scale + GAP)))
-  const room = roomFor(ground, cell, wide, tall)
+  // Few markers lie where more will: names of towns keep clear of one place.
+  const kept = units.length === 0 ? markerSize(ground, cell) : { width: 0, height: 0 }
+  const room = roomFor(ground, cell, Math.max(wide, kept.width), Math.max(tall, kept.height))
   let top = room.y - tall / 2
   return rows.flatMap(({ piles: row, scale }, at) => {
     const y = top + heights[at] / 2

@@ -125,19 +125,22 @@ export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Plac
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.font = `780 15px ${GLYPH_FONT}`
-  for (const { count, x, y, scale = 1 } of placed) {
+  for (const { count, x, y, scale } of placed) {
     if (count === undefined) continue
-    const [cx, cy] = [x + (COUNTER / 2) * scale, y + (COUNTER / 2) * scale - 4]
+    const half = (COUNTER / 2) * (scale ?? 1)
+    const [cx, cy] = [x + half, y + half - 4]
+    // Maps of areas are seen from farther away.
+    const radius = Math.max(10.5, 16 * (scale ?? 0))
+    ctx.font = `780 ${radius * 1.43}px ${GLYPH_FONT}`
     ctx.beginPath()
-    ctx.arc(cx, cy, 10.5, 0, 6.2832)
+    ctx.arc(cx, cy, radius, 0, 6.2832)
     ctx.fillStyle = '#2a2119'
     ctx.fill()
     ctx.lineWidth = 1.8
     ctx.strokeStyle = '#fffdf7'
     ctx.stroke()
     ctx.fillStyle = '#fffdf7'
-    ctx.fillText(String(count), cx, cy + 0.8, 17)
+    ctx.fillText(String(count), cx, cy + radius * 0.08, radius * 1.62)
   }
   ctx.restore()
 }
