@@ -36,7 +36,7 @@ import { usePlayKeys } from './use-keys'
 import { type Pace, useBots, usePlayView } from './use-play'
 import { useShown } from './use-shown'
 import { useThings } from './use-things'
-import { useWide } from './use-wide'
+import { useNarrow, useWide } from './use-wide'
 
 export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: GameDef }) {
   const { pack, language } = props
@@ -53,6 +53,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
   const [shown, setShown] = useShown()
   const board = useRef<BoardHandle>(null)
+  const sheet = useRef<HTMLElement>(null)
   useBots(game, pace, false)
   usePlayKeys(game)
 
@@ -130,9 +131,17 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const dealing = [...(decision && !botsTurn ? [decision] : []), ...view.asides]
   const tabs = tabsOf(table, dealing)
   const isWide = useWide()
+  const isSheet = useNarrow()
+  const seats = (
+    <div className={styles.seats}>
+      <Seats {...{ game, view, look, nameOfSeat, say }} pace={pace} onPace={setPace} />
+      {isWide && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
+    </div>
+  )
   const open = (next: Tab) => {
     setTab(next)
     setSheetOpen(true)
+    sheet.current?.scrollTo({ top: 0 })
   }
 
   return (
@@ -175,7 +184,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
           .map((event) => say(event.message))
           .join('. ')}
       </p>
-      <aside className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
+      <aside ref={sheet} className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
         <button
           type="button"
           className={styles.handle}
@@ -185,10 +194,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
         >
           {sheetOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
         </button>
-        <div className={styles.seats}>
-          <Seats {...{ game, view, look, nameOfSeat, say }} pace={pace} onPace={setPace} />
-          {isWide && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
-        </div>
+        {!isSheet && seats}
         <Tabs.Root value={tab} onValueChange={(next) => open(next as Tab)} style={{ display: 'contents' }}>
           <Tabs.List className={styles.tabs}>
             {tabs.map((one) => (
@@ -281,6 +287,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
             />
           </Tabs.Content>
         </Tabs.Root>
+        {isSheet && seats}
       </aside>
     </div>
   )

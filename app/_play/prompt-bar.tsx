@@ -33,8 +33,10 @@ type Props = {
   readonly onWanted: (group: string | undefined) => void
 }
 
-/** More of them hide the board: the list has them. */
+/** More of them, or longer words, leave no room for the question: the list has them. */
 const MOST_BUTTONS = 8
+const FEW_BUTTONS = 4
+const MOST_LETTERS = 110
 
 /** How many choices there are when all of them are units that lie beside the board; 0 when some can be seen on it. */
 function offBoard(decision: Decision | undefined, table: Table): number {
@@ -50,7 +52,9 @@ export function PromptBar(props: Props) {
   const { decision, refusal, menu, botsTurn, outcome, table, handover } = view
   const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
-  const listed = buttons.length > MOST_BUTTONS ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
+  const letters = buttons.reduce((sum, { label }) => sum + say(label).length, 0)
+  const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
+  const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   const rolled = eventsFor(view.viewer, view.session.last?.events ?? []).filter(
     (event) => dieOf(event) !== undefined,
   )
@@ -89,7 +93,7 @@ export function PromptBar(props: Props) {
               {t('fromList', { count: listed })}
             </Button>
           )}
-          {buttons.length > 0 && buttons.length <= MOST_BUTTONS && (
+          {buttons.length > 0 && !isMany && (
             <div className={styles.buttons}>
               {buttons.map((choice, at) => (
                 <Button

@@ -55,6 +55,10 @@ export function CardFace(props: Props) {
   )
 }
 
+/** So many letters of a word fit into the width of a card. */
+const LONG_WORD = 14
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length >= LONG_WORD)
+
 /** Name in the pack, else that of a card nobody may read. */
 export function useCardName({ name, id }: TableCard, nameOf: NameOf): string {
   const t = useTranslations('play')
@@ -80,7 +84,9 @@ function Front({ card, name, nameOf, say, look }: Props & { readonly name: strin
         ))}
         <small>{kindName}</small>
       </header>
-      <h4 className={styles.name}>{name}</h4>
+      <h4 className={styles.name} data-long={hasLongWord(name) || undefined}>
+        {name}
+      </h4>
       {card.lines && card.lines.length > 0 && (
         <ul className={styles.lines}>
           {card.lines.map((line, at) => (

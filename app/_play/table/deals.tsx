@@ -61,11 +61,15 @@ function Offer({
   return (
     <section className={styles.offer} data-deal={`${from} ${to}`} data-state={state}>
       <h3>
-        <i style={{ background: colourOf(from) }} />
-        {nameOfSeat(from)}
+        <span>
+          <i style={{ background: colourOf(from) }} />
+          {nameOfSeat(from)}
+        </span>
         <ArrowLeftRight size={13} aria-label={t('deals.with')} />
-        <i style={{ background: colourOf(to) }} />
-        {nameOfSeat(to)}
+        <span>
+          <i style={{ background: colourOf(to) }} />
+          {nameOfSeat(to)}
+        </span>
         <small>{t(`deals.states.${state}`)}</small>
       </h3>
       <div className={styles.halves}>

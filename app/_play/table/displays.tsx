@@ -49,9 +49,13 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
         onClick={() => setOpen(!open)}
       >
         {open ? <ChevronDown size={15} /> : <ChevronUp size={15} />}
-        <span>
-          {shown.map(({ label, cards, count }) => `${words.say(label)} ${count ?? cards.length}`).join(' · ')}
-        </span>
+        {!open && (
+          <span>
+            {shown
+              .map(({ label, cards, count }) => `${words.say(label)} ${count ?? cards.length}`)
+              .join(' · ')}
+          </span>
+        )}
       </button>
       {open && (
         <div ref={strip} className={styles.strip}>

@@ -26,7 +26,6 @@ export const hasTable = ({ tracks, mats, displays }: Table): boolean =>
 
 /** Everything beside the map: tracks, players, piles, numbers, and what the viewer alone knows. */
 export function TablePanel({ table, withTracks, ...rest }: Props) {
-  const t = useTranslations('play')
   const { say, look, nameOf, things, viewer } = rest
   return (
     <div className={styles.panel}>
@@ -34,13 +33,38 @@ export function TablePanel({ table, withTracks, ...rest }: Props) {
       <Secrets table={table} viewer={viewer} say={say} />
       <Mats table={table} {...rest} />
       <Piles displays={table.displays ?? []} {...rest} />
-      {table.counters.length > 0 && (
-        <dl className={styles.counters} data-counters aria-label={t('table.counters')}>
-          {table.counters.map(({ id, side, label, value, of }) => (
-            <div
-              key={`${id} ${side}`}
-              style={{ '--side': side && rest.colourOf(side) } as React.CSSProperties}
-            >
+      <Counters counters={table.counters} {...rest} />
+    </div>
+  )
+}
+
+/** Numbers of the table, then those of each side under its name. */
+function Counters({
+  counters,
+  say,
+  nameOfSeat,
+  colourOf,
+}: Pick<Props, 'say' | 'nameOfSeat' | 'colourOf'> & { readonly counters: Table['counters'] }) {
+  const t = useTranslations('play')
+  const sides = [...new Set(counters.map(({ side }) => side))].sort(
+    (a, b) => Number(a !== undefined) - Number(b !== undefined),
+  )
+  return sides.map((side) => (
+    <section
+      key={side ?? ''}
+      className={styles.numbers}
+      style={{ '--side': side && colourOf(side) } as React.CSSProperties}
+      data-counters={side ?? ''}
+    >
+      {side !== undefined && <h4>{nameOfSeat(side)}</h4>}
+      <dl
+        className={styles.counters}
+        aria-label={side === undefined ? t('table.counters') : nameOfSeat(side)}
+      >
+        {counters
+          .filter((counter) => counter.side === side)
+          .map(({ id, label, value, of }) => (
+            <div key={id}>
               <dt>{say(label)}</dt>
               <dd>
                 {value}
@@ -48,10 +72,9 @@ export function TablePanel({ table, withTracks, ...rest }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
-      )}
-    </div>
-  )
+      </dl>
+    </section>
+  ))
 }
 
 /** What the viewer has written down and the others may not read. */

@@ -77,7 +77,8 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
         {track.spaces.map((space) => {
           const markers = at(space.at)
           const colour = colourOf(space.side)
-          const label = [space.at, space.side && nameOf('sides', space.side), space.label && say(space.label)]
+          const number = isNamed ? undefined : space.at
+          const label = [number, space.side && nameOf('sides', space.side), space.label && say(space.label)]
             .filter((part) => part !== undefined && part !== '')
             .join(' · ')
           return (
