@@ -191,12 +191,13 @@ describe('the pieces', () => {
     expect([count('standard'), count('unrest'), count('socialist')]).toEqual([35, 50, 12])
   })
 
-  test('39 cubes lie on the map at the start: 21 in the West, 18 in the East', () => {
-    for (const { setup: start } of Object.values(pack.scenarios)) {
-      const cubes = (side: string) =>
-        provinces.reduce((sum, { id, side: of }) => sum + (of === side ? start.unrest![id]! : 0), 0)
-      expect([cubes('brd'), cubes('ddr')]).toEqual([21, 18])
+  test('39 cubes lie on the map at the start: 21 in the West, 18 in the East, four more in the first decade alone', () => {
+    const cubes = (scenario: string, side: string) => {
+      const { unrest = {} } = pack.scenarios[scenario].setup
+      return provinces.reduce((sum, { id, side: of }) => sum + (of === side ? (unrest[id] ?? 0) : 0), 0)
     }
+    expect([cubes('four-decades', 'brd'), cubes('four-decades', 'ddr')]).toEqual([21, 18])
+    expect([cubes('one-decade', 'brd'), cubes('one-decade', 'ddr')]).toEqual([21, 22])
   })
 })
 

@@ -44,10 +44,9 @@ describe('other games', () => {
   })
 
   test('begun in protest', { timeout: 300_000 }, () => {
-    const unrest = { 'west-berlin': 9, sachsen: 6, thueringen: 4, hessen: 4 }
-    const def = germany('one-decade', {
-      setup: { unrest, standard: { 'west-berlin': 2, hessen: 1 }, socialists: 3 },
-    })
+    const unrest = { 'west-berlin': 8, sachsen: 6, thueringen: 4, hessen: 4 }
+    const setup = { unrest, standard: { 'west-berlin': 2, hessen: 1 }, socialists: 3 }
+    const def = germany(WHOLE, { decks: ['decade-1', 'decade-2'], setup })
     for (let seed = 1; seed <= 60; seed++) playOut(def, 300 + seed, seed % 2 === 0)
   })
 
