@@ -14,8 +14,8 @@ export function offerNow(mind: Mind, view: JuntaState): Plan | undefined {
   const { made, asked } = mind.memory
   const partners = port.partners(mind.rules, view, mind.seat).filter((other) => !asked.has(other))
   if (partners.length === 0) return undefined
-  for (const of of [payment, hire, sale]) {
-    const plan = of(mind, view, partners)
+  for (const planOf of [payment, hire, sale]) {
+    const plan = planOf(mind, view, partners)
     if (plan && !made.has(nameOf(plan))) return plan
   }
   return undefined
