@@ -1,19 +1,23 @@
 /**
- * A greedy family among random ones wins at least twice its share. A few games a day;
- * `GREEDY_GAMES=200 npx vitest run tests/junta/greedy.test.ts` plays the full matches. A draw is no win.
+ * A greedy family among random ones wins at least twice its share, and its share among greedy ones that deal with nobody. A few
+ * games a day, too few to tell the second: `GREEDY_GAMES=200 npx vitest run tests/junta/greedy.test.ts` plays the full matches. A
+ * draw is no win.
  */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
 import { randomBot } from '../../engine/bots/random'
 import { botMove } from '../../engine/bots/turn'
-import { hash, outcome, play, replay, setup, view } from '../../engine/game'
-import type { JuntaDef } from '../../engine/rulesets/junta/state'
+import { carryOut, hash, outcome, play, replay, setup, view } from '../../engine/game'
+import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
 import { republic } from './coup-field'
+import { AS_BEFORE, weighed } from './greedy-table'
 
 const GAMES = Number(process.env.GREEDY_GAMES ?? 12)
 const FIRST_SEED = 5000
 const TIMES_FAIR = 2
+/** Games from which on chance does not hide what is fair. */
+const MANY = 100
 const PATIENCE = 50_000
 
 type Game = {
@@ -45,25 +49,74 @@ function botGame(def: JuntaDef, seed: number, greedy: (seat: number) => boolean)
   return { ending: game.outcome(), actions, hash: hash(game.state) }
 }
 
+const SCENARIOS = [
+  ['four-families', 4],
+  ['five-families', 5],
+  ['six-families', 6],
+  ['seven-families', 7],
+] as const
+
 describe(`over ${GAMES} games`, () => {
-  test.each([
-    ['four-families', 4],
-    ['five-families', 5],
-    ['six-families', 6],
-    ['seven-families', 7],
-  ] as const)('%s: twice the share of a random family', { timeout: 1_800_000 }, (scenario, seats) => {
-    const def = republic(scenario)
-    let wins = 0
-    for (let index = 0; index < GAMES; index++) {
-      const own = index % seats
-      const { ending } = botGame(def, FIRST_SEED + index, (seat) => seat === own)
-      expect(ending).toBeDefined()
-      if (ending?.winner === def.seats[own]) wins += 1
+  test.each(SCENARIOS)(
+    '%s: twice the share of a random family',
+    { timeout: 1_800_000 },
+    (scenario, seats) => {
+      const def = republic(scenario)
+      let wins = 0
+      for (let index = 0; index < GAMES; index++) {
+        const own = index % seats
+        const { ending } = botGame(def, FIRST_SEED + index, (seat) => seat === own)
+        expect(ending).toBeDefined()
+        if (ending?.winner === def.seats[own]) wins += 1
+      }
+      console.info(`${scenario}: ${wins} of ${GAMES}`)
+      expect(wins * seats).toBeGreaterThanOrEqual(GAMES * TIMES_FAIR)
+    },
+  )
+
+  test('among those who deal with nobody: its share', { timeout: 3_600_000 }, () => {
+    let shares = 0
+    for (const [scenario, seats] of SCENARIOS) {
+      const defs = Array.from({ length: seats }, (_, own) =>
+        weighed(scenario, (seat) => (seat === own ? {} : AS_BEFORE)),
+      )
+      let wins = 0
+      for (let index = 0; index < GAMES; index++) {
+        const own = index % seats
+        const { ending } = botGame(defs[own], FIRST_SEED + index, () => true)
+        expect(ending).toBeDefined()
+        if (ending?.winner === defs[own].seats[own]) wins += 1
+      }
+      console.info(`${scenario}, among those who do not deal: ${wins} of ${GAMES}`)
+      if (GAMES >= MANY) expect(wins * seats).toBeGreaterThanOrEqual(GAMES)
+      shares += wins * seats
     }
-    console.info(`${scenario}: ${wins} of ${GAMES}`)
-    expect(wins * seats).toBeGreaterThanOrEqual(GAMES * TIMES_FAIR)
+    /** Half of it is beyond chance even in a few games. */
+    expect(2 * shares).toBeGreaterThanOrEqual(GAMES * SCENARIOS.length)
   })
 })
+
+test.each(SCENARIOS)(
+  '%s: all of them greedy, it comes to an end, and nobody offers the same twice',
+  (scenario) => {
+    const def = republic(scenario)
+    const { ending, actions } = botGame(def, 11, () => true)
+    expect(ending).toBeDefined()
+    expect(actions.some(({ action }) => action.type === 'offer')).toBe(true)
+    const made = new Set<string>()
+    let state = setup(def, { seed: 11 }) as JuntaState
+    for (const { seat, action } of actions) {
+      const draft = state.deals.find(({ from, offered }) => offered === 0 && from === def.seats.indexOf(seat))
+      if (action.type === 'offer' && draft) {
+        const name = `${state.turn} ${seat} ${draft.to} ${draft.gives.join()} ${draft.wants.join()}`
+        expect(made).not.toContain(name)
+        made.add(name)
+      }
+      state = carryOut(def, state, seat, action).state as JuntaState
+    }
+  },
+  120_000,
+)
 
 test('among its like it comes to an end, and the same seed gives the same game', { timeout: 300_000 }, () => {
   const def = republic('four-families')

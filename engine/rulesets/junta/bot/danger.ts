@@ -10,8 +10,10 @@ import { worthTo } from './worth'
 
 /** Shares of a thousand. */
 const WHOLE = 1000
-/** Who looks for somebody with money looks in the bank as often as anywhere else, when it is open. */
-const IN_BANK = 500
+
+/** How often who is after money looks in the bank while it is open: the rest is the surprise, but never less than anywhere else. */
+const inBank = ({ rules, weights }: Mind): number =>
+  Math.max(Math.trunc(WHOLE / rules.locations.ids.length), WHOLE - weights.bluff * (WHOLE / 100))
 
 /** What a family would lose with its life: money in hand and cards. */
 export function atStake(mind: Mind, view: JuntaState): number {
@@ -28,8 +30,8 @@ function lookedFor(mind: Mind, view: JuntaState, location: number): number {
   const isOpen = view.bank !== HOLIDAY && locations.bank !== NOBODY
   if (!isOpen) return Math.trunc(WHOLE / locations.ids.length)
   return location === locations.bank
-    ? IN_BANK
-    : Math.trunc((WHOLE - IN_BANK) / Math.max(1, locations.ids.length - 1))
+    ? inBank(mind)
+    : Math.trunc((WHOLE - inBank(mind)) / Math.max(1, locations.ids.length - 1))
 }
 
 /** The chance to be met in a place this turn, in thousandths: by the secret police, and by killers in the hands of others. */
@@ -99,7 +101,7 @@ export function guessBonus(mind: Mind, view: JuntaState, victim: number, locatio
   if (isTaken) return 0
   const others = rules.locations.ids.flatMap((_, index) => (index === rules.locations.bank ? [] : [index]))
   const isOpen = view.bank !== HOLIDAY && rules.locations.bank !== NOBODY
-  const toBank = isOpen && surprise(mind, view, victim + 100, WHOLE) < IN_BANK
+  const toBank = isOpen && surprise(mind, view, victim + 100, WHOLE) < inBank(mind)
   const guess = toBank ? rules.locations.bank : others[surprise(mind, view, victim + 200, others.length)]
   return location === guess ? 2 : 1
 }

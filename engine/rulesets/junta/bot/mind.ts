@@ -28,16 +28,17 @@ export const guessedMoney = ({ rules, weights, memory }: Mind, view: JuntaState,
 /** A minister's pocket, more or less. */
 const POCKET = 2
 
+/** Whether a card may save its owner from a killer. */
+export const savesLife = ({ cards }: Rules, card: number): boolean =>
+  cards.effects[card].some(({ verb }) => verb === 'guard' || verb === 'buy-off')
+
 /** What a card is worth to its owner, in points of the weights. */
 export function cardWorth({ rules, weights }: Mind, card: number): number {
   const { cards } = rules
   const votes = cards.votes[card] * weights.votes
   const income = cards.income[card] * weights.money * 2
   const note = effectOf(rules, card, 'note') ? weights.money * 2 : 0
-  const shield = ['guard', 'buy-off'].some((verb) =>
-    cards.effects[card].some((effect) => effect.verb === verb),
-  )
-  return votes + income + note + (shield ? weights.danger * GUARDED : 0) + weights.cards
+  return votes + income + note + (savesLife(rules, card) ? weights.danger * GUARDED : 0) + weights.cards
 }
 
 const GUARDED = 10

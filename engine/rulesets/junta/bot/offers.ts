@@ -1,6 +1,7 @@
 /** What a bot offers of its own accord: money for votes and for units, and cards that are worth more to others. */
 import { commanderOf } from '../coup/rules/command'
 import { port } from '../deals'
+import { isPending } from '../rules/budget'
 import { cardCount, handOf } from '../rules/cards'
 import { type JuntaState, NOBODY } from '../state'
 import { wayFrom } from './map'
@@ -24,6 +25,13 @@ export function offerNow(mind: Mind, view: JuntaState): Plan | undefined {
 /** Notes of one million: the most common ones. */
 export const ones = ({ cards }: Mind['rules'], millions: number): number[] =>
   new Array<number>(Math.max(0, millions)).fill(cards.ids.length)
+
+/** A sum in ones and twos, as most have them. */
+function notesFor(rules: Mind['rules'], millions: number): number[] {
+  const twos = Math.trunc(millions / 3)
+  const [one] = ones(rules, 1)
+  return [...ones(rules, millions - 2 * twos), ...new Array<number>(twos).fill(one + 1)]
+}
 
 // ---- units
 
@@ -72,30 +80,27 @@ function sale(mind: Mind, view: JuntaState, partners: readonly number[]): Plan |
   for (const card of handOf(view, seat)) {
     const own = spare.includes(card) ? 0 : worthTo(mind, view, card, seat)
     for (const other of partners) {
-      if (isFull(mind, view, other)) continue
+      if (isFull(mind, view, other) || (other === view.president && isPending(view))) continue
       const theirs = worthTo(mind, view, card, other)
       const price = priceOf(mind, view, { own, theirs, other })
       const gain = price * weights.money - own
       if (price < 1 || gain < weights.margin || theirs - price * weights.money < weights.margin) continue
       if (gain <= most) continue
       most = gain
-      best = { to: other, gives: [card], wants: ones(rules, price) }
+      best = { to: other, gives: [card], wants: notesFor(rules, price) }
     }
   }
   return best
 }
-const MARKETS: readonly string[] = ['shed', 'trim', 'budget', 'nominate', 'vote']
+const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'vote', 'locations']
 
 type Bargain = { readonly own: number; readonly theirs: number; readonly other: number }
 
 function priceOf(mind: Mind, view: JuntaState, { own, theirs, other }: Bargain): number {
   const { weights } = mind
   const middle = Math.trunc((own + theirs) / 2 / Math.max(1, weights.money))
-  return Math.min(middle, guessedMoney(mind, view, other), MOST_ASKED)
+  return Math.min(middle, guessedMoney(mind, view, other))
 }
-/** Millions that anybody may be expected to have at hand. */
-const MOST_ASKED = 2
-
 /** Cards of the least worth above the limit: they go anyway (J-48). */
 function spareCards(mind: Mind, view: JuntaState): number[] {
   const { rules, seat } = mind

@@ -17,7 +17,7 @@ import {
   ownMoney,
   seatNamed,
 } from './mind'
-import { votesInSight } from './votes'
+import { voterToWin, votesInSight } from './votes'
 
 export type Judge = (mind: Mind, view: JuntaState, action: Action) => number
 
@@ -65,11 +65,12 @@ function candidateFor(mind: Mind, view: JuntaState): number {
   return view.options[better.reduce((best, option) => (total(option) > total(best) ? option : best))]
 }
 
-/** A million for the Interior Minister, who can force a budget; nothing for anybody else. */
+/** A million for the Interior Minister, who can force a budget; then for votes as long as it would fail. */
 const promise: Judge = (mind, view, { amount, family }) => {
   const isMinister = seatNamed(mind, family) === interiorOf(mind.rules, view)
   if (isMinister && amount === 1 && view.budget.every((one) => one === 0)) return mind.weights.deal
-  return -Number(amount) * mind.weights.money - 1
+  const isNeeded = amount === 1 && mind.weights.gift > 0 && seatNamed(mind, family) === voterToWin(mind, view)
+  return isNeeded ? mind.weights.deal : -Number(amount) * mind.weights.money - 1
 }
 
 /** The bank opens after a forced budget, and what was promised is paid. */

@@ -5,7 +5,7 @@ import { frontOf, votesOf } from '../rules/cards'
 import { isPresent } from '../rules/seats'
 import { castable, officeVotesLeft, openOptions, shareOf, votesFor } from '../rules/votes'
 import { BUDGET, ELECTION, type JuntaState, NO, NOBODY, YES } from '../state'
-import type { Mind } from './mind'
+import { guessedMoney, type Mind } from './mind'
 
 /** Votes that a family has not given yet, as far as everybody sees. */
 export function votesInSight(rules: Rules, view: JuntaState, seat: number): number {
@@ -49,8 +49,23 @@ export function lacking(mind: Mind, view: JuntaState, own: number): number {
   return votes[YES] === 0 ? 0 : Math.trunc((votes[YES] * (under - over)) / over) + 1 - mine
 }
 
+/**
+ * Before a budget is proposed: a family that gets nothing from it and has votes enough in sight to turn the vote, NOBODY when it
+ * needs none or one is not enough. Who has money to bring to the bank wants it open anyway.
+ */
+export function voterToWin(mind: Mind, view: JuntaState): number {
+  const { rules, seat } = mind
+  const others = rules.seats.flatMap((_, other) => (other === seat ? [] : [other]))
+  const votes = (other: number) => votesInSight(rules, view, other)
+  const against = others.filter((other) => view.budget[other] === 0 && guessedMoney(mind, view, other) === 0)
+  const promised = others.filter((other) => view.budget[other] > 0)
+  const lack = sumOf(against, votes) - sumOf(promised, votes) - ownVotes(mind, view)
+  if (lack <= 0) return NOBODY
+  return against.find((other) => 2 * votes(other) >= lack) ?? NOBODY
+}
+
 const toCome = (rules: Rules, view: JuntaState, rival: number): number =>
   stillToVote(rules, view).includes(rival) ? votesInSight(rules, view, rival) : 0
 
-const sumOf = (cards: readonly number[], votes: (card: number) => number): number =>
-  cards.reduce((sum, card) => sum + votes(card), 0)
+const sumOf = (all: readonly number[], votes: (one: number) => number): number =>
+  all.reduce((sum, one) => sum + votes(one), 0)

@@ -27,8 +27,8 @@ const USUAL: Weights = {
   ally: 10,
   settle: 5,
   watch: 80,
-  fear: 60,
-  bluff: 30,
+  fear: 100,
+  bluff: 60,
 }
 
 /** Of a family; undefined where the pack has no bot for it. */

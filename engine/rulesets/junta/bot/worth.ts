@@ -2,8 +2,8 @@
 import { isNote, millionsOf } from '../deals'
 import { attemptCost, attemptEffect, SUCCESS } from '../rules/attempts'
 import { frontPlace, votesOf } from '../rules/cards'
-import { ELECTION, type JuntaState, NOBODY } from '../state'
-import { cardWorth, type Mind } from './mind'
+import { COMPETENCE, ELECTION, type JuntaState, NOBODY } from '../state'
+import { cardWorth, guessedMoney, type Mind, ownMoney, savesLife } from './mind'
 
 /** A card in the hand of a family: no more than any card where it lacks what the card needs, and vote cards are for who is voted on. */
 export function worthTo(mind: Mind, view: JuntaState, card: number, owner: number): number {
@@ -15,14 +15,13 @@ export function worthTo(mind: Mind, view: JuntaState, card: number, owner: numbe
   const votes = votesOf(rules, view, owner, card)
   const extra = (votes - cards.votes[card]) * weights.votes
   const spared = cards.kind[card] === 'vote' && !isVotedOn(view, owner) ? halved(votes * weights.votes) : 0
-  return cardWorth(mind, card) + extra - spared + killing(mind, card)
+  return cardWorth(mind, card) + extra - spared + killing(mind, card) + shielding(mind, view, { card, owner })
 }
 
-/** Whether a running vote is about a family. */
+/** Whether a running vote is about a family, and it can still pay for help: not with the notes of a budget (J-56). */
 export function isVotedOn({ motion, options, declined, president }: JuntaState, family: number): boolean {
-  if (motion === NOBODY) return false
-  if (motion !== ELECTION) return family === president
-  const option = options.indexOf(family)
+  if (motion === COMPETENCE) return family === president
+  const option = motion === ELECTION ? options.indexOf(family) : NOBODY
   return option >= 0 && declined[option] === 0
 }
 
@@ -34,6 +33,18 @@ function killing({ rules, weights }: Mind, card: number): number {
   const good = faces === 0 ? 1 : effect.die.filter((face) => face === SUCCESS).length
   const worth = Math.trunc((weights.killers * good) / Math.max(1, faces))
   return Math.max(0, worth - attemptCost(rules, card) * weights.money)
+}
+
+/** What saves a life is worth more to who has much in hand: half of it, as far as fear goes. */
+function shielding(
+  mind: Mind,
+  view: JuntaState,
+  { card, owner }: { readonly card: number; readonly owner: number },
+): number {
+  if (!savesLife(mind.rules, card)) return 0
+  const { money, fear } = mind.weights
+  const millions = owner === mind.seat ? ownMoney(mind, view) : guessedMoney(mind, view, owner)
+  return Math.trunc((millions * money * fear) / 200)
 }
 
 /** Anything that lies in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
