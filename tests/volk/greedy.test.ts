@@ -1,12 +1,12 @@
 /**
- * The greedy bot beats the random one from either side, and either side can win against its like.
+ * The greedy bot beats the random one from either side; against its like either side can win, and the wall is usually built.
  * `GREEDY_GAMES=200 npx vitest run tests/volk/greedy.test.ts` plays the full matches.
  */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
 import { randomBot } from '../../engine/bots/random'
 import { hash, outcome, play, replay, setup, view } from '../../engine/game'
-import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
 import { germany } from './germany'
 
@@ -22,6 +22,7 @@ type Game = {
   readonly ending: Outcome | undefined
   readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
   readonly hash: string
+  readonly walled: boolean
 }
 
 /** Each seat sees its own view only. */
@@ -38,13 +39,15 @@ function botGame(def: VolkDef, seed: number, names: Readonly<Record<Seat, BotNam
     actions.push({ seat, action })
     game.act(seat, action)
   }
-  return { ending: game.outcome(), actions, hash: hash(game.state) }
+  const { walled } = game.state as VolkState
+  return { ending: game.outcome(), actions, hash: hash(game.state), walled: walled === 1 }
 }
 
-const wins = (def: VolkDef, side: Seat, names: Readonly<Record<Seat, BotName>>, games: number): number =>
-  Array.from({ length: games }, (_, index) => botGame(def, FIRST_SEED + index, names)).filter(
-    ({ ending }) => ending?.winner === side,
-  ).length
+const match = (def: VolkDef, names: Readonly<Record<Seat, BotName>>, games: number): Game[] =>
+  Array.from({ length: games }, (_, index) => botGame(def, FIRST_SEED + index, names))
+
+const wonBy = (games: readonly Game[], side: Seat): number =>
+  games.filter(({ ending }) => ending?.winner === side).length
 
 describe(`over ${GAMES} games`, () => {
   test.each(['ddr', 'brd'])(
@@ -53,17 +56,23 @@ describe(`over ${GAMES} games`, () => {
     (side) => {
       const def = germany()
       const names = { ddr: 'random', brd: 'random', [side]: 'greedy' } as const
-      const won = wins(def, side, names, GAMES)
+      const won = wonBy(match(def, names, GAMES), side)
       console.info(`${side}: ${won} of ${GAMES}`)
       expect(won / GAMES).toBeGreaterThanOrEqual(AGAINST_RANDOM)
     },
   )
 
-  test('against its like either side wins its share', { timeout: 1_800_000 }, () => {
-    const won = wins(germany(), 'ddr', { ddr: 'greedy', brd: 'greedy' }, AMONG_EQUALS)
-    console.info(`ddr against brd: ${won} of ${AMONG_EQUALS}`)
+  test.each([
+    ['four-decades', 0.6],
+    ['one-decade', 0],
+  ])('against its like either side wins its share of %s', { timeout: 1_800_000 }, (scenario, walls) => {
+    const games = match(germany(scenario), { ddr: 'greedy', brd: 'greedy' }, AMONG_EQUALS)
+    const won = wonBy(games, 'ddr')
+    const walled = games.filter((game) => game.walled).length
+    console.info(`${scenario}, ddr against brd: ${won} of ${AMONG_EQUALS}, ${walled} with the wall`)
     expect(won / AMONG_EQUALS).toBeGreaterThanOrEqual(1 - MOST_OF_ONE_SIDE)
     expect(won / AMONG_EQUALS).toBeLessThanOrEqual(MOST_OF_ONE_SIDE)
+    expect(walled / AMONG_EQUALS).toBeGreaterThanOrEqual(walls)
   })
 })
 
