@@ -14,10 +14,10 @@ const STEPS_A_SLICE = 400
 export const usePlayView = (game: PlayGame): PlayView =>
   useSyncExternalStore(game.subscribe, game.view, game.view)
 
-/** Lets the bots act in their own time while nothing holds them. */
+/** Lets the bots act in their own time while nothing holds them; also when none is asked, for one may have an offer to make. */
 export function useBots(game: PlayGame, pace: Pace, held: boolean): void {
-  const { botsAsked, paused, step } = usePlayView(game)
-  const running = botsAsked && !paused && !held
+  const { outcome, paused, step } = usePlayView(game)
+  const running = !outcome && !paused && !held
   useEffect(() => {
     // Each act changes `step` and so sets the next timer.
     void step
