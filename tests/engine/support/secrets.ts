@@ -16,12 +16,14 @@ export type Leak = {
   readonly viewer: Viewer
   readonly seed: number
   readonly step: number
+  /** The action that tells, where it is one. */
+  readonly what?: string
   /** The first difference, in the true world and in the other one. */
   readonly here: string
   readonly there: string
 }
 
-type Place = Pick<Leak, 'viewer' | 'seed' | 'step'>
+type Place = Pick<Leak, 'viewer' | 'seed' | 'step' | 'what'>
 
 export type Found = {
   readonly leaks: readonly Leak[]
@@ -210,7 +212,8 @@ class Search {
     } else if (meeting === 'shown alike') found.alike++
     else if (meeting === 'shown') found.shown++
     else found.parted++
-    for (const [channel, here, there] of comparedOf(one, other)) this.say(channel, here, there, at)
+    for (const [channel, here, there] of comparedOf(one, other))
+      this.say(channel, here, there, { ...at, what: one.what })
   }
 
   private say(channel: string, one: string, other: string, at: Place): void {
