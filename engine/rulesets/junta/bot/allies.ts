@@ -40,10 +40,13 @@ function gets(mind: Mind, view: JuntaState, other: number, cell: number): boolea
 
 // ---- agreeing on the outcome
 
-/** The outcome that is as good as certain, NOBODY while the coup is open: the less patient a bot, the sooner. */
+/**
+ * The outcome that is as good as certain, NOBODY while the coup is open: the less patient a bot, the sooner. In the rebellion
+ * phase others may still rise.
+ */
 export function foreseen(mind: Mind, view: JuntaState): number {
   const { settle } = mind.weights
-  if (settle === 0) return NOBODY
+  if (settle === 0 || view.coup < 1) return NOBODY
   const odds = oddsOfRebels(mind, view)
   if (odds <= settle) return LOYAL
   return odds >= 100 - settle ? REBEL : NOBODY

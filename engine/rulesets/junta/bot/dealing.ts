@@ -99,7 +99,8 @@ function opening(mind: Mind, view: JuntaState): Action | undefined {
   recall(memory, rules, view)
   auditPayment(mind, view)
   memory.plan = undefined
-  if (view.offers[seat] >= mind.weights.offers) return undefined
+  const isWaiting = view.deals.some(({ from, offered }) => from === seat && offered === 1)
+  if (isWaiting || view.offers[seat] >= mind.weights.offers) return undefined
   const look = `${memory.step} ${view.queue.length} ${view.slots.length} ${view.offers[seat]}`
   if (memory.idle === look) return undefined
   const plan = offerNow(mind, view)

@@ -25,7 +25,7 @@ const USUAL: Weights = {
   killers: 30,
   units: 4,
   ally: 10,
-  settle: 5,
+  settle: 3,
   watch: 80,
   fear: 100,
   bluff: 60,
