@@ -5,13 +5,12 @@ import { cardIn, familyIn } from '../choices'
 import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Effect } from '../rules'
-import { discard, toFront } from '../rules/cards'
+import { costOf, discard, toFront } from '../rules/cards'
 import { draw, moneyOf, pay } from '../rules/money'
 import { raisePretext } from '../rules/pretext'
 import { neededBy, openVote, recount } from '../rules/votes'
 import { COMPETENCE, HOLIDAY, type JuntaTurn, NO, YES } from '../state'
 import { notesText, tell, tellOnly } from '../telling'
-import { costOf } from './playing'
 
 /** Face up, discarded, and done; an influence stays (J-05). */
 export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {

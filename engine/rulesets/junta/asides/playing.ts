@@ -4,7 +4,7 @@ import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
 import type { Moment, Rules, Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
-import { frontOf, hasNeeds, isFor } from '../rules/cards'
+import { costOf, frontOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
 import { openOptions } from '../rules/votes'
 import { shelf } from '../shelf'
@@ -56,9 +56,6 @@ const isNow = (rules: Rules, card: number, moment: Moment): boolean =>
 export const isAtOnce = ({ cards }: Rules, card: number): boolean =>
   cards.kind[card] === 'influence' ||
   (cards.effects[card].length > 0 && cards.effects[card].every(({ verb }) => AT_ONCE.includes(verb)))
-
-export const costOf = ({ cards }: Rules, card: number): number =>
-  cards.effects[card].reduce((sum, { cost }) => sum + cost, 0)
 
 /** What holds of each card whatever the position, worked out once a game. */
 type Traits = {

@@ -5,7 +5,7 @@ import { isFighting } from '../asides/aside'
 import { isAtOnce, momentOf } from '../asides/playing'
 import { cardIn } from '../choices'
 import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
-import { hasNeeds, isFor } from '../rules/cards'
+import { costOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
 import { NOBODY } from '../state'
 
@@ -31,7 +31,7 @@ const playing: Reason = (tried) => {
   if (!isFor(rules, card, 'any') && !(moment && isFor(rules, card, moment)))
     return no(tried, 'J-11', 'other-moment', { card }, source)
   if (!hasNeeds(rules, state, seat, card)) return no(tried, 'J-11', 'needs', { card }, source)
-  const cost = rules.cards.effects[card].reduce((sum, effect) => sum + effect.cost, 0)
+  const cost = costOf(rules, card)
   if (!canPay(state, seat, cost)) return no(tried, 'J-04', 'too-dear', { card, count: cost }, source)
   return no(tried, 'J-11', 'no-use', { card }, source)
 }

@@ -78,6 +78,10 @@ export function discardAll(turn: JuntaTurn, seat: number): void {
   for (const card of [...handOf(turn.state, seat), ...frontOf(turn.state, seat)]) discard(turn, card)
 }
 
+/** Millions that a card costs to play. */
+export const costOf = ({ cards }: Rules, card: number): number =>
+  cards.effects[card].reduce((sum, { cost }) => sum + cost, 0)
+
 export const effectOf = ({ cards }: Rules, card: number, verb: Verb): Effect | undefined =>
   cards.effects[card].find((effect) => effect.verb === verb)
 
