@@ -52,7 +52,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
   }
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.tool} onClick={onLeave} data-leave>
+      <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
         <ArrowLeft size={17} />
         <span className={styles.wideOnly}>{t('leave')}</span>
       </button>

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { BoardFixture } from './fixtures/board'
 import { TableFixture } from './fixtures/table'
@@ -34,13 +35,15 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
   await expect(table.screen).toHaveAttribute('data-asked', FIRST)
   const own = await handOf(page)
   expect(own.length).toBeGreaterThan(3)
-  await test.step('what fits no choice says why not', async () => {
+  await test.step('what fits no choice says why not, and the offers of bots leave that be', async () => {
     await page.locator('[data-displays] [data-card]:not([data-choosable])').first().click()
     await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'J-11')
     await page.getByRole('tab', { name: 'Table' }).click()
     await page.locator('[data-pile="pile"] button').click()
     await expect(page.locator('[data-idle-press]')).toContainText('these cards')
     await page.getByRole('tab', { name: 'Choices' }).click()
+    // From here on only the two at the screen act.
+    await page.getByRole('button', { name: 'Pause', exact: false }).first().click()
   })
 
   await control(page, SECOND, 'human')
@@ -110,4 +113,19 @@ test('a family rises: a coup begins on the map', async ({ page }) => {
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.locator('[data-event]').first()).toBeVisible()
   expect(troubles).toEqual([])
+})
+
+test('on a narrow screen hand, families and deals can be read and pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/play/junta?scenario=seven-families&seed=5')
+  await expect(page.locator('[data-displays] [data-card]').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Table' }).click()
+  for (const track of ['stage', 'bank']) await expect(page.locator(`[data-track="${track}"]`)).toBeVisible()
+  await expect(page.locator('[data-track="bank"] [data-marker]')).toHaveText('open')
+  await expect(page.locator('[data-mat]')).toHaveCount(7)
+  await page.locator('[data-track="bank"] li').last().click()
+  await expect(page.locator('[data-idle-press]')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { TextFile } from '../../schemas/generated/content'
@@ -111,4 +112,6 @@ test('on a narrow screen cards and tracks can be read and pressed', async ({ pag
   await expect(page.locator('[data-track="prestige-track"]')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
 })

@@ -111,3 +111,26 @@ test('what is natural is what was offered for another thing of its kind', () => 
   expect(attemptsOn(shapes.values(), 'seat', 'red')).toEqual([{ type: 'pay', to: 'red', note: 2 }])
   expect(attemptsOn(shapes.values(), 'track', 'bank')).toEqual([])
 })
+
+test('an offer of a bot leaves the answer and the menu of who is asked the same; another question takes them away', () => {
+  const made = compile(loadPack('junta'), 'seven-families')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const [first, ...others] = made.value.seats
+  const controls = Object.fromEntries(others.map((seat) => [seat, 'greedy' as const]))
+  const game = new PlayGame(made.value, { seed: 5, controls: { ...controls, [first as string]: 'human' } })
+  const idle = laid(game, ({ kind, seat }) => kind === 'hand' && seat === first).find(
+    (card) => !isOffered(game, card),
+  )
+  game.pressThing('card', idle ?? '')
+  expect(ruleOf(game)).toBe('J-11')
+  const { step } = game.view()
+  expect(game.botSteps(1)).toBe(1)
+  expect([game.view().step > step, ruleOf(game)]).toEqual([true, 'J-11'])
+  game.pressThing('seat', others[0] as string)
+  const menu = game.view().menu
+  game.botSteps(1)
+  expect(game.view().menu).toBe(menu)
+  game.pressThing('track', 'bank')
+  game.chooseForMe(false)
+  expect([game.view().idlePress, game.view().menu]).toEqual([undefined, undefined])
+})

@@ -60,3 +60,7 @@ function isHiding(def: GameDef, state: GameState, seat: Seat): boolean {
     JSON.stringify([pieces, marks, trays, displays, mats, tracks])
   return laid(table(def, own)) !== laid(table(def, known))
 }
+
+/** Whether the screen still belongs to the seat that took it: something of its own is hidden from the others. */
+export const isHeld = ({ viewer, handover }: AtScreen, holder: Seat | undefined): boolean =>
+  handover === undefined && viewer === holder

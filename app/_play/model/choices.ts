@@ -14,6 +14,11 @@ export type Pressed = {
 /** The cell across a side. */
 export type Across = (cell: CellIndex, direction: number) => CellIndex
 
+export const acrossOn =
+  ({ neighbours, directions }: Grid): Across =>
+  (cell, direction) =>
+    neighbours[cell * directions.length + direction] ?? -1
+
 /** The kinds of choice that point at the board, the most offered first: a legend, and a way to want only one of them. */
 export function groupsOf(
   decision: Decision | undefined,

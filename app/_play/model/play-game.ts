@@ -1,7 +1,7 @@
 /** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
 
 import type { Bot } from '../../../engine/bots/random'
-import { decisions, inspect, view as seenBy, table } from '../../../engine/game'
+import { decisions, inspect } from '../../../engine/game'
 import {
   act,
   canRedo,
@@ -26,18 +26,18 @@ import type {
   Refusal,
   Result,
   Seat,
-  Table,
 } from '../../../engine/types'
 import { err, ok } from '../../../engine/types'
-import { type AtScreen, atScreen, type Holder, isPerson } from './at-screen'
+import { atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
 import { actedByBots, actedFor } from './bots-act'
-import { choicesAt, everyday, onlyGroup, onMap, type Pressed } from './choices'
+import { acrossOn, choicesAt, everyday, onlyGroup, onMap, type Pressed } from './choices'
 import type { Control, Controls } from './controls'
 import type { PlayView } from './play-view'
+import { isSameQuestion } from './question'
 import { type RecordProblem, resumedFrom } from './records'
 import { type SeatedBots, seatedBots } from './seated-bots'
-import { seenAtScreen } from './seen'
+import { notesOf, seenAtScreen } from './seen'
 import { choicesFor, isRevocable, type ThingKind } from './things'
 import { Reasons } from './why-not'
 
@@ -87,7 +87,7 @@ export class PlayGame {
     const { decision: asked, table, botsTurn } = this.view()
     if (!asked || botsTurn) return
     const decision = onlyGroup(asked, wanted)
-    const choices = choicesAt(decision, pressed, table.pieces, this.across)
+    const choices = choicesAt(decision, pressed, table.pieces, acrossOn(this.def.grid))
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
     else if (choices.length > 1) this.offer(choices)
@@ -178,9 +178,8 @@ export class PlayGame {
   }
 
   /** What a seat has written down, for its own eyes. */
-  notesOf(seat: Seat): NonNullable<Table['secrets']> {
-    const own = seenBy(this.def, stateOf(this.session), seat)
-    return (table(this.def, own).secrets ?? []).filter((secret) => secret.seat === seat)
+  notesOf(seat: Seat): ReturnType<typeof notesOf> {
+    return notesOf(this.def, stateOf(this.session), seat)
   }
 
   get seed(): number {
@@ -210,9 +209,12 @@ export class PlayGame {
 
   /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
   botSteps(most: number, isLate: () => boolean = () => false): number {
+    const before = this.view()
     const { session, done } = actedByBots(this.session, this.botOf, most, isLate)
     this.session = session
-    if (done > 0) this.dismiss()
+    if (done > 0) this.changed(true)
+    // A bot that makes an offer takes neither a menu nor an answer from who is still asked the same.
+    if (done > 0 && !isSameQuestion(before, this.view())) this.dismiss()
     return done
   }
 
@@ -266,11 +268,6 @@ export class PlayGame {
     for (const listener of this.listeners) listener()
   }
 
-  private readonly across = (cell: number, direction: number): number => {
-    const { neighbours, directions } = this.def.grid
-    return neighbours[cell * directions.length + direction] ?? -1
-  }
-
   private asked(): readonly Decision[] {
     return decisions(this.def, stateOf(this.session)).map((decision) => onMap(decision, this.def.grid))
   }
@@ -299,7 +296,3 @@ export class PlayGame {
     }
   }
 }
-
-/** Whether the screen still belongs to the seat that took it: something of its own is hidden from the others. */
-const isHeld = ({ viewer, handover }: AtScreen, holder: Seat | undefined): boolean =>
-  handover === undefined && viewer === holder

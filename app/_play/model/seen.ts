@@ -1,7 +1,7 @@
 /** What the screen shows of a game, to whoever sits at it. No React, no DOM. */
 import { outcome, view as seenBy, seesAll, table } from '../../../engine/game'
 import { canRedo, canUndo, type Session, stateOf } from '../../../engine/replay/session'
-import type { GameDef, Seat } from '../../../engine/types'
+import type { GameDef, GameState, Seat, Table } from '../../../engine/types'
 import type { AtScreen } from './at-screen'
 import type { PlayView } from './play-view'
 
@@ -24,3 +24,7 @@ export function seenAtScreen(
     canRedo: handover === undefined && canRedo(session),
   }
 }
+
+/** What a seat has written down, as its own eyes see it. */
+export const notesOf = (def: GameDef, state: GameState, seat: Seat): NonNullable<Table['secrets']> =>
+  (table(def, seenBy(def, state, seat)).secrets ?? []).filter((secret) => secret.seat === seat)

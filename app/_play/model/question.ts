@@ -1,0 +1,9 @@
+import type { PlayView } from './play-view'
+
+/** Whether the person at the screen is asked the same as before, with the same answers open. */
+export const isSameQuestion = (before: PlayView, after: PlayView): boolean => {
+  const [asked, now] = [before.decision, after.decision]
+  if (!asked || !now || before.botsTurn || after.botsTurn || before.viewer !== after.viewer) return false
+  const answers = ({ choices }: typeof asked) => JSON.stringify(choices.map(({ action }) => action))
+  return asked.seat === now.seat && asked.phase === now.phase && answers(asked) === answers(now)
+}
