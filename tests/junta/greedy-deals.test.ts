@@ -135,12 +135,13 @@ describe('a vote that is about to be lost', () => {
 
 describe('in a coup', () => {
   const seven = republic()
-  const [president, interior, first, , , admiral] = seven.seats as string[]
-  const coup = (more: object, phase = 1) =>
+  const [president, interior, first, second, , admiral] = seven.seats as string[]
+  const coup = (more: object, phase = 1, notes = {}) =>
     standing(
       seven,
       governed(seven, {
         phase: 'movement',
+        notes,
         coup: { phase, leader: admiral, rebels: [interior, admiral, first], ...more } as never,
       }),
     )
@@ -162,6 +163,18 @@ describe('in a coup', () => {
     expect(table.actions(interior)[3]).toEqual({ type: 'hand-over', family: admiral })
     expect(lead(table.state, 5).length).toBeGreaterThan(0)
     expect(types.at(-1)).toBe('done')
+  })
+
+  test('a rebel pays for the troop of somebody who stays out of it, and gets it', () => {
+    const table = new GreedyTable(seven, coup({}, 1, { [interior]: [1] }), [interior, second])
+    table.actUntil(({ action }) => action.type === 'accept')
+    expect(table.actions(interior).slice(0, 2)).toEqual([
+      { type: 'deal', with: second },
+      { type: 'give', item: 'note-1' },
+    ])
+    expect(table.actions(second)).toEqual([{ type: 'accept', with: interior }])
+    expect([lead(table.state, 1), lead(table.state, 3)].map(({ length }) => length)).toEqual([10, 0])
+    expect(moneyOf(table.state, 3)).toBe(1)
   })
 
   test('everybody agrees on the end of one that nobody can win any more', () => {
