@@ -9,6 +9,7 @@ import type { SeatName } from '../seat-name'
 import type { CardWords } from './card-face'
 import { CardFaces } from './card-faces'
 import styles from './mats.module.css'
+import button from './plain-button.module.css'
 
 type Props = CardWords & {
   readonly table: Table
@@ -68,7 +69,11 @@ function Mat({
     >
       <header>
         <h3>
-          <button type="button" aria-label={group === undefined ? undefined : t('mats.choose', { name })}>
+          <button
+            type="button"
+            className={button.plain}
+            aria-label={group === undefined ? undefined : t('mats.choose', { name })}
+          >
             {name}
           </button>
         </h3>

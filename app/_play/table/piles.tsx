@@ -3,6 +3,7 @@ import type { TableDisplay } from '../../../engine/types'
 import type { Things } from '../model/things'
 import type { CardWords } from './card-face'
 import { CardFaces } from './card-faces'
+import button from './plain-button.module.css'
 import styles from './table-panel.module.css'
 
 type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly things: Things }
@@ -24,7 +25,7 @@ export function Piles({ displays, things, ...words }: Props) {
         )
         return faces.length === 0 ? (
           <p key={pile.id} data-pile={pile.id}>
-            <button type="button" onClick={() => things.press('pile', pile.id)}>
+            <button type="button" className={button.plain} onClick={() => things.press('pile', pile.id)}>
               {title}
             </button>
           </p>

@@ -7,6 +7,7 @@ import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import type { Say } from '../../_text/use-say'
 import type { Things } from '../model/things'
+import button from './plain-button.module.css'
 import styles from './tracks.module.css'
 
 type Props = {
@@ -59,6 +60,7 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
       <h3>
         <button
           type="button"
+          className={button.plain}
           aria-label={group === undefined ? undefined : t('tracks.choose', { name: say(track.label) })}
         >
           {say(track.label)}
