@@ -171,7 +171,8 @@ const NO_ROOM = -1
 
 /** By threes used: most twos that the amounts can take beside them. */
 const roomForTwos = (notes: Notes, amounts: readonly number[]): readonly number[] =>
-  amounts.reduce((room: readonly number[], amount) => withAmount(notes, room, amount), [0])
+  amounts.reduce((room: readonly number[], amount) => withAmount(notes, room, amount), NOTHING_MET)
+const NOTHING_MET: readonly number[] = [0]
 
 function withAmount([, , threes]: Notes, room: readonly number[], amount: number): readonly number[] {
   const next: number[] = []
@@ -186,41 +187,37 @@ function withAmount([, , threes]: Notes, room: readonly number[], amount: number
   return next
 }
 
-function fits([ones, twos, threes]: Notes, room: readonly number[], total: number): boolean {
-  if (total > ones + twos * 2 + threes * 3) return false
-  for (let used = 0; used < room.length; used++)
-    if (room[used] !== NO_ROOM && total - used * 3 - 2 * Math.min(room[used], twos) <= ones) return true
-  return false
+const fits = (notes: Notes, room: readonly number[], total: number): boolean =>
+  total <= sumOf(notes) && fewestThrees(notes, room, total) !== NO_ROOM
+
+/** How many threes such a layout uses, the fewest; NO_ROOM when there is none. */
+const fewestThrees = ([ones, twos]: Notes, room: readonly number[], total: number): number =>
+  room.findIndex((most, used) => most !== NO_ROOM && total - used * 3 - 2 * Math.min(most, twos) <= ones)
+
+/** How many threes go to each amount in such a layout: back from the last amount to the first. */
+function threesFor(notes: Notes, amounts: readonly number[]): number[] {
+  const rooms = [NOTHING_MET]
+  for (const amount of amounts) rooms.push(withAmount(notes, rooms[rooms.length - 1], amount))
+  let used = fewestThrees(notes, rooms[amounts.length], totalOf(amounts))
+  const each: number[] = []
+  for (let index = amounts.length - 1; index >= 0; index--) {
+    const own = used - cameFrom(rooms[index], amounts[index], used, rooms[index + 1][used])
+    each.unshift(own)
+    used -= own
+  }
+  return each
 }
 
-/** How many threes go to each amount in such a layout, undefined when there is none. */
-function threesFor(notes: Notes, amounts: readonly number[]): number[] | undefined {
-  const [ones, twos, threes] = notes
-  const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  if (total > sumOf(notes)) return undefined
-  /** By threes used so far: most twos that the rest of the amounts seen can take, and the threes of each. */
-  let states: ({ twos: number; each: readonly number[] } | undefined)[] = [{ twos: 0, each: [] }]
-  for (const amount of amounts) {
-    const next: typeof states = []
-    states.forEach((state, used) => {
-      if (!state) return
-      for (let own = 0; own * 3 <= amount && used + own <= threes; own++) {
-        const room = state.twos + divideDown(amount - own * 3, 2)
-        const other = next[used + own]
-        if (!other || other.twos < room) next[used + own] = { twos: room, each: [...state.each, own] }
-      }
-    })
-    states = next
-  }
-  const found = states.find(
-    (state, used) => state && total - used * 3 - 2 * Math.min(state.twos, twos) <= ones,
-  )
-  return found && [...found.each]
-}
+/** The fewest threes used before an amount that leave so much room for twos after it. */
+const cameFrom = (room: readonly number[], amount: number, used: number, most: number): number =>
+  room.findIndex((before, at) => {
+    const rest = amount - (used - at) * 3
+    return before !== NO_ROOM && at <= used && rest >= 0 && before + divideDown(rest, 2) === most
+  })
 
 /** Lays notes out for amounts that can be split: by amount, its notes. */
 export function split(notes: Notes, amounts: readonly number[]): number[][] {
-  const threes = threesFor(notes, amounts) ?? amounts.map(() => 0)
+  const threes = threesFor(notes, amounts)
   let twos = notes[1]
   return amounts.map((amount, index) => {
     const rest = amount - threes[index] * 3
