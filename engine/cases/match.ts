@@ -1,4 +1,7 @@
-import type { Action, GameEvent } from '../types'
+import type { Action, GameEvent, Message } from '../types'
+
+/** A difference between what a case wants and what is. */
+export const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
 
 /** Whether every field of the pattern has the same value in the fact; a list is the same only as a whole. */
 export function matches(fact: unknown, pattern: unknown): boolean {

@@ -7,7 +7,7 @@ import { apply, decisions, outcome } from '../game'
 import { rulesetOf } from '../rulesets'
 import type { Action, Decision, GameDef, GameState, Message, RawPack, Seat } from '../types'
 import { withPieceIds } from './aliases'
-import { inWords, matches, missingEvent } from './match'
+import { inWords, matches, missingEvent, says } from './match'
 import { prepareCase } from './prepare'
 import { type Played, secretStep, startOf } from './secret-step'
 
@@ -40,7 +40,6 @@ export function runCase(raw: RawPack, rule: Case): CaseResult {
   return left > 0 ? failed([says('dice-left', { count: left })]) : { ok: true, differences: [] }
 }
 
-const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
 const failed = (differences: readonly Message[], step?: number): CaseResult => ({
   ok: false,
   differences,

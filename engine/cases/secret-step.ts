@@ -4,7 +4,7 @@ import { apply, decisions, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { rulesetOf } from '../rulesets'
 import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } from '../types'
-import { inWords } from './match'
+import { inWords, says } from './match'
 import { merge } from './prepare'
 
 /** A position with the actions done since, and what has been told of the last of them. */
@@ -23,14 +23,12 @@ export function startOf(def: GameDef, given: Position | undefined, dice: readonl
   return { ...setup(def, { seed: SEED }), dice }
 }
 
-const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
-
 /** What differs for the viewer when the position had been another: `secret` is merged into it key by key. */
 export function secretStep(def: GameDef, played: Played, secret: Position, viewer: Viewer): Message[] {
   const given = merge(played.given ?? {}, secret) as Position
-  if (JSON.stringify(startOf(def, given, [])) === JSON.stringify(startOf(def, played.given, [])))
-    return [says('same-position')]
   let state = startOf(def, given, played.dice)
+  if (JSON.stringify(state) === JSON.stringify(startOf(def, played.given, played.dice)))
+    return [says('same-position')]
   let events: readonly GameEvent[] = []
   for (const { seat, action } of played.done) {
     const next = apply(def, state, seat, action)
