@@ -35,9 +35,7 @@ function choice(rules: Rules, type: string, fields: Fields, at: Target, about: A
   if (at.kind === 'piece') key += `@${at.cell}`
   const before = known.get(key)
   if (before) return before
-  const action: Action = { type, ...fields }
-  const label = { key: `junta.choice.${group}`, values: wordsOf(rules, about) }
-  const fresh: Choice = { action, at, label, group }
+  const fresh = make(rules, { type, ...fields }, at, about, {}, group)
   known.set(key, fresh)
   return fresh
 }
@@ -154,10 +152,8 @@ export const ofAttempt = (rules: Rules, card: number, family: number, location: 
 export const ofWord = (rules: Rules, type: string, field: string, word: string): Choice =>
   choice(rules, type, { [field]: word }, { kind: 'button', button: `${type}-${word}` }, {}, `${type}-${word}`)
 
-export const prompt = (rules: Rules, key: string, about: About = {}): Message => ({
-  key: `junta.prompt.${key}`,
-  values: wordsOf(rules, about),
-})
+export const prompt = (rules: Rules, key: string, about: About = {}): Message =>
+  say(key, wordsOf(rules, about))
 
 /** Indices by names in actions, -1 for none. */
 export const cellIn = (rules: Rules, { cell }: Action): number =>

@@ -18,15 +18,14 @@ import { cardName, unitName } from './telling'
 /** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
 const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']
 
-const isAlive = (state: JuntaState, seat: number): boolean => state.dead[seat] === 0
 /** Also while an election or a return comes in between. */
 const isDeclaring = ({ phase, resume }: JuntaState): boolean =>
   phase === 'declare' || resume.some((one) => one.phase === 'declare' && one.begun === 1)
-const isAimedAt = ({ attempts }: JuntaState, seat: number): boolean =>
-  attempts.some(({ victim }) => victim === seat)
-const isTarget = (state: JuntaState, seat: number): boolean => isDeclaring(state) && isAimedAt(state, seat)
+/** Alive, and while attempts are declared nobody's target. */
+const isFree = ({ dead, attempts }: JuntaState, seat: number, areDeclared: boolean): boolean =>
+  dead[seat] === 0 && !(areDeclared && attempts.some(({ victim }) => victim === seat))
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
-  isAlive(state, seat) && !CLOSED.includes(state.phase) && !isTarget(state, seat)
+  !CLOSED.includes(state.phase) && isFree(state, seat, isDeclaring(state))
 /** While attempts are made, and after a coup, only money changes hands (J-08). */
 const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) || state.stage === CONSEQUENCES
 
@@ -45,9 +44,9 @@ export const port: DealPort<JuntaState, Rules> = {
   partners(rules, state, seat) {
     const others: number[] = []
     if (CLOSED.includes(state.phase)) return others
-    const isShut = isDeclaring(state)
+    const areDeclared = isDeclaring(state)
     for (let other = 0; other < rules.seats.length; other++)
-      if (other !== seat && isAlive(state, other) && !(isShut && isAimedAt(state, other))) others.push(other)
+      if (other !== seat && isFree(state, other, areDeclared)) others.push(other)
     return others
   },
   owned(rules, state, seat) {

@@ -108,10 +108,13 @@ function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
   for (let card = 0; card < place.length; card++) {
     const seat = place[card] - CARDS.hand
     if (seat < 0 || seat >= lists.length || dead[seat] === 1) continue
-    if (exile[seat] !== NOBODY) lists[seat].push(discard[card])
-    else if (atOnce[card] && isNowFor[card] && addWays(rules, state, seat, card, lists[seat])) continue
+    if (exile[seat] !== NOBODY) {
+      lists[seat].push(discard[card])
+      continue
+    }
+    const isPlayed = atOnce[card] && isNowFor[card] && addWays(rules, state, seat, card, lists[seat])
     // J-11: useful only at another time; cards that have their own place in this step are kept for it.
-    else if (!isNowFor[card] || atOnce[card]) lists[seat].push(waste[card])
+    if (!isPlayed && (!isNowFor[card] || atOnce[card])) lists[seat].push(waste[card])
   }
 }
 

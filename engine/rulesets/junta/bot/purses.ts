@@ -1,5 +1,4 @@
 /** What others seem to have in hand, by what everybody has seen: who was paid, who was in the bank, who died. */
-
 import type { Rules } from '../rules'
 import { HOLIDAY, type JuntaState, NOBODY } from '../state'
 

@@ -1,5 +1,4 @@
 /** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
-
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import {
