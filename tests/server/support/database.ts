@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-async function administer(sql: string) {
+export async function administer(sql: string) {
   const client = new pg.Client({ connectionString: inject('adminUrl') })
   await client.connect()
   try {
