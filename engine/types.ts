@@ -431,6 +431,8 @@ export type Turn<S extends GameState, R> = {
 /** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */
 export type Ruleset<S extends GameState = GameState, R = unknown> = {
   readonly id: string
+  /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
+  readonly version: number
   /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
   compile(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Result<R, Finding[]>
   setup(def: GameDef<R>, seed: number): S
@@ -474,9 +476,14 @@ export type Scorer<S extends GameState = GameState> = {
   aside?(decision: Decision, view: View<S>): number | undefined
 }
 
+/** Which rules a game was played by. */
+export type RulesVersion = { readonly ruleset: string; readonly version: number }
+
 /** A game in a file: content, seed and actions. `hash` proves a replay. */
 export type GameRecord = {
   readonly format: 1
+  /** Missing in records made before rules had a version: they are of version 1 or older. */
+  readonly rules?: RulesVersion
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
   readonly scenario: string
   readonly seed: number

@@ -197,11 +197,24 @@ function Toggle(props: {
 function sayProblem(problem: RecordProblem, t: ReturnType<typeof useTranslations<'play'>>, say: Say): string {
   if (problem.type === 'form') return t('recordForm')
   if (problem.type === 'other') return t('recordOther', { pack: problem.pack, scenario: problem.scenario })
+  if (problem.type === 'rules') return sayOtherRules(problem, t, say)
   return t('recordRefused', {
     number: problem.index + 1,
     rule: problem.refusal.rule,
     why: say(problem.refusal.message),
   })
+}
+
+function sayOtherRules(
+  { other: { recorded, said, current }, index, refusal }: Extract<RecordProblem, { type: 'rules' }>,
+  t: ReturnType<typeof useTranslations<'play'>>,
+  say: Say,
+): string {
+  const values = { ruleset: recorded.ruleset, version: recorded.version }
+  const now = { ruleset2: current.ruleset, version2: current.version }
+  const versions = t(said ? 'recordRules' : 'recordRulesUnsaid', { ...values, ...now })
+  if (index === undefined || !refusal) return `${versions} ${t('recordRulesOtherwise')}`
+  return `${versions} ${t('recordRulesRefused', { number: index + 1, rule: refusal.rule, why: say(refusal.message) })}`
 }
 
 function saveRecord(game: PlayGame): void {

@@ -24,6 +24,7 @@ type Flat = GameState & {
 const label = { key: 'moved' }
 const march: Ruleset<Flat, unknown> = {
   id: 'bench-march',
+  version: 1,
   compile: () => ({ ok: true, value: undefined }),
   setup: (_, seed) => ({
     phase: 'move',

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { botMove } from '../../engine/bots/turn'
 import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
+import { rulesVersionOf } from '../../engine/replay/rules-version'
 import type { GameDef, GameRecord, Outcome } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
 import { type BotMaker, botsFor } from '../bots'
@@ -72,7 +73,8 @@ function playOne(def: GameDef, bots: readonly BotMaker[], seed: number): Played 
     game.act(move.seat, move.action)
   }
   const { pack, scenario } = def
-  const record: GameRecord = { format: 1, pack, scenario, seed, actions, hash: hash(game.state) }
+  const rules = rulesVersionOf(def)
+  const record: GameRecord = { format: 1, rules, pack, scenario, seed, actions, hash: hash(game.state) }
   return { record, ending: outcome(def, game.state) }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inWords } from '../../engine/cases/match'
 import { hash, outcome, ReplayError, replay as replayRecord } from '../../engine/game'
+import { isRulesVersion, type OtherRules, otherRules } from '../../engine/replay/rules-version'
 import type { GameRecord, GameState } from '../../engine/types'
 import { readArguments } from '../arguments'
 import { type Command, type Context, EXIT, type ExitCode, UsageError } from '../context'
@@ -48,6 +49,7 @@ function missingPart(value: unknown): string | undefined {
     return typeof seat === 'string' && typeof action?.type === 'string'
   }
   if (record.format !== 1) return 'format'
+  if (!isRulesVersion(record.rules)) return 'rules'
   if (typeof record.pack?.id !== 'string') return 'pack'
   if (typeof record.scenario !== 'string') return 'scenario'
   if (!Number.isSafeInteger(record.seed)) return 'seed'
@@ -59,19 +61,29 @@ function missingPart(value: unknown): string | undefined {
 
 function verify(context: Context, game: OpenGame, record: GameRecord, json: boolean): ExitCode {
   warnOfOtherPack(context, game, record)
+  const other = otherRules(game.def, record)
+  if (other) context.terminal.err(`${sayOtherRules(context, other)}\n`)
   let state: GameState
   try {
     state = replayRecord(game.def, record)
   } catch (fault) {
     if (!(fault instanceof ReplayError)) throw fault
-    printIllegal(context, game, record, fault, json)
+    printIllegal(context, game, record, fault, { json, other })
     return EXIT.findings
   }
   const found = hash(state)
   const same = found === record.hash
-  if (json) context.line(JSON.stringify({ ok: same, hash: found, recorded: record.hash }, null, 2))
-  else printEnd(context, game, record, state, found)
+  if (json)
+    context.line(JSON.stringify({ ok: same, hash: found, recorded: record.hash, otherRules: other }, null, 2))
+  else printEnd(context, game, record, { state, found, other })
   return same ? EXIT.ok : EXIT.findings
+}
+
+/** Other rules may still play the same game; the hash decides, the reader is told. */
+function sayOtherRules({ words }: Context, { recorded, said, current }: OtherRules): string {
+  const values = { ruleset: recorded.ruleset, version: recorded.version }
+  const now = { ruleset2: current.ruleset, version2: current.version }
+  return words.tell(said ? 'replay.other-rules' : 'replay.unsaid-rules', { ...values, ...now })
 }
 
 /** Another content may still play the same; the hash decides, the reader is told. */
@@ -87,27 +99,33 @@ function printIllegal(
   { raw }: OpenGame,
   record: GameRecord,
   { index, seat, action, refusal }: ReplayError,
-  json: boolean,
+  { json, other }: { readonly json: boolean; readonly other: OtherRules | undefined },
 ): void {
   const why = context.words.say(refusal.message, raw.texts)
   const values = { index: index + 1, count: record.actions.length, seat, action: inWords(action) }
   if (json)
     context.line(
       JSON.stringify(
-        { ok: false, illegal: { ...values, rule: refusal.rule, why, source: refusal.source } },
+        {
+          ok: false,
+          illegal: { ...values, rule: refusal.rule, why, source: refusal.source },
+          otherRules: other,
+        },
         null,
         2,
       ),
     )
-  else context.line(context.words.tell('replay.illegal', { ...values, rule: refusal.rule, why }))
+  else {
+    const key = other ? 'replay.illegal-now' : 'replay.illegal'
+    context.line(context.words.tell(key, { ...values, rule: refusal.rule, why }))
+  }
 }
 
 function printEnd(
   context: Context,
   { def, raw }: OpenGame,
   record: GameRecord,
-  state: GameState,
-  found: string,
+  { state, found, other }: { readonly state: GameState; readonly found: string; readonly other?: OtherRules },
 ): void {
   const { tell } = context.words
   const ending = outcome(def, state)
@@ -117,6 +135,6 @@ function printEnd(
   context.line(
     found === record.hash
       ? tell('replay.same', { actions: record.actions.length })
-      : tell('replay.other-state', { found, expected: record.hash }),
+      : tell(other ? 'replay.other-state-now' : 'replay.other-state', { found, expected: record.hash }),
   )
 }

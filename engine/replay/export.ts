@@ -1,12 +1,14 @@
 /** What a player may carry out of a game that is still played. */
 import { view } from '../game'
 import { eventsFor } from '../kernel/secrets'
-import type { Action, GameEvent, GameRecord, View, Viewer } from '../types'
+import type { Action, GameEvent, GameRecord, RulesVersion, View, Viewer } from '../types'
+import { rulesVersionOf } from './rules-version'
 import { type Session, stateOf, stepsOf } from './session'
 
 /** A game in a file for one player: nothing in it depends on what he cannot know. It cannot be played again; the whole record can, once the game is over. */
 export type PlayerExport = {
   readonly format: 1
+  readonly rules: RulesVersion
   readonly pack: GameRecord['pack']
   readonly scenario: string
   readonly viewer: Viewer
@@ -23,6 +25,7 @@ export function exportFor(session: Session, viewer: Viewer): PlayerExport {
   const steps = stepsOf(session)
   return {
     format: 1,
+    rules: rulesVersionOf(session.def),
     pack: { id, version, digest },
     scenario: session.def.scenario,
     viewer,

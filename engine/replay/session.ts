@@ -5,6 +5,7 @@
 import { type Applied, apply, hash, setup } from '../game'
 import type { Action, GameDef, GameEvent, GameRecord, GameState, Refusal, Result, Seat } from '../types'
 import { err, ok } from '../types'
+import { rulesVersionOf } from './rules-version'
 
 export type Step = {
   readonly seat: Seat
@@ -99,6 +100,7 @@ export function recordOf(session: Session): GameRecord {
   const { id, version, digest } = session.def.pack
   return {
     format: 1,
+    rules: rulesVersionOf(session.def),
     pack: { id, version, digest },
     scenario: session.def.scenario,
     seed: session.seed,

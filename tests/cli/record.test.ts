@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { rulesets } from '../../engine/rulesets'
 import { copyOfCorteo, edit } from './support/copy'
 import { inFolder, ludoteca } from './support/terminal'
 
@@ -66,6 +67,72 @@ describe('record and replay', () => {
       const { err } = await ludoteca(['replay', 'game.json', '--pack', pack], { cwd })
       expect(err).toContain('The record was made with corteo')
     })
+  })
+
+  /** Replays the record after changing it, in a language. */
+  const replayChanged = async (change: (record: Record<string, unknown>) => void, ...args: string[]) =>
+    inFolder(async (cwd) => {
+      const { file } = await recorded(cwd)
+      const record = JSON.parse(readFileSync(file, 'utf8'))
+      change(record)
+      writeFileSync(file, JSON.stringify(record))
+      return ludoteca(['replay', 'game.json', ...args], { cwd })
+    })
+  const NEWER = { ruleset: 'corteo', version: 999 }
+  const illegal = { seat: 'march', action: { type: 'run' } }
+
+  test('a record says its version of the rules, and one of today’s plays without a word', async () => {
+    await inFolder(async (cwd) => {
+      const { file } = await recorded(cwd)
+      const { rules } = JSON.parse(readFileSync(file, 'utf8'))
+      expect(rules).toEqual({ ruleset: 'corteo', version: rulesets.get('corteo')?.version })
+      const { err } = await ludoteca(['replay', 'game.json'], { cwd })
+      expect(err).toBe('')
+    })
+  })
+
+  test('a record of other rules says so, though it plays the same', async () => {
+    const { code, out, err } = await replayChanged((record) => Object.assign(record, { rules: NEWER }))
+    expect(err).toContain('version 999 of the rules of corteo')
+    expect(out).toContain('the final state is the recorded one')
+    expect(code).toBe(0)
+    const it = await replayChanged((record) => Object.assign(record, { rules: NEWER }), '--lang', 'it')
+    expect(it.err).toContain('versione 999 delle regole di corteo')
+  })
+
+  test('a record of other rules that breaks those of today blames the rules, not the record', async () => {
+    const change = (record: Record<string, unknown>) => {
+      Object.assign(record, { rules: NEWER })
+      ;(record.actions as unknown[]).splice(40, 0, illegal)
+    }
+    const { code, out } = await replayChanged(change)
+    expect(out).toMatch(
+      /The rules have changed .* up to action 41 of \d+, which is no longer legal: march run/,
+    )
+    expect(code).toBe(1)
+    const json = await replayChanged(change, '--json')
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, otherRules: { recorded: NEWER, said: true } })
+  })
+
+  test('a record of other rules that ends elsewhere by those of today says that too', async () => {
+    const { code, out } = await replayChanged((record) =>
+      Object.assign(record, { rules: NEWER, hash: '0123456789abcdef' }),
+    )
+    expect(out).toContain('every action is still legal, but the final state is')
+    expect(code).toBe(1)
+  })
+
+  test('a record that does not say its version is of the first one or older', async () => {
+    const { err } = await replayChanged((record) => delete record.rules)
+    expect(err).toContain('does not say its version of the rules of corteo: it is version 1 or older')
+  })
+
+  test('rules that cannot be read are no record', async () => {
+    const { code, err } = await replayChanged((record) =>
+      Object.assign(record, { rules: { version: 'two' } }),
+    )
+    expect(err).toContain('"rules" is missing or wrong')
+    expect(code).toBe(2)
   })
 
   test('several games, one seed after the other', async () => {

@@ -154,6 +154,16 @@ describe('records', () => {
         }),
         'refused',
       ],
+      [
+        JSON.stringify({
+          ...record,
+          rules: { ruleset: 'corteo', version: 999 },
+          actions: [...record.actions, { seat: 'march', action: { type: 'fly' } }],
+        }),
+        'rules',
+      ],
+      [JSON.stringify({ ...record, rules: { ruleset: 'corteo', version: 999 }, hash: 'other' }), 'rules'],
+      [JSON.stringify({ ...record, rules: { version: 1 } }), 'form'],
     ]
     for (const [text, type] of tries) {
       const loaded = game.load(text)
@@ -161,6 +171,12 @@ describe('records', () => {
       expect(stateOf(game.view().session)).toBe(before)
     }
     expect(parseRecord('null')).toBeUndefined()
+  })
+
+  test('of other rules are loaded when they come to the same position', () => {
+    const game = inMovement(def)
+    const record = { ...game.record(), rules: { ruleset: 'corteo', version: 999 } }
+    expect(new PlayGame(def, { seed: 99 }).load(JSON.stringify(record)).ok).toBe(true)
   })
 
   test('a new seed starts a new game', () => {

@@ -1,10 +1,19 @@
 /** Games in files, and the past of a game. */
-import { resume, type Session, type Step } from '../../../engine/replay/session'
+import { hash } from '../../../engine/game'
+import { isRulesVersion, type OtherRules, otherRules } from '../../../engine/replay/rules-version'
+import { resume, type Session, type Step, stateOf } from '../../../engine/replay/session'
 import { err, type GameDef, type GameRecord, type Refusal, type Result } from '../../../engine/types'
 
 export type RecordProblem =
   | { readonly type: 'form' }
   | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
+  /** Made by other rules, by which it comes to something else: where it first breaks those of today, if anywhere. */
+  | {
+      readonly type: 'rules'
+      readonly other: OtherRules
+      readonly index?: number
+      readonly refusal?: Refusal
+    }
   | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
 
 /** The last steps, newest first. */
@@ -21,7 +30,12 @@ export function resumedFrom(def: GameDef, text: string): Result<Session, RecordP
   if (record.pack.id !== def.pack.id || record.scenario !== def.scenario)
     return err({ type: 'other', pack: record.pack.id, scenario: record.scenario })
   const resumed = resume(def, record)
-  return resumed.ok ? resumed : err({ type: 'refused', index: resumed.error.index, refusal: resumed.error })
+  const other = otherRules(def, record)
+  if (!resumed.ok) {
+    const where = { index: resumed.error.index, refusal: resumed.error }
+    return err(other ? { type: 'rules', other, ...where } : { type: 'refused', ...where })
+  }
+  return other && hash(stateOf(resumed.value)) !== record.hash ? err({ type: 'rules', other }) : resumed
 }
 
 /** A record from a file, or undefined when the text is not one. */
@@ -39,6 +53,7 @@ export function parseRecord(text: string): GameRecord | undefined {
     record.format === 1 &&
     typeof record.scenario === 'string' &&
     typeof record.pack?.id === 'string' &&
+    isRulesVersion(record.rules) &&
     Number.isSafeInteger(record.seed) &&
     Array.isArray(record.actions) &&
     record.actions.every(

@@ -15,6 +15,7 @@ import { table } from './table'
 
 export const corteo: Ruleset<CorteoState, Rules> = {
   id: 'corteo',
+  version: 2, // up by one when rules change: see CONTRIBUTING.md
   compile,
   checks,
   setup,

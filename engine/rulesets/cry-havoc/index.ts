@@ -15,6 +15,7 @@ import { table } from './table'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   id: 'cry-havoc',
+  version: 1, // up by one when rules change: see CONTRIBUTING.md
   compile,
   checks,
   setup,

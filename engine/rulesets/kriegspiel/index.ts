@@ -16,6 +16,7 @@ import { table } from './table'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   id: 'kriegspiel',
+  version: 1, // up by one when rules change: see CONTRIBUTING.md
   compile,
   checks,
   setup,

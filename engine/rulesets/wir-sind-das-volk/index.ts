@@ -16,6 +16,7 @@ import { table } from './table'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   id: 'wir-sind-das-volk',
+  version: 1, // up by one when rules change: see CONTRIBUTING.md
   compile,
   checks,
   setup,

@@ -36,10 +36,10 @@ export async function ludoteca(args: readonly string[], around: Around = {}): Pr
 }
 
 /** A folder of its own for one test, gone afterwards. */
-export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+export async function inFolder<T = void>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cli-'))
   try {
-    await work(folder)
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -46,6 +46,7 @@ function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
 
 export const race: Ruleset<RaceState, RaceRules> = {
   id: 'race',
+  version: 1,
   compile: () => ({ ok: true, value: { goal: 12, faces: 6 } }),
   setup: (_def, seed) => ({
     phase: 'run',
