@@ -2804,6 +2804,8 @@ export type JuntaBotsFile = {
 export type JuntaOptions = {
   /** When cards above the limit must go: after drawing (`draw`), or at once at any time (`always`). J-48. Default: `draw`. */
   handLimit?: 'draw' | 'always'
+  /** Who gives a candidate the first vote he needs: whoever names him (`nominator`), or anybody, asked clockwise from whoever named him (`anyone`). J-X16. Default: `nominator`. */
+  backing?: 'nominator' | 'anyone'
   /** Cards that voted for a candidate who declines: spent (`lost`), or taken back (`returned`). J-X7. Default: `lost`. */
   declined?: 'lost' | 'returned'
   /** After a tied first election: all cards are discarded and dealt anew (`redeal`), or only vote cards are discarded (`votes`). J-X6. Default: `redeal`. */
@@ -2824,6 +2826,8 @@ export type JuntaOptions = {
   bonusDice?: 'group' | 'each'
   /** When all have lost equally many: nobody retreats (`stay`), or all do (`leave`). J-X13. Default: `stay`. */
   retreatTie?: 'stay' | 'leave'
+  /** Who lands paratroops or marines in the rebellion becomes a rebel (`rebel`), or may stay loyal, since a landing is no move (`loyal`). J-X17. Default: `rebel`. */
+  landing?: 'rebel' | 'loyal'
   /** The gunboat fires at any space (`anywhere`), or only at the port and next to it (`port`). Default: `anywhere`. */
   gunboatRange?: 'anywhere' | 'port'
   /** Who may start a coup: anybody with a pretext, and who is at headquarters (`anyone`), or only who is at headquarters, with a pretext (`headquarters-with-pretext`). J-141. Default: `anyone`. */

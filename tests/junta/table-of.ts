@@ -16,6 +16,7 @@ export const NAMES: Readonly<Record<number, string>> = {
 /** Every open question answered the other way, but who may begin a coup. */
 export const OTHER_ANSWERS = {
   handLimit: 'always',
+  backing: 'anyone',
   declined: 'returned',
   firstTie: 'votes',
   bankAtStart: 'safe',
@@ -26,6 +27,7 @@ export const OTHER_ANSWERS = {
   retreatToOwn: 'closed',
   bonusDice: 'each',
   retreatTie: 'leave',
+  landing: 'loyal',
   gunboatRange: 'port',
   afterCoup: 4,
   spentNotes: 'face-down',

@@ -48,6 +48,7 @@ function goOn(turn: JuntaTurn): PhaseId | undefined {
 
 /** Steps of a turn that cannot be without a President: when he died with nobody to elect another, it is done as soon as it can be. */
 const WITH_PRESIDENT: readonly PhaseId[] = [
+  'abroad',
   'shed',
   'appoint',
   'aid',

@@ -4,6 +4,7 @@ import type { JuntaOptions } from '../../../schemas/generated/content'
 /** What counts where a scenario does not answer a question of its own. */
 export const USUAL: Required<JuntaOptions> = {
   handLimit: 'draw',
+  backing: 'nominator',
   declined: 'lost',
   firstTie: 'redeal',
   bankAtStart: 'shooting',
@@ -14,6 +15,7 @@ export const USUAL: Required<JuntaOptions> = {
   retreatToOwn: 'free',
   bonusDice: 'group',
   retreatTie: 'stay',
+  landing: 'rebel',
   gunboatRange: 'anywhere',
   coups: 'anyone',
   afterCoup: 0,

@@ -6,11 +6,13 @@ import type { JuntaState, JuntaTurn } from './state'
 export type PhaseId =
   // votes (J-24 to J-31, J-38 to J-45)
   | 'nominate'
+  | 'back'
   | 'decline'
   | 'vote'
   | 'tie'
   // the political turn (J-46)
   | 'draw'
+  | 'abroad'
   | 'shed'
   | 'trim'
   | 'appoint'

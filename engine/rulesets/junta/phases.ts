@@ -1,7 +1,9 @@
 /** Every decision point of the game by its name. */
 import { coupPhases } from './coup/phases'
 import type { Phase, PhaseId } from './phase'
+import { abroad } from './phases/abroad'
 import { appoint } from './phases/appoint'
+import { back } from './phases/back'
 import { bank } from './phases/bank'
 import { aid, budget, force, pay } from './phases/budget'
 import { draw, shed, trim } from './phases/cards'
@@ -20,10 +22,12 @@ import { vote } from './phases/vote'
 
 export const phases: Readonly<Record<Exclude<PhaseId, 'resume'>, Phase>> = {
   nominate,
+  back,
   decline,
   vote,
   tie,
   draw,
+  abroad,
   shed,
   trim,
   appoint,

@@ -38,7 +38,7 @@ export function refuse(def: JuntaDef, state: JuntaState, seat: Seat, action: Act
 function reasonFor({ state, action: { type } }: Tried): Reason {
   if (type === 'done') return ending
   if (type === 'drop') return dropping
-  const isBallot = state.phase === 'nominate' || state.coup < 0
+  const isBallot = state.phase === 'nominate' || state.phase === 'back' || state.coup < 0
   if (type === 'pass' && !isBallot) return COUP_TOO.get(type) ?? unknown
   return OWN.get(type) ?? unknown
 }

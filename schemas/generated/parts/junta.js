@@ -2329,7 +2329,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate303.errors = vErrors, errors === 0;
 }
-var schema106 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
+var schema106 = { type: "object", properties: { handLimit: { enum: ["draw", "always"] }, backing: { enum: ["nominator", "anyone"] }, declined: { enum: ["lost", "returned"] }, firstTie: { enum: ["redeal", "votes"] }, bankAtStart: { enum: ["shooting", "safe"] }, airStrikes: { enum: ["air", "navy"] }, forcedBank: { enum: ["lunch", "holiday"] }, juntaMembers: { enum: ["steadfast", "all"] }, presidentSide: { enum: ["own", "free"] }, retreatToOwn: { enum: ["free", "closed"] }, bonusDice: { enum: ["group", "each"] }, retreatTie: { enum: ["stay", "leave"] }, landing: { enum: ["rebel", "loyal"] }, gunboatRange: { enum: ["anywhere", "port"] }, coups: { enum: ["anyone", "headquarters-with-pretext"] }, afterCoup: { type: "integer", minimum: 0, maximum: 100 }, spentNotes: { enum: ["face-up", "face-down"] }, mostReturned: { type: "integer", minimum: 0, maximum: 1e3 }, seconds: { type: "integer", minimum: 0, maximum: 3600 } }, additionalProperties: !1 };
 function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2345,151 +2345,165 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.declined !== void 0) {
-      let data1 = data.declined;
-      if (!(data1 === "lost" || data1 === "returned")) {
-        let err2 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema106.properties.declined.enum } };
+    if (data.backing !== void 0) {
+      let data1 = data.backing;
+      if (!(data1 === "nominator" || data1 === "anyone")) {
+        let err2 = { instancePath: instancePath + "/backing", schemaPath: "#/properties/backing/enum", keyword: "enum", params: { allowedValues: schema106.properties.backing.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.firstTie !== void 0) {
-      let data2 = data.firstTie;
-      if (!(data2 === "redeal" || data2 === "votes")) {
-        let err3 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.firstTie.enum } };
+    if (data.declined !== void 0) {
+      let data2 = data.declined;
+      if (!(data2 === "lost" || data2 === "returned")) {
+        let err3 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/enum", keyword: "enum", params: { allowedValues: schema106.properties.declined.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.bankAtStart !== void 0) {
-      let data3 = data.bankAtStart;
-      if (!(data3 === "shooting" || data3 === "safe")) {
-        let err4 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema106.properties.bankAtStart.enum } };
+    if (data.firstTie !== void 0) {
+      let data3 = data.firstTie;
+      if (!(data3 === "redeal" || data3 === "votes")) {
+        let err4 = { instancePath: instancePath + "/firstTie", schemaPath: "#/properties/firstTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.firstTie.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.airStrikes !== void 0) {
-      let data4 = data.airStrikes;
-      if (!(data4 === "air" || data4 === "navy")) {
-        let err5 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema106.properties.airStrikes.enum } };
+    if (data.bankAtStart !== void 0) {
+      let data4 = data.bankAtStart;
+      if (!(data4 === "shooting" || data4 === "safe")) {
+        let err5 = { instancePath: instancePath + "/bankAtStart", schemaPath: "#/properties/bankAtStart/enum", keyword: "enum", params: { allowedValues: schema106.properties.bankAtStart.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.forcedBank !== void 0) {
-      let data5 = data.forcedBank;
-      if (!(data5 === "lunch" || data5 === "holiday")) {
-        let err6 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema106.properties.forcedBank.enum } };
+    if (data.airStrikes !== void 0) {
+      let data5 = data.airStrikes;
+      if (!(data5 === "air" || data5 === "navy")) {
+        let err6 = { instancePath: instancePath + "/airStrikes", schemaPath: "#/properties/airStrikes/enum", keyword: "enum", params: { allowedValues: schema106.properties.airStrikes.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.juntaMembers !== void 0) {
-      let data6 = data.juntaMembers;
-      if (!(data6 === "steadfast" || data6 === "all")) {
-        let err7 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema106.properties.juntaMembers.enum } };
+    if (data.forcedBank !== void 0) {
+      let data6 = data.forcedBank;
+      if (!(data6 === "lunch" || data6 === "holiday")) {
+        let err7 = { instancePath: instancePath + "/forcedBank", schemaPath: "#/properties/forcedBank/enum", keyword: "enum", params: { allowedValues: schema106.properties.forcedBank.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.presidentSide !== void 0) {
-      let data7 = data.presidentSide;
-      if (!(data7 === "own" || data7 === "free")) {
-        let err8 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema106.properties.presidentSide.enum } };
+    if (data.juntaMembers !== void 0) {
+      let data7 = data.juntaMembers;
+      if (!(data7 === "steadfast" || data7 === "all")) {
+        let err8 = { instancePath: instancePath + "/juntaMembers", schemaPath: "#/properties/juntaMembers/enum", keyword: "enum", params: { allowedValues: schema106.properties.juntaMembers.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.retreatToOwn !== void 0) {
-      let data8 = data.retreatToOwn;
-      if (!(data8 === "free" || data8 === "closed")) {
-        let err9 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatToOwn.enum } };
+    if (data.presidentSide !== void 0) {
+      let data8 = data.presidentSide;
+      if (!(data8 === "own" || data8 === "free")) {
+        let err9 = { instancePath: instancePath + "/presidentSide", schemaPath: "#/properties/presidentSide/enum", keyword: "enum", params: { allowedValues: schema106.properties.presidentSide.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.bonusDice !== void 0) {
-      let data9 = data.bonusDice;
-      if (!(data9 === "group" || data9 === "each")) {
-        let err10 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema106.properties.bonusDice.enum } };
+    if (data.retreatToOwn !== void 0) {
+      let data9 = data.retreatToOwn;
+      if (!(data9 === "free" || data9 === "closed")) {
+        let err10 = { instancePath: instancePath + "/retreatToOwn", schemaPath: "#/properties/retreatToOwn/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatToOwn.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.retreatTie !== void 0) {
-      let data10 = data.retreatTie;
-      if (!(data10 === "stay" || data10 === "leave")) {
-        let err11 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatTie.enum } };
+    if (data.bonusDice !== void 0) {
+      let data10 = data.bonusDice;
+      if (!(data10 === "group" || data10 === "each")) {
+        let err11 = { instancePath: instancePath + "/bonusDice", schemaPath: "#/properties/bonusDice/enum", keyword: "enum", params: { allowedValues: schema106.properties.bonusDice.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.gunboatRange !== void 0) {
-      let data11 = data.gunboatRange;
-      if (!(data11 === "anywhere" || data11 === "port")) {
-        let err12 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema106.properties.gunboatRange.enum } };
+    if (data.retreatTie !== void 0) {
+      let data11 = data.retreatTie;
+      if (!(data11 === "stay" || data11 === "leave")) {
+        let err12 = { instancePath: instancePath + "/retreatTie", schemaPath: "#/properties/retreatTie/enum", keyword: "enum", params: { allowedValues: schema106.properties.retreatTie.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.coups !== void 0) {
-      let data12 = data.coups;
-      if (!(data12 === "anyone" || data12 === "headquarters-with-pretext")) {
-        let err13 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema106.properties.coups.enum } };
+    if (data.landing !== void 0) {
+      let data12 = data.landing;
+      if (!(data12 === "rebel" || data12 === "loyal")) {
+        let err13 = { instancePath: instancePath + "/landing", schemaPath: "#/properties/landing/enum", keyword: "enum", params: { allowedValues: schema106.properties.landing.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.afterCoup !== void 0) {
-      let data13 = data.afterCoup;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err14 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/type", keyword: "type", params: { type: "integer" } };
+    if (data.gunboatRange !== void 0) {
+      let data13 = data.gunboatRange;
+      if (!(data13 === "anywhere" || data13 === "port")) {
+        let err14 = { instancePath: instancePath + "/gunboatRange", schemaPath: "#/properties/gunboatRange/enum", keyword: "enum", params: { allowedValues: schema106.properties.gunboatRange.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data13 == "number" && isFinite(data13)) {
-        if (data13 > 100 || isNaN(data13)) {
-          let err15 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.coups !== void 0) {
+      let data14 = data.coups;
+      if (!(data14 === "anyone" || data14 === "headquarters-with-pretext")) {
+        let err15 = { instancePath: instancePath + "/coups", schemaPath: "#/properties/coups/enum", keyword: "enum", params: { allowedValues: schema106.properties.coups.enum } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.afterCoup !== void 0) {
+      let data15 = data.afterCoup;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        let err16 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15)) {
+        if (data15 > 100 || isNaN(data15)) {
+          let err17 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (data13 < 0 || isNaN(data13)) {
-          let err16 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        if (data15 < 0 || isNaN(data15)) {
+          let err18 = { instancePath: instancePath + "/afterCoup", schemaPath: "#/properties/afterCoup/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
     }
     if (data.spentNotes !== void 0) {
-      let data14 = data.spentNotes;
-      if (!(data14 === "face-up" || data14 === "face-down")) {
-        let err17 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema106.properties.spentNotes.enum } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      let data16 = data.spentNotes;
+      if (!(data16 === "face-up" || data16 === "face-down")) {
+        let err19 = { instancePath: instancePath + "/spentNotes", schemaPath: "#/properties/spentNotes/enum", keyword: "enum", params: { allowedValues: schema106.properties.spentNotes.enum } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.mostReturned !== void 0) {
-      let data15 = data.mostReturned;
-      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err18 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let data17 = data.mostReturned;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        let err20 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (typeof data15 == "number" && isFinite(data15)) {
-        if (data15 > 1e3 || isNaN(data15)) {
-          let err19 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 1e3 || isNaN(data17)) {
+          let err21 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          let err20 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        if (data17 < 0 || isNaN(data17)) {
+          let err22 = { instancePath: instancePath + "/mostReturned", schemaPath: "#/properties/mostReturned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     }
     if (data.seconds !== void 0) {
-      let data16 = data.seconds;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        let err21 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      let data18 = data.seconds;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        let err23 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
-      if (typeof data16 == "number" && isFinite(data16)) {
-        if (data16 > 3600 || isNaN(data16)) {
-          let err22 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 > 3600 || isNaN(data18)) {
+          let err24 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        if (data16 < 0 || isNaN(data16)) {
-          let err23 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        if (data18 < 0 || isNaN(data18)) {
+          let err25 = { instancePath: instancePath + "/seconds", schemaPath: "#/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate323.errors = vErrors, errors === 0;
 }

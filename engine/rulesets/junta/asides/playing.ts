@@ -15,9 +15,11 @@ import { play, waste } from './effects'
 /** What moment each phase is; in phases that are not here no card is played besides (J-09, J-110). */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   nominate: 'vote',
+  back: 'vote',
   decline: 'vote',
   vote: 'vote',
   tie: 'vote',
+  abroad: 'any',
   shed: 'any',
   trim: 'any',
   appoint: 'any',

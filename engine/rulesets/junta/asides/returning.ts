@@ -2,35 +2,43 @@
 import { button } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { interrupt } from '../interrupt'
+import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { comeHome, isSafeToReturn } from '../rules/lives'
 import { shelf } from '../shelf'
-import { type JuntaState, NOBODY } from '../state'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { tell } from '../telling'
 import { type Aside, isBusy } from './aside'
 
-const comingHome = shelf((rules, family, isSafe) =>
+export const comingHome = shelf((rules, family, isSafe) =>
   button(rules, 'return', { family }, isSafe ? 'return-safely' : 'return'),
 )
 
 export const returning: Aside = {
   list(rules, state, lists) {
     for (let seat = 0; seat < lists.length; seat++)
-      if (state.exile[seat] !== NOBODY && mayReturn(rules, state, seat))
+      if (mayReturn(rules, state, seat) && !isAskedAbroad(state, seat))
         lists[seat].push(comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0))
   },
   on: {
-    return(turn, _, seat) {
-      const { rules } = turn.def
-      if (isSafeToReturn(rules, turn.state, seat)) {
-        comeHome(turn, seat)
-        return undefined
-      }
-      tell(turn, 'returning', { family: seat })
-      turn.state.danger = [seat, interiorOf(rules, turn.state), 1]
-      return interrupt(turn, 'return')
-    },
+    return: (turn, _, seat) => comeBack(turn, seat),
   },
+}
+
+/** At the beginning of a turn it is the question itself. */
+const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
+  phase === 'abroad' && queue[0] === seat
+
+/** J-67, J-68: at once where nobody can shoot at him, else the Interior Minister decides. */
+export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
+  const { rules } = turn.def
+  if (isSafeToReturn(rules, turn.state, seat)) {
+    comeHome(turn, seat)
+    return undefined
+  }
+  tell(turn, 'returning', { family: seat })
+  turn.state.danger = [seat, interiorOf(rules, turn.state), 1]
+  return interrupt(turn, 'return')
 }
 
 /** While ballots are cast he waits, unless nobody may shoot at him (J-68). */

@@ -92,7 +92,7 @@ function sale(mind: Mind, view: JuntaState, partners: readonly number[]): Plan |
   }
   return best
 }
-const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'vote', 'locations']
+const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'back', 'vote', 'locations']
 
 type Bargain = { readonly own: number; readonly theirs: number; readonly other: number }
 

@@ -29,7 +29,7 @@ export function payment(mind: Mind, view: JuntaState, partners: readonly number[
   const sight = able.map((other) => votesInSight(rules, view, other))
   return { to: able[sight.indexOf(Math.max(...sight))], gives: [gift], wants: [] }
 }
-const VOTING: readonly string[] = ['nominate', 'vote']
+const VOTING: readonly string[] = ['nominate', 'back', 'vote']
 
 /** The rival with the most votes in an election, NOBODY in any other vote. */
 function leader(view: JuntaState, votes: readonly number[], own: number): number {

@@ -3,6 +3,8 @@ import type { Action } from '../../../types'
 import { interiorOf } from '../coup/rules/command'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
 import { proposerOf } from '../rules/budget'
+import { handOf } from '../rules/cards'
+import { isSafeToReturn } from '../rules/lives'
 import { openOptions, votesFor } from '../rules/votes'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
 import { guessBonus, placeWorth } from './danger'
@@ -110,6 +112,14 @@ const attempt: Judge = (mind, view, action) => {
   return share + (isAtBank ? 1 : 0) - cost
 }
 
+/** Where the Interior Minister may shoot, what there is to lose counts against the office that waits at home. */
+const comeHome: Judge = (mind, view) => {
+  const { rules, seat, weights } = mind
+  if (isSafeToReturn(rules, view, seat)) return weights.office
+  const lost = handOf(view, seat).reduce((sum, card) => sum + cardWorth(mind, card), 0)
+  return weights.office - lost - ownMoney(mind, view) * weights.money
+}
+
 const deposit: Judge = ({ weights }, _, { note }) => Number(note) * weights.swiss
 const shed: Judge = (mind, _, { card }) => -cardWorth(mind, cardNamed(mind, card))
 const gladly: Judge = ({ weights }) => weights.office
@@ -133,6 +143,7 @@ export const politics: Readonly<Record<string, Judge>> = {
   protect: safely,
   kill: gladly,
   take: gladly,
+  return: comeHome,
   deposit,
   withdraw: never,
   shed,

@@ -5,17 +5,7 @@ import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import {
-  isExact,
-  isPromised,
-  layable,
-  openAmounts,
-  payees,
-  payRest,
-  proposerOf,
-  restOf,
-  unseen,
-} from '../rules/budget'
+import { isExact, layable, openAmounts, payees, payRest, proposerOf, restOf, unseen } from '../rules/budget'
 import { draw, give, oneNote, sumOf } from '../rules/money'
 import { openVote } from '../rules/votes'
 import { shelf } from '../shelf'
@@ -148,9 +138,11 @@ function rejected(turn: JuntaTurn): PhaseId {
   return 'locations'
 }
 
-/** J-56: at least what was promised; in notes of his choice, or in those that lose him least. */
+/**
+ * J-56: at least what was promised, more if he likes, also where nothing was; in notes of his choice, or in those that lose him
+ * least.
+ */
 export const pay: Phase = {
-  enter: ({ state }) => (isPromised(state) ? undefined : 'locations'),
   asked: (_, { president }) => [president],
   prompt: (_, state) => say('pay', { count: restOf(state).reduce((sum, amount) => sum + amount, 0) }),
   choices: (rules, state) => [

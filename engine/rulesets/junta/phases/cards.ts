@@ -12,23 +12,26 @@ import { shelf } from '../shelf'
 import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
 import { cardName, notesText, tell, tellOnly } from '../telling'
 
+/** Families in exile are asked first whether they come home (J-67): who does is dealt cards like the others. */
 export const draw: Phase = {
-  begin(turn) {
-    freshTurn(turn)
-    const { rules } = turn.def
-    for (const seat of presentInOrder(rules, turn.state)) {
-      const drawn = drawCards(turn, seat, rules.numbers.drawn)
-      for (const card of drawn)
-        tellOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
-      tell(turn, 'drew', { family: seat, count: drawn.length })
-    }
-    payInfluences(turn)
-  },
-  enter: () => 'shed',
+  begin: freshTurn,
+  enter: () => 'abroad',
   asked: () => [],
   prompt: () => say('shed'),
   choices: () => [],
   on: {},
+}
+
+/** J-47, J-49: everybody who is at home draws, and influences pay. */
+export function dealTurn(turn: JuntaTurn): void {
+  const { rules } = turn.def
+  for (const seat of presentInOrder(rules, turn.state)) {
+    const drawn = drawCards(turn, seat, rules.numbers.drawn)
+    for (const card of drawn)
+      tellOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
+    tell(turn, 'drew', { family: seat, count: drawn.length })
+  }
+  payInfluences(turn)
 }
 
 /** J-50, J-105: markers and units go back, and the dead families have a new head. */

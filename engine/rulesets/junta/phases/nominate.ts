@@ -1,6 +1,8 @@
 /** J-25, J-26: in turn everybody may name candidates, each with a first vote at once. */
+import type { Action, Choice } from '../../../types'
 import { optionNamed } from '../ballots'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
+import { interrupt } from '../interrupt'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent } from '../rules/seats'
@@ -25,7 +27,7 @@ export const nominate: Phase = {
     const { state, def } = turn
     if (state.backing !== NOBODY) {
       if (canBack(def.rules, state, state.queue[0])) return undefined
-      withdraw(turn)
+      withdraw(turn, 'unbacked')
     }
     state.queue = state.queue.filter((seat) => isPresent(state, seat))
     return state.queue.length > 0 || def.rules.seats.length === 0 ? undefined : 'vote'
@@ -34,16 +36,13 @@ export const nominate: Phase = {
   prompt: (rules, { backing, options }) =>
     backing === NOBODY ? say('nominate') : say('back', { family: seatName(rules, options[backing]) }),
   choices(rules, state, seat) {
-    if (state.backing !== NOBODY)
-      return [
-        ...castChoices(rules, state, seat, [state.backing]),
-        ...officeChoices(rules, state, seat, [state.backing]),
-      ]
-    const named = canBack(rules, state, seat)
-      ? rules.seats.flatMap((_, other) =>
-          isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
-        )
-      : []
+    if (state.backing !== NOBODY) return backingChoices(rules, state, seat)
+    const named =
+      isBackedByAnyone(rules) || canBack(rules, state, seat)
+        ? rules.seats.flatMap((_, other) =>
+            isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
+          )
+        : []
     return [...named, button(rules, 'pass')]
   },
   on: {
@@ -52,18 +51,10 @@ export const nominate: Phase = {
       addOption(turn, family)
       turn.state.backing = turn.state.options.length - 1
       tell(turn, 'nominated', { family, other: seat })
-      return undefined
+      return isBackedByAnyone(turn.def.rules) ? interrupt(turn, 'back') : undefined
     },
-    cast(turn, action, seat) {
-      cast(turn, seat, cardIn(turn.def.rules, action), optionNamed(turn.def.rules, turn.state, action.for))
-      turn.state.backing = NOBODY
-      return undefined
-    },
-    offices(turn, action, seat) {
-      giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
-      turn.state.backing = NOBODY
-      return undefined
-    },
+    cast: giveBacking,
+    offices: giveBacking,
     pass(turn) {
       turn.list('queue').shift()
       return undefined
@@ -71,10 +62,27 @@ export const nominate: Phase = {
   },
 }
 
-/** J-26: whoever has just named a candidate has given away what he could vote for him with. */
-function withdraw(turn: JuntaTurn): void {
+const isBackedByAnyone = ({ options }: Rules): boolean => options.backing === 'anyone'
+
+/** What a seat can give the candidate just named as a first vote. */
+export const backingChoices = (rules: Rules, state: JuntaState, seat: number): Choice[] => [
+  ...castChoices(rules, state, seat, [state.backing]),
+  ...officeChoices(rules, state, seat, [state.backing]),
+]
+
+/** The first vote of the candidate just named, of a card or of offices. */
+export function giveBacking(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const { rules } = turn.def
+  const option = optionNamed(rules, turn.state, action.for)
+  if (action.type === 'cast') cast(turn, seat, cardIn(rules, action), option)
+  else giveOffices(turn, seat, option, action.votes as number)
+  turn.state.backing = NOBODY
+}
+
+/** J-26: nobody has a first vote for the candidate just named: he does not stand. */
+export function withdraw(turn: JuntaTurn, told: 'unbacked' | 'unbacked-by-all'): void {
   const { state } = turn
-  tell(turn, 'unbacked', { family: state.options[state.backing] }, { reveals: true })
+  tell(turn, told, { family: state.options[state.backing] }, { reveals: true })
   for (const key of ['options', 'declined', 'tally'] as const) turn.list(key).pop()
   state.backing = NOBODY
 }

@@ -5,6 +5,7 @@ import { cardIn, cellIn, familyIn, officeIn } from '../choices'
 import { isInHand, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
 import type { PhaseId } from '../phase'
+import { abroad } from '../phases/abroad'
 import { bank } from '../phases/bank'
 import { declare } from '../phases/declare'
 import { locations } from '../phases/locations'
@@ -122,6 +123,12 @@ const returning: Reason = (tried) => {
   return no(tried, 'J-67', isBusy(state) ? 'busy' : 'ballot')
 }
 
+const remaining: Reason = (tried) =>
+  tried.state.exile[tried.seat] === NOBODY
+    ? no(tried, 'J-67', 'at-home')
+    : (notNow(tried, 'abroad', 'J-67', abroad.asked(tried.rules, tried.state)) ??
+      no(tried, 'J-67', 'not-now'))
+
 const resigning: Reason = (tried) => {
   const { state, seat } = tried
   if (seat !== state.president) return no(tried, 'J-42', 'no-president')
@@ -144,5 +151,6 @@ export const livesReasons: Readonly<Record<string, Reason>> = {
   deposit: banking,
   withdraw: banking,
   return: returning,
+  remain: remaining,
   resign: resigning,
 }

@@ -14,13 +14,15 @@ import { CARDS, FIRST, NOBODY } from '../state'
 
 const no = saying('voting')
 
-const askedIn = (
-  { rules, state }: Tried,
-  phase: 'nominate' | 'decline' | 'vote' | 'tie',
-): readonly number[] => (state.phase === phase ? phases[phase].asked(rules, state) : [])
+type VotingPhase = PhaseId & ('nominate' | 'back' | 'decline' | 'vote' | 'tie')
+const askedIn = ({ rules, state }: Tried, phase: VotingPhase): readonly number[] =>
+  state.phase === phase ? phases[phase].asked(rules, state) : []
 
-const late = (tried: Tried, phase: PhaseId & ('nominate' | 'decline' | 'vote' | 'tie'), rule: string) =>
+const late = (tried: Tried, phase: VotingPhase, rule: string) =>
   notNow(tried, phase, rule, askedIn(tried, phase))
+
+/** While candidates are named. */
+const isNaming = ({ state }: Tried): boolean => state.phase === 'nominate' || state.phase === 'back'
 
 /** J-65, J-80: who is away has no vote. */
 const away = (tried: Tried): Refusal | undefined => {
@@ -43,7 +45,8 @@ const nominating: Reason = (tried) => {
 }
 
 const passing: Reason = (tried) =>
-  late(tried, 'nominate', 'J-25') ?? no(tried, 'J-26', 'back-first', { family: tried.state.options.at(-1) })
+  late(tried, tried.state.phase === 'back' ? 'back' : 'nominate', 'J-25') ??
+  no(tried, 'J-26', 'back-first', { family: tried.state.options.at(-1) })
 
 /** Votes are given while candidates are named and in both rounds. */
 function outOfVote(tried: Tried): Refusal | undefined {
@@ -52,7 +55,7 @@ function outOfVote(tried: Tried): Refusal | undefined {
   if (gone) return gone
   if (state.phase === 'junta') return no(tried, 'J-101', 'junta')
   if (state.motion === NOBODY) return no(tried, 'J-45', 'no-vote')
-  const phase = state.phase === 'nominate' ? 'nominate' : 'vote'
+  const phase = isNaming(tried) ? (state.phase as 'nominate' | 'back') : 'vote'
   return late(tried, phase, 'J-27')
 }
 
@@ -61,7 +64,7 @@ function wrongOption(tried: Tried): Refusal | undefined {
   const option = optionNamed(rules, state, action.for)
   if (option < 0) return no(tried, 'J-27', 'no-option')
   if (state.declined[option] === 1) return no(tried, 'J-28', 'declined', { family: state.options[option] })
-  if (state.phase === 'nominate' && option !== state.backing) return no(tried, 'J-26', 'not-yet')
+  if (isNaming(tried) && option !== state.backing) return no(tried, 'J-26', 'not-yet')
   return undefined
 }
 

@@ -47,9 +47,6 @@ export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
 export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
   budget.map((amount, family) => (family === president ? 0 : Math.max(0, amount - paid[family])))
 
-/** Whether there is anything to hand out, or has been. */
-export const isPromised = ({ budget }: JuntaState): boolean => budget.some((amount) => amount > 0)
-
 /**
  * Pays what is owed: exactly where the notes can, else family by family with the least that is lost, as far as there is money.
  * All that were promised something are seen to be paid, whatever they had got before.

@@ -185,7 +185,10 @@ function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
   return undefined
 }
 
-/** A step of the units in hand, or a landing, which is no step (J-121). Whoever does so in the rebellion phase is a rebel. */
+/**
+ * A step of the units in hand, or a landing, which is no step (J-121). Whoever moves in the rebellion phase is a rebel; by option
+ * also who only lands.
+ */
 function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
@@ -201,7 +204,8 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   }
   if (from === BOX) tell(turn, 'landed', { family, unit: units[0], cell })
   else tell(turn, 'moved', { family, unit: units[0], from, cell, count: units.length })
-  if (state.coup === 0) makeRebel(turn, family)
+  const isMove = from !== BOX || rules.options.landing === 'rebel'
+  if (state.coup === 0 && isMove) makeRebel(turn, family)
   state.picked = []
   if (from !== BOX) state.owes = 0
   return undefined

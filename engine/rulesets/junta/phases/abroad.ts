@@ -1,0 +1,36 @@
+/** Each turn every family in exile is asked whether it comes home (J-67), before cards are drawn. */
+
+import { comeBack, comingHome } from '../asides/returning'
+import { button, prompt } from '../choices'
+import { clockwise } from '../coup/rules/command'
+import type { Phase } from '../phase'
+import { isSafeToReturn } from '../rules/lives'
+import { NOBODY } from '../state'
+import { dealTurn } from './cards'
+
+export const abroad: Phase = {
+  begin(turn) {
+    const { state, def } = turn
+    state.queue = clockwise(def.rules, Math.max(0, state.president))
+  },
+  enter(turn) {
+    const { state } = turn
+    state.queue = state.queue.filter((seat) => state.exile[seat] !== NOBODY)
+    if (state.queue.length > 0) return undefined
+    dealTurn(turn)
+    return 'shed'
+  },
+  asked: (_, { queue }) => queue.slice(0, 1),
+  prompt: (rules, _, seat) => prompt(rules, 'abroad', { family: seat }),
+  choices: (rules, state, seat) => [
+    comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0),
+    button(rules, 'remain'),
+  ],
+  on: {
+    return: (turn, _, seat) => comeBack(turn, seat),
+    remain(turn) {
+      turn.list('queue').shift()
+      return undefined
+    },
+  },
+}
