@@ -1,15 +1,45 @@
 import { defineConfig } from 'vitest/config'
+import { todaysSeed } from './tests/support/seeds.ts'
 
-/** Two kinds of tests: those that need nothing, and those that need the database, which is started for them alone. */
+/** Plays and searches by chance: as long as their budget of seconds allows, each day from another seed. */
+const RANDOM = ['random-games*', '*secrets', '*greedy*', '*-random', 'naive*', '*agreement'].map(
+  (name) => `tests/**/${name}.test.ts`,
+)
+
+/** One seed for all files of a run; named, it plays a run of another day again. */
+process.env.LUDOTECA_SEED ??= String(todaysSeed())
+
+/** Five kinds of tests; `tests/README.md` says what belongs where. */
 export default defineConfig({
   test: {
+    // A test that was left alone or left out while somebody worked on it never passes for the whole.
+    allowOnly: false,
+    // A golden file that is gone is a failure; `vitest run -u` writes it.
+    update: 'none',
     projects: [
       {
+        // Needs nothing, neither build nor database, and leaves nothing to chance.
         test: {
-          name: 'unit',
+          name: 'quick',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**', 'tests/site/**', 'tests/e2e/**'],
+          exclude: ['tests/{server,site,e2e,long}/**', ...RANDOM],
           maxWorkers: '100%',
+          // The files share one copy of the engine: reading it anew for each took most of their time.
+          isolate: false,
+          setupFiles: 'tests/support/own-rulesets.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'random',
+          include: RANDOM,
+          exclude: ['tests/{server,site,e2e,long}/**'],
+          globalSetup: 'tests/support/say-seed.ts',
+          maxWorkers: '100%',
+          isolate: false,
+          setupFiles: 'tests/support/own-rulesets.ts',
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },
@@ -18,7 +48,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/server.mjs',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -30,9 +60,20 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/support/build.mjs',
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        // Mutation, fuzz, load: minutes or hours, by the scale that LUDOTECA_SCALE names.
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: 'tests/support/say-seed.ts',
+          sequence: { groupOrder: 4 },
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

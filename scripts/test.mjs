@@ -22,6 +22,7 @@ async function vitest(folder) {
   const report = join(folder, 'vitest.json')
   const run = await runNode(tool('vitest/vitest.mjs'), [
     'run',
+    ...['quick', 'random', 'server', 'site'].flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,0 +1,89 @@
+/** Every scenario of every pack, played whole: both faces of the engine agree at each step, and every step can be taken back. */
+import { describe, expect, test } from 'vitest'
+import { randomBot } from '../../engine/bots/random'
+import { compile } from '../../engine/compile'
+import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
+import type { GameDef } from '../../engine/types'
+import { perScale, trySeeds } from '../support/budget'
+import { loadPack, packNames } from './support/content'
+import { deepFreeze } from './support/freeze'
+import { questionOf } from './support/random-play'
+
+/** Of two games in one anybody who is asked answers, and does now and then what the game does not wait for. */
+const isLively = (seed: number) => seed % 2 === 1
+
+const games = packNames().flatMap((name) => {
+  const raw = loadPack(name)
+  return Object.values(raw.scenarios).map(({ id }) => {
+    const made = compile(raw, id)
+    if (!made.ok) throw new Error(`${name}/${id} does not compile`)
+    return { name: `${name}/${id}`, def: made.value }
+  })
+})
+
+function facesAgree(def: GameDef, seed: number): void {
+  const bot = randomBot(seed)
+  const rng = seedRandom(seed)
+  let state = deepFreeze(setup(def, { seed }))
+  const game = play(def, state, { events: true })
+  for (let asked = decisions(def, state); asked.length > 0; asked = decisions(def, state)) {
+    expect(game.decisions()).toEqual(asked)
+    const decision = isLively(seed) ? questionOf(rng, asked, true, nextBelow(rng, 5) === 0) : asked[0]
+    const { action } = bot(decision)
+    const next = apply(def, state, decision.seat, action)
+    if (!next.ok) throw new Error(`offered but refused by ${next.error.rule}: ${JSON.stringify(action)}`)
+    game.act(decision.seat, action)
+    expect(game.takeEvents()).toEqual(next.value.events)
+    expect(game.state).toEqual(next.value.state)
+    state = deepFreeze(next.value.state)
+  }
+  expect(outcome(def, state)).toEqual(game.outcome())
+  expect(outcome(def, state)).toBeDefined()
+}
+
+function canBeTakenBack(def: GameDef, seed: number): void {
+  const bot = randomBot(seed)
+  const past: string[] = []
+  let session: Session = startSession(def, { seed })
+  for (let asked = decisions(def, session.start); asked.length > 0 && past.length < 300; ) {
+    past.push(hash(stateOf(session)))
+    const next = act(session, asked[0].seat, bot(asked[0]).action)
+    if (!next.ok) throw new Error(next.error.rule)
+    session = next.value
+    asked = decisions(def, stateOf(session))
+  }
+  const steps = stepsOf(session)
+  let back = session
+  for (const before of past.toReversed()) {
+    back = undo(back)
+    expect(hash(stateOf(back))).toBe(before)
+  }
+  for (const { seat, action } of steps) {
+    const again = act(back, seat, action)
+    if (!again.ok) throw new Error(again.error.rule)
+    back = again.value
+  }
+  expect(stateOf(back)).toEqual(stateOf(session))
+}
+
+describe.each(games)('$name', ({ name, def }) => {
+  test('both faces give the same states, none of them ever changed', { timeout: 600_000 }, () => {
+    const budget = perScale({
+      daily: { seconds: 1, atLeast: 1 },
+      reduced: { seconds: 5, atLeast: 2 },
+      long: { seconds: 30, atLeast: 6 },
+    })
+    trySeeds({ name: `faces/${name}`, ...budget }, (seed) => facesAgree(def, seed))
+  })
+
+  test('every position can be taken back and played again', { timeout: 600_000 }, () => {
+    const budget = perScale({
+      daily: { seconds: 0, atLeast: 1 },
+      reduced: { seconds: 1, atLeast: 1 },
+      long: { seconds: 5, atLeast: 3 },
+    })
+    trySeeds({ name: `undo/${name}`, ...budget }, (seed) => canBeTakenBack(def, seed))
+  })
+})

@@ -1,0 +1,69 @@
+/**
+ * How much a test that could go on for ever does. Three scales: `daily` for every `npm test`, `reduced` for the long suite in CI,
+ * `long` for nights. Chance begins each day from another seed (`seeds.ts`); what fails is kept as a file and tried first from then on.
+ */
+import { keep, keptSeeds } from './kept'
+import { firstSeed } from './seeds'
+
+export type Scale = 'daily' | 'reduced' | 'long'
+
+const SCALES: readonly string[] = ['daily', 'reduced', 'long']
+
+function readScale(): Scale {
+  const name = process.env.LUDOTECA_SCALE || 'daily'
+  if (!SCALES.includes(name)) throw new Error(`LUDOTECA_SCALE is ${name}, not one of ${SCALES.join(', ')}`)
+  return name as Scale
+}
+
+/** The scale of this run, from `LUDOTECA_SCALE`. */
+export const scale: Scale = readScale()
+
+/** That of three things which belongs to the scale of this run. */
+export const perScale = <T>(things: Readonly<Record<Scale, T>>): T => things[scale]
+
+type Budget = {
+  /** Names the folder of kept failures, for example `corteo/base`. */
+  readonly name: string
+  /** How long new seeds are tried, of the clock. */
+  readonly seconds: number
+  /** Tried however long it takes, so that a slow machine does not prove nothing. */
+  readonly atLeast: number
+  /** Never more than so many. */
+  readonly atMost?: number
+}
+
+/** Tells what is wrong with a seed by its words, or by throwing; nothing when all is well. */
+type Look = ((seed: number) => string | undefined) | ((seed: number) => void)
+
+function faultOf(seed: number, look: Look): string | undefined {
+  try {
+    return look(seed) ?? undefined
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+}
+
+/** Fails with the seed in the message, and remembers it. */
+function attempt(name: string, seed: number, look: Look): void {
+  const fault = faultOf(seed, look)
+  if (fault === undefined) return
+  const file = keep(name, seed, fault)
+  throw new Error(`${name}, seed ${seed} (kept in ${file}, tried first from now on): ${fault}`)
+}
+
+/**
+ * Looks at one seed after the other until the budget is used up: first those kept from failures, then new ones.
+ * @returns how many new seeds were tried
+ * @throws at the first fault, naming the seed and the file that keeps it
+ */
+export function trySeeds({ name, seconds, atLeast, atMost = 1_000_000 }: Budget, look: Look): number {
+  for (const seed of keptSeeds(name)) attempt(name, seed, look)
+  const until = performance.now() + seconds * 1000
+  const first = firstSeed()
+  let tried = 0
+  while (tried < atMost && (tried < atLeast || performance.now() < until)) {
+    attempt(name, first + tried, look)
+    tried += 1
+  }
+  return tried
+}

@@ -1,0 +1,32 @@
+/** Seeds that once failed, one file each under `tests/kept`: worth committing with the mend, deleted by hand when they say nothing more. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const home = fileURLToPath(new URL('../..', import.meta.url))
+const FOLDER = process.env.LUDOTECA_KEPT ?? 'tests/kept'
+
+const folderOf = (name: string) => join(FOLDER, name)
+
+/** The seeds of a test's kept failures. */
+export function keptSeeds(name: string): number[] {
+  const folder = join(home, folderOf(name))
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((file) => /^(\d+)\.txt$/.exec(file)?.[1])
+    .filter((seed) => seed !== undefined)
+    .map(Number)
+    .sort((a, b) => a - b)
+}
+
+/**
+ * Writes what went wrong with a seed.
+ * @returns the path of the file, from the root of the project
+ */
+export function keep(name: string, seed: number, fault: string): string {
+  const folder = folderOf(name)
+  mkdirSync(join(home, folder), { recursive: true })
+  const file = join(folder, `${seed}.txt`)
+  writeFileSync(join(home, file), `${name}, seed ${seed}\n\n${fault}\n`)
+  return file
+}

@@ -1,0 +1,10 @@
+/** Files share one engine: rulesets that a test registers for itself are gone when its file is done. */
+import { afterAll } from 'vitest'
+import { rulesets } from '../../engine/rulesets'
+
+const before = new Map(rulesets)
+
+afterAll(() => {
+  rulesets.clear()
+  for (const [id, ruleset] of before) rulesets.set(id, ruleset)
+})
