@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../_shell/new-id'
 import { useSay } from '../_text/use-say'
 import type { ApiFailure } from '../api/types'
 import { httpStore, NothingThere } from './http-store'
@@ -106,12 +107,6 @@ function guardAgainstLoss({ queue }: Workbench): () => void {
     window.removeEventListener('beforeunload', onLeave)
     document.removeEventListener('visibilitychange', onHidden)
   }
-}
-
-/** `crypto.randomUUID` exists only on secure pages; a plain site on the local network is none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function browserJournal(): Journal {

@@ -193,6 +193,8 @@ export function StudioScreen() {
           <Playtest
             pack={play.state.pack}
             scenario={play.state.scenario}
+            at={queue.place.id}
+            isDraftAtWork
             language={language}
             onLeave={play.leave}
             onShowSource={play.showSource}

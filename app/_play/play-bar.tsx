@@ -26,6 +26,7 @@ import type { PlayView } from './model/play-view'
 import type { RecordProblem } from './model/records'
 import { newSeed } from './model/seeds'
 import styles from './playtest.module.css'
+import { saveRecord } from './save-record'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -138,7 +139,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
               <Sparkles size={15} /> {t('newSeed')}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className={styles.rule} />
-            <DropdownMenu.Item onSelect={() => saveRecord(game)}>
+            <DropdownMenu.Item onSelect={() => saveRecord(game.record())}>
               <Download size={15} /> {t('saveRecord')}
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => file.current?.click()}>
@@ -215,14 +216,4 @@ function sayOtherRules(
   const versions = t(said ? 'recordRules' : 'recordRulesUnsaid', { ...values, ...now })
   if (index === undefined || !refusal) return `${versions} ${t('recordRulesOtherwise')}`
   return `${versions} ${t('recordRulesRefused', { number: index + 1, rule: refusal.rule, why: say(refusal.message) })}`
-}
-
-function saveRecord(game: PlayGame): void {
-  const record = game.record()
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${record.pack.id}-${record.scenario}-${record.seed}-${record.actions.length}.json`
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -7,6 +7,10 @@ import { eventsFor } from '../../engine/kernel/secrets'
 import type { CellIndex, Choice, GameDef } from '../../engine/types'
 import type { BoardHandle } from '../_board/types'
 import { useSay } from '../_text/use-say'
+import { controlsOf, type Resumed } from './kept/kept-game'
+import { KeptNote } from './kept/kept-note'
+import { useKeeping } from './kept/use-kept'
+import type { Pace } from './model/bot-clock'
 import { sumsOfChoices } from './model/inspection'
 import { lookOf } from './model/look-of'
 import { PlayGame } from './model/play-game'
@@ -33,20 +37,23 @@ import { useFollow } from './use-follow'
 import { useHint } from './use-hint'
 import { useInspect } from './use-inspect'
 import { usePlayKeys } from './use-keys'
-import { type Pace, useBots, usePlayView } from './use-play'
+import { useBots, usePlayView } from './use-play'
 import { useShown } from './use-shown'
 import { useThings } from './use-things'
 import { useNarrow, useWide } from './use-wide'
 
-export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: GameDef }) {
-  const { pack, language } = props
+type Props = PlaytestProps & { readonly def: GameDef; readonly resumed: Resumed }
+
+export function PlayScreen({ def, ...props }: Props) {
+  const { pack, language, resumed } = props
   const t = useTranslations('play')
   const nameOf = usePackNames(pack, language)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
   const say = useSay(nameOf)
   const look = useMemo(() => lookOf(pack), [pack])
-  const [game] = useState(() => new PlayGame(def, { seed: props.seed ?? newSeed(), controls: props.seats }))
+  const [game] = useState(() => gameAt(def, props))
   const view = usePlayView(game)
+  const keeping = useKeeping(game, props.at, resumed, props.onKept)
   const [pace, setPace] = useState<Pace>('normal')
   const [tab, setTab] = useState<Tab>('choices')
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -54,7 +61,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
   const [shown, setShown] = useShown()
   const board = useRef<BoardHandle>(null)
   const sheet = useRef<HTMLElement>(null)
-  useBots(game, pace, false)
+  useBots(game, pace)
   usePlayKeys(game)
 
   const { decision, botsTurn, table } = view
@@ -160,6 +167,7 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
         onShown={setShown}
         onLeave={props.onLeave}
       />
+      <KeptNote {...{ game, view, resumed, keeping }} />
       <PlayBoard
         {...{ def, game, view, look, nameOf, nameOfSeat, say, helpOf, shown, asking, flash, wanted }}
         handle={board}
@@ -226,7 +234,9 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
               />
             )}
             {botsTurn ? (
-              <p>{t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })}</p>
+              <p>
+                {t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })} {view.paused && t('botsPaused')}
+              </p>
             ) : view.outcome ? null : (
               <ChoiceList
                 decision={decision}
@@ -291,4 +301,11 @@ export function PlayScreen({ def, ...props }: PlaytestProps & { readonly def: Ga
       </aside>
     </div>
   )
+}
+
+/** The game that was kept, with those who played it, or a new one. */
+function gameAt(def: GameDef, { resumed, seed, seats }: Omit<Props, 'def'>): PlayGame {
+  if (resumed.type !== 'resumed') return new PlayGame(def, { seed: seed ?? newSeed(), controls: seats })
+  const { session, kept } = resumed
+  return new PlayGame(def, { seed: session.seed, controls: controlsOf(def, kept), session })
 }

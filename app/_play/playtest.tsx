@@ -6,6 +6,7 @@ import { compile } from '../../engine/game'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
 import { useSay } from '../_text/use-say'
 import { Button } from '../_ui/button'
+import { useResumed } from './kept/use-kept'
 import { usePackNames } from './pack-names'
 import { PlayScreen } from './play-screen'
 import styles from './playtest.module.css'
@@ -16,7 +17,17 @@ export function Playtest(props: PlaytestProps) {
   const { pack, scenario } = props
   const compiled = useMemo(() => tryCompile(pack, scenario), [pack, scenario])
   if (!compiled.ok) return <Broken findings={compiled.error} {...props} />
-  return <PlayScreen key={`${pack.digest} ${scenario}`} def={compiled.value} {...props} />
+  return <Table key={`${pack.digest} ${scenario}`} def={compiled.value} {...props} />
+}
+
+/** Goes on with the game that was kept, if there is one. */
+function Table(props: PlaytestProps & { readonly def: GameDef }) {
+  const { def, at, game, seed, isDraftAtWork } = props
+  const resumed = useResumed(def, { at, id: game, seed })
+  if (!resumed) return <div className={styles.play} data-play="opening" aria-busy="true" />
+  return (
+    <PlayScreen {...props} resumed={isDraftAtWork && resumed.type === 'unfit' ? { type: 'new' } : resumed} />
+  )
 }
 
 /** A pack that slipped through the checks must say so, not take the page down. */

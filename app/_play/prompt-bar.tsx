@@ -79,6 +79,7 @@ export function PromptBar(props: Props) {
           {decision && (
             <small>
               {nameOfSeat(decision.seat)} · {say(table.phase)}
+              {view.paused && view.botsAsked && ` · ${t('botsPaused')}`}
             </small>
           )}
         </p>
@@ -86,6 +87,11 @@ export function PromptBar(props: Props) {
           {view.waiting !== undefined && (
             <Button small look="main" onClick={() => game.passScreen()} data-pass-screen>
               {t('handover.pass', { side: nameOfSeat(view.waiting) })}
+            </Button>
+          )}
+          {view.paused && view.botsAsked && (
+            <Button small look="main" onClick={() => game.setPaused(false)} data-resume-bots>
+              {t('resume')}
             </Button>
           )}
           {listed > 0 && (

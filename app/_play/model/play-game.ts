@@ -61,12 +61,21 @@ export class PlayGame {
 
   constructor(
     readonly def: GameDef,
-    { seed, controls = {} }: { readonly seed: number; readonly controls?: Controls },
+    {
+      seed,
+      controls = {},
+      session,
+    }: {
+      readonly seed: number
+      readonly controls?: Controls
+      /** A game to go on with; its own seed counts then. */
+      readonly session?: Session
+    },
   ) {
-    this.session = startSession(def, { seed })
+    this.session = session ?? startSession(def, { seed })
     this.reasons = new Reasons(def)
     this.controls = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
-    this.bots = seatedBots(this.def, seed)
+    this.bots = seatedBots(this.def, this.session.seed)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -46,8 +46,13 @@ export function parseRecord(text: string): GameRecord | undefined {
   } catch {
     return undefined
   }
+  return isRecord(value) ? value : undefined
+}
+
+/** Whether something has the shape of a record; whether its actions are legal is for the engine to say. */
+export function isRecord(value: unknown): value is GameRecord {
   const record = value as Partial<GameRecord> | null
-  const isRecord =
+  return (
     typeof record === 'object' &&
     record !== null &&
     record.format === 1 &&
@@ -59,5 +64,5 @@ export function parseRecord(text: string): GameRecord | undefined {
     record.actions.every(
       (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,
     )
-  return isRecord ? (record as GameRecord) : undefined
+  )
 }

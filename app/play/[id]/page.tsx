@@ -9,13 +9,14 @@ export default async function PlayPage({
   params: Promise<{ id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { scenario, seed } = await searchParams
+  const { scenario, seed, game } = await searchParams
   return (
     <div className="full">
       <PlayPack
         id={(await params).id}
         scenario={typeof scenario === 'string' ? scenario : undefined}
         seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
+        game={typeof game === 'string' ? game : undefined}
         language={await getLocale()}
       />
     </div>

@@ -15,11 +15,11 @@ import styles from '../../_shell/message.module.css'
 import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 
-type Props = { id: string; scenario?: string; seed?: number; language: string }
+type Props = { id: string; scenario?: string; seed?: number; game?: string; language: string }
 type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
-export function PlayPack({ id, scenario, seed, language }: Props) {
+export function PlayPack({ id, scenario, seed, game, language }: Props) {
   const t = useTranslations('errors')
   const router = useRouter()
   const say = useSay((_, id) => id)
@@ -53,11 +53,22 @@ export function PlayPack({ id, scenario, seed, language }: Props) {
       pack={pack}
       scenario={chosen}
       seed={seed}
+      at={id}
+      game={game}
+      onKept={keepInAddress}
       language={language}
       seats={firstAgainstBots(seatsOf(pack.scenarios[chosen]).seats)}
       onLeave={() => router.push('/')}
     />
   )
+}
+
+/** A reload, or the address in another tab, leads to the same game. */
+function keepInAddress(game: string): void {
+  const address = new URL(location.href)
+  if (address.searchParams.get('game') === game) return
+  address.searchParams.set('game', game)
+  history.replaceState(history.state, '', address)
 }
 
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>

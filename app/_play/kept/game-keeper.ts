@@ -1,0 +1,152 @@
+/** Writes a game down after each act. No React; the store and the clock are handed in. */
+import type { Session } from '../../../engine/replay/session'
+import type { PlayGame } from '../model/play-game'
+import type { PlayView } from '../model/play-view'
+import type { GameStore } from './game-store'
+import { type KeptGame, keptFrom } from './kept-game'
+
+/** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
+const BOTS_PAUSE_MS = 250
+
+/** `new`: nothing was done yet; `failing`: the browser keeps nothing; `branched`: another tab went on too, and this game is now one of its own. */
+export type Keeping = 'new' | 'kept' | 'failing' | 'branched'
+
+export type KeeperPorts = {
+  readonly store: GameStore
+  readonly newId: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly later: (act: () => void, ms: number) => unknown
+  readonly forget: (timer: unknown) => void
+}
+
+export class GameKeeper {
+  private keeping: Keeping = 'new'
+  private id: string
+  private rev = 0
+  /** What was written last, or begun to be. */
+  private written: PlayView
+  private start: Session['start']
+  private writing: Promise<void> | undefined
+  private timer: unknown
+  private leave: (() => void) | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(
+    private readonly game: PlayGame,
+    private readonly at: string,
+    private readonly ports: KeeperPorts,
+    /** The game that was resumed, if it was. */
+    resumed?: KeptGame,
+  ) {
+    this.id = resumed?.id ?? ports.newId()
+    this.written = game.view()
+    this.start = this.written.session.start
+    if (!resumed) return
+    this.rev = resumed.rev
+    this.keeping = 'kept'
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly state = (): Keeping => this.keeping
+
+  /** The id under which the game is kept, or undefined while it is not. */
+  get keptId(): string | undefined {
+    return this.rev > 0 ? this.id : undefined
+  }
+
+  begin(): void {
+    this.leave ??= this.game.subscribe(() => this.follow())
+  }
+
+  /** Writes down what is not yet, and stops following. */
+  end(): Promise<void> {
+    this.leave?.()
+    this.leave = undefined
+    return this.flush()
+  }
+
+  /** Writes down at once what is not yet. */
+  async flush(): Promise<void> {
+    if (this.timer !== undefined) this.ports.forget(this.timer)
+    this.timer = undefined
+    if (this.writing) await this.writing
+    if (!this.isDue()) return
+    this.writing = this.write().finally(() => {
+      this.writing = undefined
+    })
+    await this.writing
+    if (this.isDue()) this.follow()
+  }
+
+  private isDue(): boolean {
+    const { session, controls } = this.game.view()
+    if (session.last === undefined && this.rev === 0) return false
+    return session !== this.written.session || controls !== this.written.controls
+  }
+
+  private follow(): void {
+    if (!this.isDue()) return
+    const { botsTurn, outcome } = this.game.view()
+    if (!botsTurn || outcome) void this.flush()
+    else this.timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
+  }
+
+  private async write(): Promise<void> {
+    await this.setAsideIfAnother()
+    const view = this.game.view()
+    const kept = this.keptAs(view)
+    try {
+      if ((await this.ports.store.write(kept)) === 'elsewhere') return await this.branch(view)
+      this.done(view, kept.rev, this.keeping === 'branched' ? 'branched' : 'kept')
+    } catch {
+      this.written = view
+      this.say('failing')
+    }
+  }
+
+  private keptAs(view: PlayView): KeptGame {
+    const status = view.outcome ? 'over' : 'on'
+    return keptFrom(this.game, { id: this.id, at: this.at, status, rev: this.rev + 1 }, this.ports.now())
+  }
+
+  /** Another tab wrote the same game since: both are kept, this one under an id of its own. */
+  private async branch(view: PlayView): Promise<void> {
+    this.id = this.ports.newId()
+    this.rev = 0
+    await this.ports.store.write(this.keptAs(view))
+    this.done(view, 1, 'branched')
+  }
+
+  /** Another game was begun or loaded at this table: the one before it stays kept, but is no longer resumed by itself. */
+  private async setAsideIfAnother(): Promise<void> {
+    const { start } = this.game.view().session
+    if (start === this.start) return
+    this.start = start
+    const before = this.rev > 0 ? await this.find(this.id) : undefined
+    if (before?.status === 'on')
+      await this.ports.store.write({ ...before, status: 'aside', rev: before.rev + 1 }).catch(() => undefined)
+    this.id = this.ports.newId()
+    this.rev = 0
+    this.keeping = 'new'
+  }
+
+  private async find(id: string): Promise<KeptGame | undefined> {
+    const games = await this.ports.store.list().catch(() => [])
+    return games.find((game) => game.id === id)
+  }
+
+  private done(view: PlayView, rev: number, keeping: Keeping): void {
+    this.written = view
+    this.rev = rev
+    this.say(keeping)
+  }
+
+  private say(keeping: Keeping): void {
+    this.keeping = keeping
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { BoardFixture } from './fixtures/board'
+import { TableFixture } from './fixtures/table'
+
+const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
+const step = (page: Page) => tableOf(page).step()
+const note = (page: Page) => page.locator('[data-kept]')
+
+/** Lets chance answer for whoever is asked, and waits until the game went on. */
+async function act(page: Page) {
+  await tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
+}
+
+/** Everybody is a person: nothing happens by itself. */
+async function allPeople(page: Page) {
+  for (const seat of await page.locator('[data-seat]').all())
+    await seat.getByRole('button', { name: 'Person' }).click()
+}
+
+test('a game is there again after a reload, and in another tab; a new one is begun only when asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/play/kriegspiel')
+  await allPeople(page)
+  for (let acts = 0; acts < 3; acts++) await act(page)
+  await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
+  await page.reload()
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(page)).toBe(3)
+  await expect(note(page)).toContainText('goes on at step 3')
+
+  const other = await context.newPage()
+  await other.goto('/play/kriegspiel')
+  await expect(other.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(other)).toBe(3)
+
+  await act(page)
+  await expect(note(page)).toBeHidden()
+  await act(other)
+  await expect(note(other)).toHaveAttribute('data-kept', 'branched')
+  await other.reload()
+  await expect(other.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(other)).toBe(4)
+  await other.close()
+
+  await page.reload()
+  await expect(note(page)).toContainText('goes on at step 4')
+  await page.locator('[data-start-anew]').click()
+  expect(await step(page)).toBe(0)
+  await page.reload()
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(page)).toBe(0)
+})
+
+for (const pack of ['corteo', 'kriegspiel', 'cry-havoc'])
+  test(`${pack}: a bot that is given the seat that is asked begins at once`, async ({ page }) => {
+    await page.goto(`/play/${pack}`)
+    await allPeople(page)
+    const asked = await tableOf(page).asked()
+    const before = await step(page)
+    await page.locator(`[data-seat="${asked}"]`).getByRole('button', { name: 'Greedy' }).click()
+    await expect.poll(() => step(page), { timeout: 5000 }).toBeGreaterThan(before + 1)
+  })
+
+test('a loaded game says that the bots are paused, and goes on when it is asked to', async ({ page }) => {
+  await page.goto('/play/kriegspiel')
+  for (const seat of await page.locator('[data-seat]').all())
+    await seat.getByRole('button', { name: 'Random' }).click()
+  await expect.poll(() => step(page)).toBeGreaterThan(2)
+  await page.locator('[data-more]').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save the game as a file' }).click(),
+  ])
+  await page.locator('[data-record]').setInputFiles(await file.path())
+  const goOn = page.locator('[data-resume-bots]')
+  await expect(goOn).toBeVisible()
+  await expect(page.locator('[data-prompt]')).toContainText('The bots are paused.')
+  const before = await step(page)
+  await goOn.click()
+  await expect(goOn).toBeHidden()
+  await expect.poll(() => step(page)).toBeGreaterThan(before)
+})
+
+test('a playtest in the studio is there again after a reload, and a changed pack begins anew without a word', async ({
+  page,
+}) => {
+  await page.goto('/studio/kriegspiel')
+  const play = page.getByTestId('play')
+  await play.click()
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  await allPeople(page)
+  await act(page)
+  await act(page)
+  await page.reload()
+  await play.click()
+  await expect(note(page)).toContainText('goes on at step 2')
+  expect(await step(page)).toBe(2)
+})

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { GameKeeper } from '../../app/_play/kept/game-keeper'
+import { browserStore, type GameStore, MOST_GAMES, tooMany } from '../../app/_play/kept/game-store'
+import { controlsOf, isKeptGame, type KeptGame, resumedAt } from '../../app/_play/kept/kept-game'
+import { PlayGame } from '../../app/_play/model/play-game'
+import { hash } from '../../engine/game'
+import { stateOf } from '../../engine/replay/session'
+import type { GameDef } from '../../engine/types'
+import { corteo } from './table'
+
+let def: GameDef
+let store: GameStore
+beforeAll(() => {
+  def = corteo()
+})
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  store = browserStore()
+  ids = 0
+  time = 0
+})
+
+let ids = 0
+let time = 0
+const ports = (using: GameStore = store) => ({
+  store: using,
+  newId: () => `game-${++ids}`,
+  now: () => ++time,
+  // Nothing waits here: what is put off is written down by `flush`.
+  later: () => 0,
+  forget: () => {},
+})
+
+const seats = { march: 'human', power: 'random' } as const
+
+/** A game of which some acts are done and kept. */
+async function played(acts = 3) {
+  const game = new PlayGame(def, { seed: 3, controls: seats })
+  const keeper = new GameKeeper(game, 'corteo', ports())
+  keeper.begin()
+  for (let done = 0; done < acts; done++) game.chooseForMe(false)
+  await keeper.flush()
+  return { game, keeper }
+}
+
+/** The table as it is laid after a reload. */
+const reload = async (at = 'corteo', id?: string) => resumedAt(def, await store.list(), { at, id })
+
+describe('a game outlives a reload', () => {
+  test('it is at the same step in the same position, with the same players', async () => {
+    const { game } = await played()
+    game.setControl('power', 'greedy')
+    game.chooseForMe(false)
+    await expect.poll(async () => (await store.list())[0].record.actions.length).toBe(4)
+    const resumed = await reload()
+    if (resumed.type !== 'resumed') throw new Error(resumed.type)
+    expect(hash(stateOf(resumed.session))).toBe(hash(stateOf(game.view().session)))
+    expect(controlsOf(def, resumed.kept)).toEqual({ march: 'human', power: 'greedy' })
+  })
+
+  test('one act is enough, and a game in which nothing was done is not kept', async () => {
+    const { keeper } = await played(0)
+    expect(await store.list()).toEqual([])
+    expect(keeper.state()).toBe('new')
+    await played(1)
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('what was taken back stays taken back', async () => {
+    const { game, keeper } = await played(3)
+    game.undo()
+    await keeper.flush()
+    const resumed = await reload()
+    expect(resumed.type === 'resumed' && resumed.kept.record.actions.length).toBe(game.view().step)
+  })
+
+  test('bots of a whole game write it down, and a game that is over is not resumed by itself, but by its address', async () => {
+    const game = new PlayGame(def, { seed: 11, controls: { march: 'random', power: 'random' } })
+    const keeper = new GameKeeper(game, 'corteo', ports())
+    keeper.begin()
+    while (!game.view().outcome) game.botSteps(300)
+    await keeper.end()
+    expect((await reload()).type).toBe('new')
+    const own = await reload('corteo', keeper.keptId)
+    expect(own.type === 'resumed' && own.session.last?.count).toBe(game.view().step)
+  })
+
+  test('only at the table where it was played, and with the seed that was asked for', async () => {
+    await played()
+    expect((await reload('another')).type).toBe('new')
+    const games = await store.list()
+    expect(resumedAt(def, games, { at: 'corteo', seed: 4 }).type).toBe('new')
+    expect(resumedAt(def, games, { at: 'corteo', seed: 3 }).type).toBe('resumed')
+  })
+
+  test('a new game at the same table is the one that goes on; the one before stays kept', async () => {
+    const { game, keeper } = await played()
+    game.restart(77)
+    await keeper.flush()
+    const resumed = await reload()
+    expect(resumed.type === 'resumed' && resumed.session.seed).toBe(77)
+    const games = await store.list()
+    expect(games.map(({ status, record }) => [status, record.seed]).sort()).toEqual([
+      ['aside', 3],
+      ['on', 77],
+    ])
+  })
+})
+
+describe('a game that cannot go on says so and stays kept', () => {
+  test('after its pack has changed', async () => {
+    await played()
+    const other = { ...def, pack: { ...def.pack, digest: 'another' } }
+    const resumed = resumedAt(other, await store.list(), { at: 'corteo' })
+    expect(resumed.type === 'unfit' && resumed.unfit.because).toBe('content')
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('after the rules have changed: an act is refused, or leads elsewhere', async () => {
+    await played()
+    const [kept] = await store.list()
+    const { record } = kept
+    const refused = { ...record, actions: [{ seat: 'march', action: { type: 'fly' } }] }
+    for (const changed of [refused, { ...record, hash: 'elsewhere' }]) {
+      const resumed = resumedAt(def, [{ ...kept, record: changed }], { at: 'corteo' })
+      expect(resumed.type === 'unfit' && resumed.unfit.because).toBe('rules')
+    }
+  })
+})
+
+describe('two tabs with one game', () => {
+  test('that both go on become a game each', async () => {
+    const { game, keeper } = await played(2)
+    const resumed = await reload()
+    if (resumed.type !== 'resumed') throw new Error(resumed.type)
+    const second = new PlayGame(def, { seed: 3, controls: seats, session: resumed.session })
+    const other = new GameKeeper(second, 'corteo', ports(), resumed.kept)
+    other.begin()
+    game.chooseForMe(false)
+    game.chooseForMe(false)
+    await keeper.flush()
+    second.chooseForMe(false)
+    await other.flush()
+    expect(other.state()).toBe('branched')
+    expect(keeper.state()).toBe('kept')
+    const lengths = (await store.list()).map(({ record }) => record.actions.length)
+    expect(lengths.sort()).toEqual([3, 4])
+    second.chooseForMe(false)
+    await other.flush()
+    expect((await store.list()).map(({ record }) => record.actions.length).sort()).toEqual([4, 4])
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  test('is said to, and tried again at the next act', async () => {
+    let isFull = true
+    const full: GameStore = {
+      ...store,
+      write: (game) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : store.write(game)),
+    }
+    const game = new PlayGame(def, { seed: 3, controls: seats })
+    const keeper = new GameKeeper(game, 'corteo', ports(full))
+    keeper.begin()
+    game.chooseForMe(false)
+    await keeper.flush()
+    expect(keeper.state()).toBe('failing')
+    isFull = false
+    game.chooseForMe(false)
+    await keeper.flush()
+    expect(keeper.state()).toBe('kept')
+    expect((await store.list())[0].record.actions).toHaveLength(2)
+  })
+
+  test('what is damaged, or from another version, is passed over', () => {
+    expect(isKeptGame({})).toBe(false)
+    expect(isKeptGame(null)).toBe(false)
+    expect(isKeptGame({ format: 2, id: 'x' })).toBe(false)
+  })
+})
+
+test('when there are too many, those that ended go first, the oldest before the others, never one that is played', () => {
+  const game = (id: string, status: KeptGame['status'], updated: number) =>
+    ({ id, status, updated }) as KeptGame
+  const games = [
+    ...Array.from({ length: MOST_GAMES - 2 }, (_, at) => game(`on-${at}`, 'on', at)),
+    game('old', 'over', 500),
+    game('older', 'over', 400),
+    game('left', 'aside', 1),
+  ]
+  expect(tooMany(games, 'on-0')).toEqual(['older'])
+  expect(tooMany(games.slice(1), 'on-1')).toEqual([])
+})
