@@ -11,11 +11,13 @@ async function act(page: Page) {
   await tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 }
 
-/** Everybody is a person: nothing happens by itself. */
-async function allPeople(page: Page) {
+/** Gives every seat to the same kind of player. */
+async function allPlayedBy(page: Page, who: 'Person' | 'Random') {
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
   for (const seat of await page.locator('[data-seat]').all())
-    await seat.getByRole('button', { name: 'Person' }).click()
+    await seat.getByRole('button', { name: who }).click()
 }
+const allPeople = (page: Page) => allPlayedBy(page, 'Person')
 
 test('a game is there again after a reload, and in another tab; a new one is begun only when asked for', async ({
   page,
@@ -46,8 +48,10 @@ test('a game is there again after a reload, and in another tab; a new one is beg
 
   await page.reload()
   await expect(note(page)).toContainText('goes on at step 4')
+  const address = page.url()
   await page.locator('[data-start-anew]').click()
   expect(await step(page)).toBe(0)
+  await expect(page).not.toHaveURL(address)
   await page.reload()
   await expect(page.locator('[data-play="on"]')).toBeVisible()
   expect(await step(page)).toBe(0)
@@ -65,8 +69,7 @@ for (const pack of ['corteo', 'kriegspiel', 'cry-havoc'])
 
 test('a loaded game says that the bots are paused, and goes on when it is asked to', async ({ page }) => {
   await page.goto('/play/kriegspiel')
-  for (const seat of await page.locator('[data-seat]').all())
-    await seat.getByRole('button', { name: 'Random' }).click()
+  await allPlayedBy(page, 'Random')
   await expect.poll(() => step(page)).toBeGreaterThan(2)
   await page.locator('[data-more]').click()
   const [file] = await Promise.all([
