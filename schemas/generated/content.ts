@@ -4085,6 +4085,14 @@ export type VolkOptions = {
   policePrice?: 'all' | 'red'
   /** Western provinces among which the worst export factory is sought: those with a factory, or all of them, empty ones worth 0. W-X11. Default: `with-factory`. */
   exportReference?: 'with-factory' | 'all'
+  /** Cards kept from the last decade: besides those dealt for the new one (`besides`), or among them, so that fewer are dealt (`among`). W-20, W-X18. Default: `besides`. */
+  keptCards?: 'besides' | 'among'
+  /** Whether the divided city counts where flight looks for the western province with most living standards (`counted`) or not (`left-out`). W-71, W-X19. Default: `counted`. */
+  dividedInFlight?: 'counted' | 'left-out'
+  /** Whether a living standard that an event or a space of a track places takes unrest away (`quiets`) or not (`plain`). W-49, W-X20. Default: `quiets`. */
+  eventStandard?: 'quiets' | 'plain'
+  /** Who chooses what is dismantled while the wall stands: the East (`east`), or the sides by turns as in the flight, the one ahead in prestige first (`ahead`). W-70, W-X21. Default: `east`. */
+  wallChooser?: 'east' | 'ahead'
 }
 /** A note for players. */
 export type VolkComment = {

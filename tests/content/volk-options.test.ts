@@ -20,6 +20,10 @@ test('the usual answers', () => {
     quietWithoutMeans: 'barred',
     policePrice: 'all',
     exportReference: 'with-factory',
+    keptCards: 'besides',
+    dividedInFlight: 'counted',
+    eventStandard: 'quiets',
+    wallChooser: 'east',
   })
 })
 

@@ -33,6 +33,10 @@ export const OTHER_ANSWERS: Required<VolkOptions> = {
   quietWithoutMeans: 'free',
   policePrice: 'red',
   exportReference: 'all',
+  keptCards: 'among',
+  dividedInFlight: 'left-out',
+  eventStandard: 'plain',
+  wallChooser: 'ahead',
 }
 
 /** The whole game with hardly any pieces: supplies run out all the time. */

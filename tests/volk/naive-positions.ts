@@ -85,6 +85,7 @@ export function positionOf(def: VolkDef, seed: number): { readonly state: VolkSt
       ...{ factories, unrest, standard, sections, echo, played, police, countsFor, ...tracks },
       built: new Set(built.flatMap(([a, b]) => [`${a}:${b}`, `${b}:${a}`])),
       everyWesternProvince: options.exportReference === 'all',
+      isCityLeftOut: options.dividedInFlight === 'left-out',
     },
   }
 }

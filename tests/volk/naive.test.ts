@@ -77,7 +77,11 @@ function answers(def: VolkDef, files: naive.Files, seed: number) {
 
 describe.each([
   ['as the pack answers', germany(), 8000],
-  ['with every western province a reference', germany(WHOLE, { options: { exportReference: 'all' } }), 2000],
+  [
+    'with every western province a reference, and none of them divided in the flight',
+    germany(WHOLE, { options: { exportReference: 'all', dividedInFlight: 'left-out' } }),
+    2000,
+  ],
 ] as const)('%s', (_, def, count) => {
   test(`${count} of ${POSITIONS} positions`, { timeout: 600_000 }, () => {
     const files = filesOf(def)

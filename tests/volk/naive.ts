@@ -40,6 +40,7 @@ export type Naive = {
   /** Province that a joker or a foreign town was said to count for. */
   readonly countsFor: ReadonlyMap<string, string>
   readonly everyWesternProvince: boolean
+  readonly isCityLeftOut: boolean
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
@@ -115,7 +116,8 @@ export function flight(files: Files, position: Naive, east: string, west: string
   const rebels = (side: string) => own(files, side).some(({ id }) => protests(position, id) > 0)
   let marker = position.flight
   for (const card of position.played) marker += card.flight
-  marker += Math.max(...standards(west))
+  const richest = own(files, west).filter(({ sections }) => !(sections && position.isCityLeftOut))
+  marker += Math.max(...richest.map(({ id }) => living(files, position, id)))
   marker += position.police.filter((card) => card.police === 'red').length
   if (rebels(east)) marker += 1
   marker -= Math.min(...standards(east))

@@ -18,7 +18,7 @@ import { resample } from './worlds'
 
 export const junta: Ruleset<JuntaState, Rules> = {
   id: 'junta',
-  version: 1, // up by one when rules change: see CONTRIBUTING.md
+  version: 2, // up by one when rules change: see CONTRIBUTING.md
   compile,
   checks,
   setup,

@@ -3128,7 +3128,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate413.errors = vErrors, errors === 0;
 }
-var schema120 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] } }, additionalProperties: !1 };
+var schema120 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] }, keptCards: { enum: ["besides", "among"] }, dividedInFlight: { enum: ["counted", "left-out"] }, eventStandard: { enum: ["quiets", "plain"] }, wallChooser: { enum: ["east", "ahead"] } }, additionalProperties: !1 };
 function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3207,9 +3207,37 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
+    if (data.keptCards !== void 0) {
+      let data10 = data.keptCards;
+      if (!(data10 === "besides" || data10 === "among")) {
+        let err11 = { instancePath: instancePath + "/keptCards", schemaPath: "#/properties/keptCards/enum", keyword: "enum", params: { allowedValues: schema120.properties.keptCards.enum } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.dividedInFlight !== void 0) {
+      let data11 = data.dividedInFlight;
+      if (!(data11 === "counted" || data11 === "left-out")) {
+        let err12 = { instancePath: instancePath + "/dividedInFlight", schemaPath: "#/properties/dividedInFlight/enum", keyword: "enum", params: { allowedValues: schema120.properties.dividedInFlight.enum } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.eventStandard !== void 0) {
+      let data12 = data.eventStandard;
+      if (!(data12 === "quiets" || data12 === "plain")) {
+        let err13 = { instancePath: instancePath + "/eventStandard", schemaPath: "#/properties/eventStandard/enum", keyword: "enum", params: { allowedValues: schema120.properties.eventStandard.enum } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.wallChooser !== void 0) {
+      let data13 = data.wallChooser;
+      if (!(data13 === "east" || data13 === "ahead")) {
+        let err14 = { instancePath: instancePath + "/wallChooser", schemaPath: "#/properties/wallChooser/enum", keyword: "enum", params: { allowedValues: schema120.properties.wallChooser.enum } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate420.errors = vErrors, errors === 0;
 }

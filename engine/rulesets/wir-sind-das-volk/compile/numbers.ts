@@ -63,6 +63,10 @@ export const ANSWERS = {
   quietWithoutMeans: ['barred', 'free'],
   policePrice: ['all', 'red'],
   exportReference: ['with-factory', 'all'],
+  keptCards: ['besides', 'among'],
+  dividedInFlight: ['counted', 'left-out'],
+  eventStandard: ['quiets', 'plain'],
+  wallChooser: ['east', 'ahead'],
 } as const satisfies { readonly [K in keyof Required<VolkOptions>]: readonly VolkOptions[K][] }
 
 export const optionsOf = ({ options }: Rules['scenario']): Required<VolkOptions> =>

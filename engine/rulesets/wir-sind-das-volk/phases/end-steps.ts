@@ -49,7 +49,7 @@ function flight(turn: VolkTurn): void {
   if (state.wall === 1) {
     tell(turn, 'behind-wall', {}, {})
     moveTrack(turn, 0, -numbers['wall-prestige'])
-    if (numbers['wall-price'] > 0) putLast(turn, own('dismantle', EAST, numbers['wall-price']))
+    if (numbers['wall-price'] > 0) putLast(turn, wallPrice(turn, numbers['wall-price']))
     return
   }
   const shares = Object.fromEntries(flightShares(rules, state).map(({ what, steps }) => [what, steps]))
@@ -59,6 +59,12 @@ function flight(turn: VolkTurn): void {
   tell(turn, 'flight', facts, facts)
   if (price > 0) putLast(turn, own('alternate', ahead(rules, state), price, EAST))
 }
+
+/** W-70, W-X21: the East says what goes, or the sides by turns as in W-73. */
+const wallPrice = ({ def, state }: VolkTurn, price: number): Task =>
+  def.rules.options.wallChooser === 'east'
+    ? own('dismantle', EAST, price)
+    : own('alternate', ahead(def.rules, state), price, EAST)
 
 /** W-74 */
 function clearFlight(turn: VolkTurn): void {

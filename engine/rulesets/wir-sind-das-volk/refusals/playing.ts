@@ -26,7 +26,7 @@ function barred(attempt: Attempt, card: number, bar: UseBar): Refusal {
   const reasons: Record<UseBar, () => Refusal> = {
     'only-event': () => no('W-24', 'only-event', { values, source: inCard(attempt, card, 'special') }),
     'not-your-event': () => no('W-50', 'not-your-event', { values, source: inCard(attempt, card, 'colour') }),
-    wall: () => no('W-51', 'wall', { values, source: inCard(attempt, card, 'when', 'wall') }),
+    wall: () => no('W-108', 'wall', { values, source: inCard(attempt, card, 'when', 'wall') }),
     calm: () => no('W-38', 'calm'),
     'no-means': () => no('W-41', 'no-means', { values, source: inOptions(rules, 'quietWithoutMeans') }),
     'too-poor': () =>

@@ -20,6 +20,13 @@ export type FlightShare = {
   readonly steps: number
 }
 
+/** W-71, W-X19: by option the divided city is none of the provinces that draw people. */
+const richestOf = ({ provinces, options }: Rules, { standard }: VolkState): number => {
+  const isCounted = (province: number) =>
+    options.dividedInFlight === 'counted' || province !== provinces.divided
+  return Math.max(0, ...provinces.of[WEST].filter(isCounted).map((province) => standard[province]))
+}
+
 /** W-71, W-72 */
 export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
   const police = cardsIn(state.place, PLACES.police)
@@ -27,7 +34,7 @@ export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
   const some = (side: number): number => (protestsIn(rules, state, side) > 0 ? 1 : 0)
   return [
     { what: 'symbols', steps: state.flights },
-    { what: 'richest', steps: Math.max(0, ...standardsOf(rules, state, WEST)) },
+    { what: 'richest', steps: richestOf(rules, state) },
     { what: 'police', steps: red.length },
     { what: 'east', steps: some(EAST) },
     { what: 'poorest', steps: -Math.min(...standardsOf(rules, state, EAST)) },

@@ -1,7 +1,7 @@
 /** Decks, halves and decades (W-03, W-04, W-11 to W-22). */
 import { tell } from '../events'
 import type { Rules } from '../rules'
-import { EAST, NOBODY, PLACES, SEES, type VolkState, type VolkTurn, WEST } from '../state'
+import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, type VolkTurn, WEST } from '../state'
 import { cardsIn, draw, handOf, moveCard } from './cards'
 
 /** W-12, W-73, W-X6: who is ahead in prestige, and who counts as that while it is even. */
@@ -14,7 +14,7 @@ export function ahead({ options }: Rules, { prestige }: VolkState): number {
 export function beginDecade(turn: VolkTurn): void {
   const { state } = turn
   const { rules } = turn.def
-  const { cards, numbers } = rules
+  const { cards } = rules
   state.half = 1
   state.last = NOBODY
   for (let card = 0; card < cards.count; card++)
@@ -22,10 +22,18 @@ export function beginDecade(turn: VolkTurn): void {
       moveCard(turn, card, cards.special[card] ? PLACES.special : PLACES.pile)
   state.pile = shuffled(turn, cardsIn(state.place, PLACES.pile))
   const first = ahead(rules, state)
-  for (let dealt = 0; dealt < numbers.dealt; dealt++)
-    for (const side of [first, 1 - first]) draw(turn, handOf(side))
+  dealHands(turn, first)
   tell(turn, 'decade', { decade: state.decade }, { decade: state.decade })
   beginHalf(turn, first)
+}
+
+/** W-04, W-21, W-X18: cards that were kept count among those of the new hand, or lie besides. */
+function dealHands(turn: VolkTurn, first: number): void {
+  const { numbers, options } = turn.def.rules
+  const kept = options.keptCards === 'among' ? [...turn.state.held] : [0, 0]
+  for (let dealt = 0; dealt < numbers.dealt; dealt++)
+    for (const side of [first, otherSide(first)])
+      if (kept[side] + dealt < numbers.dealt) draw(turn, handOf(side))
 }
 
 /** W-16, W-17: cards are turned up, and a side begins. */

@@ -17,12 +17,13 @@ export const sectionsToEmpty = (_: Rules, { sections }: VolkState): number[] => 
 const indicesOf = (counts: readonly number[], wanted: number): number[] =>
   counts.flatMap((count, index) => (count === wanted ? [index] : []))
 
-/** W-49: each one that is placed takes unrest away there; NOBODY as section outside the divided city. */
+/** W-49, W-X20: one that an event places takes unrest away there too, or by option not; NOBODY as section outside the divided city. */
 export function placeStandard(turn: VolkTurn, province: number, section: number): void {
   turn.list('standard')[province] += 1
   if (section !== NOBODY) turn.list('sections')[section] += 1
   tellOfProvince(turn, 'standard', province, { count: turn.state.standard[province] })
-  takeUnrest(turn, province, turn.def.rules.numbers['raise-quiet'])
+  const { options, numbers } = turn.def.rules
+  if (options.eventStandard === 'quiets') takeUnrest(turn, province, numbers['raise-quiet'])
 }
 
 export function dropStandard(turn: VolkTurn, province: number, section: number, count = 1): void {
