@@ -1,0 +1,47 @@
+/** The numbers of a pack in lines that a person can read: one an entry, without looks, sources and texts. */
+import type { RawPack } from '../../engine/types'
+
+const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file', 'comments'])
+
+type Entry = Readonly<Record<string, unknown>>
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function told(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(told).join('; ')}]`
+  return isEntry(value) ? `{${fieldsOf(value).join(', ')}}` : String(value)
+}
+
+const fieldsOf = (entry: Entry): string[] =>
+  Object.entries(entry)
+    .filter(([key]) => !NOT_RULES.has(key))
+    .map(([key, value]) => `${key} ${told(value)}`)
+
+/** A list of things: a line each; anything else in one line. */
+function linesOf(name: string, value: unknown): string[] {
+  if (!Array.isArray(value) || !value.every(isEntry)) return [`${name}: ${told(value)}`]
+  return value.map((entry) => [[name, entry.id].filter(Boolean).join(' '), ...fieldsOf(entry)].join(', '))
+}
+
+const fileLines = (title: string, file: Entry): string[] => [
+  `== ${title}`,
+  ...Object.entries(file)
+    .filter(([key]) => !NOT_RULES.has(key))
+    .flatMap(([key, value]) => linesOf(key, value)),
+  '',
+]
+
+/** Every card, table, track, piece and scenario of a pack, files in their order. */
+export function pinsOf(pack: RawPack): string {
+  const all = pack as unknown as Readonly<Record<string, Entry | undefined>>
+  const single = ['tables', 'tracks', 'units'].flatMap((kind) =>
+    all[kind] ? fileLines(kind, all[kind]) : [],
+  )
+  const many = ['decks', 'scenarios'].flatMap((kind) =>
+    Object.entries((all[kind] ?? {}) as Readonly<Record<string, Entry>>).flatMap(([id, file]) =>
+      fileLines(`${kind}/${id}`, file),
+    ),
+  )
+  return [...many, ...single].join('\n')
+}
