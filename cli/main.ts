@@ -8,6 +8,7 @@ import { test } from './commands/test'
 import { unpack } from './commands/unpack'
 import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageError } from './context'
 import { isLanguage, type Language, languageOf, wordsIn } from './language'
+import { printable } from './printable'
 
 const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack]
 
@@ -20,12 +21,19 @@ const processTerminal = (): Terminal => ({
   errIsTerminal: process.stderr.isTTY === true,
 })
 
+/** The one door to the terminal: nothing of a pack's texts acts on it. */
+const onlyPrintable = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  out: (text) => terminal.out(printable(text)),
+  err: (text) => terminal.err(printable(text)),
+})
+
 /** Runs one command and gives its exit code; never throws. */
 export async function main(
   args: readonly string[],
   place: { home: string; terminal?: Terminal },
 ): Promise<ExitCode> {
-  const terminal = place.terminal ?? processTerminal()
+  const terminal = onlyPrintable(place.terminal ?? processTerminal())
   let context = contextOf(terminal, place.home, languageOf(terminal.env))
   try {
     const { language, rest } = takeLanguage(args)

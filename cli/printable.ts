@@ -1,0 +1,18 @@
+/**
+ * Texts of packs on a terminal. What a name or a note holds must not move the cursor, clear the screen, change the title of the
+ * window or turn the direction of what follows: such characters are shown as `\u001b`, which JSON reads as the character itself.
+ */
+
+/** What `paint` and `progress` write themselves. */
+const OWN = '\\u001b\\[(?:0|1|2|31|32|33|34)m|\\r\\u001b\\[K'
+
+/** Control characters but for line breaks and tabs, and those that turn or hide the direction of writing. */
+const UNPRINTABLE =
+  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]'
+
+const PATTERN = new RegExp(`(${OWN})|${UNPRINTABLE}`, 'g')
+
+export const printable = (text: string): string =>
+  text.replace(PATTERN, (found, own?: string) => own ?? named(found))
+
+const named = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
