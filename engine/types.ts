@@ -51,6 +51,8 @@ export type RawPack = {
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
+  /** Of a pack that requires others: their scenarios by id, for its cases. */
+  readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>
   /** Of a pack that requires others, whose parts are then in the lists above: where each entry is written. */
   readonly origins?: Readonly<Record<PartList, readonly Source[]>>
@@ -194,7 +196,7 @@ export type Decision = {
 
 /** The answer to "why not?". */
 export type Refusal = {
-  /** Statement id of the rules file: "C-034". Kernel rules: "K-SEAT", "K-OVER", "K-FORM", "K-CHOICE". */
+  /** Statement id of the rules file: "C-034". Kernel rules: "K-SEAT", "K-OVER", "K-FORM". */
   readonly rule: string
   /** Section of the rulebook: "B-6". */
   readonly section?: string
@@ -428,11 +430,23 @@ export type Turn<S extends GameState, R> = {
   readonly quiet?: boolean
 }
 
+/** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>-words.schema.json`. */
+export type RulesetWords = {
+  readonly phases: readonly string[]
+  /** Types of actions that it can ever offer. */
+  readonly actions: readonly string[]
+  /** Kinds of work within a phase, in rulesets that have such. */
+  readonly tasks?: readonly string[]
+  /** What fields of actions may hold besides names of the pack: "yes", "pile". */
+  readonly values?: readonly string[]
+}
+
 /** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */
 export type Ruleset<S extends GameState = GameState, R = unknown> = {
   readonly id: string
   /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
   readonly version: number
+  readonly words: RulesetWords
   /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
   compile(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Result<R, Finding[]>
   setup(def: GameDef<R>, seed: number): S

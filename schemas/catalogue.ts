@@ -66,11 +66,15 @@ const FOLDERS: Readonly<Record<string, Role>> = {
   text: 'text',
 }
 
+/** The folder whose files may lie in folders of their own. */
+const NESTED = 'cases'
+
 /** What a file of a pack is for, if its ruleset has use for it (`schemaFor`); undefined for art, readmes and unknown files. */
 export function roleOf(path: string): Role | undefined {
   if (Object.hasOwn(WHOLE, path)) return WHOLE[path]
   if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
-  const inFolder = /^([a-z]+)\/([a-z0-9][a-z0-9._-]*)\.ya?ml$/.exec(path)
+  const inFolder = /^([a-z]+)\/(?:[a-z0-9._/-]+\/)?[a-z0-9][a-z0-9._-]*\.ya?ml$/.exec(path)
+  if (inFolder && inFolder[1] !== NESTED && path.split('/').length > 2) return undefined
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
 }
 
@@ -87,8 +91,7 @@ const PLAIN = 'corteo'
 
 /** The rulesets whose packs can be read: the plain one, and those with schemas of their own. */
 export const RULESETS: readonly string[] = [
-  PLAIN,
-  ...new Set(KINDS.flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])),
+  ...new Set([PLAIN, ...KINDS.flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])]),
 ]
 
 /**

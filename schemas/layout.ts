@@ -33,11 +33,14 @@ export function layoutFindings(
   }
   for (const path of needed)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
+  // A pack that requires others may use their maps, and may be nothing but cases about their scenarios.
+  const hasCases = paths.some((path) => roleOf(path) === 'case')
+  const isBorrowed = (role: 'map' | 'scenario') => adds && (role === 'map' || hasCases)
   for (const [folder, role] of [
     ['maps', 'map'],
     ['scenarios', 'scenario'],
   ] as const)
-    if (!(adds && role === 'map') && !paths.some((path) => roleOf(path) === role))
+    if (!isBorrowed(role) && !paths.some((path) => roleOf(path) === role))
       found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
   return found
 }

@@ -23,7 +23,7 @@ const LISTS: Readonly<
 }
 
 /**
- * The pack with the parts of `layers` under its own; later layers lie over earlier ones. Scenarios and cases are only its own.
+ * The pack with the parts of `layers` under its own; later layers lie over earlier ones. Scenarios and cases are only its own; the cases may be about scenarios of `layers` (`requiredScenarios`).
  * Nothing is written to: entries are shared.
  */
 export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
@@ -51,6 +51,7 @@ export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
     ...mergeDecks(all),
     ...(lists.bots.length > 0 ? { bots: { bots: values('bots') } } : {}),
     maps: Object.assign({}, ...layers.map(mapsOf), own.maps),
+    requiredScenarios: Object.assign({}, ...layers.map(scenariosOf)),
     texts: mergeTexts(all.map(({ pack }) => pack.texts)),
     ownTexts: own.texts,
     origins,
@@ -148,6 +149,19 @@ function mapsOf(layer: Layer): Readonly<Record<string, Sourced<MapFile>>> {
     placedMaps.set(layer, maps)
   }
   return maps
+}
+
+const placedScenarios = new WeakMap<Layer, RawPack['scenarios']>()
+
+/** The scenarios of a layer with its name; the same objects every time. */
+function scenariosOf(layer: Layer): RawPack['scenarios'] {
+  let scenarios = placedScenarios.get(layer)
+  if (!scenarios) {
+    const named = Object.entries(layer.pack.scenarios).map(([id, one]) => [id, { ...one, pack: layer.id }])
+    scenarios = Object.fromEntries(named) as RawPack['scenarios']
+    placedScenarios.set(layer, scenarios)
+  }
+  return scenarios
 }
 
 type Texts = RawPack['texts']

@@ -144,13 +144,20 @@ export function unknownName(path: ValuePath, allowed: readonly unknown[], value:
     path,
     {
       found: shown(value),
-      allowed: names.join(', '),
+      allowed: listed(names),
       suggestion: suggestion ?? '',
       likely: suggestion ? 'yes' : 'no',
     },
-    { found: String(value), expected: names.join(', '), ...(suggestion ? { suggestion } : {}) },
+    { found: String(value), expected: listed(names), ...(suggestion ? { suggestion } : {}) },
   )
 }
+
+/** Of a long list of names the first ones, and how many there are. */
+const listed = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')}, … (${names.length})`
+const MOST_NAMES = 40
 
 function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
   const expected = typeWords(schema)

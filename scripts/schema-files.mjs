@@ -8,22 +8,23 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
 const ROLES = ['shared', 'pack', 'map', 'terrain', 'units', 'tables', 'bots', 'scenario', 'case', 'text']
 /** Roles whose files may have a shape of their own in each ruleset: `schemas/<ruleset>-<role>.schema.json`. */
 const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
+/** Words of each ruleset, written by `case-words.mjs`: no file of a pack answers to them, cases refer to them. */
+const WORDS = 'words'
 /** In the order of the list; roles without a schema for all rulesets come after those that they are like. */
-const ORDER = [...ROLES.slice(0, 6), 'tracks', 'deck', ...ROLES.slice(6)]
+const ORDER = [...ROLES.slice(0, 6), 'tracks', 'deck', ...ROLES.slice(6), WORDS]
 
-/** Every schema by its name: those of all rulesets first, then those of each ruleset. */
-export function readSchemas() {
-  const found = readdirSync(folder).flatMap((file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [])
+/** Every schema by its name: those of all rulesets first, then those of each ruleset. `fresh`: texts by file that stand for those on disk. */
+export function readSchemas(fresh = {}) {
+  const files = [...new Set([...readdirSync(folder), ...Object.keys(fresh)])]
+  const found = files.flatMap((file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [])
+  const read = (file) => fresh[file] ?? readFileSync(join(folder, file), 'utf8')
   const own = found.filter((kind) => !ROLES.includes(kind))
   for (const kind of own)
-    if (!OWN_ROLES.includes(roleOf(kind)) || !/^[a-z][a-z0-9-]*-[a-z]+$/.test(kind))
+    if (![...OWN_ROLES, WORDS].includes(roleOf(kind)) || !/^[a-z][a-z0-9-]*-[a-z]+$/.test(kind))
       throw new Error(`schemas/${kind}.schema.json: name it <ruleset>-<${OWN_ROLES.join(' | ')}>.schema.json`)
   own.sort((a, b) => byCodeUnit(rulesetOf(a), rulesetOf(b)) || orderOf(a) - orderOf(b))
   const schemas = Object.fromEntries(
-    [...ROLES, ...own].map((kind) => [
-      kind,
-      JSON.parse(readFileSync(join(folder, `${kind}.schema.json`), 'utf8')),
-    ]),
+    [...ROLES, ...own].map((kind) => [kind, JSON.parse(read(`${kind}.schema.json`))]),
   )
   checkNames(schemas)
   return schemas

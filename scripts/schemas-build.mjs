@@ -1,5 +1,5 @@
 /**
- * Builds `schemas/generated` from `schemas/*.schema.json`: the TypeScript types of a pack, and validators compiled
+ * Builds `schemas/generated` from `schemas/*.schema.json`, and before that the words of each ruleset (`case-words.mjs`): the TypeScript types of a pack, and validators compiled
  * ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compile } from 'json-schema-to-typescript'
 import ts from 'typescript'
+import { wordSchemas } from './case-words.mjs'
 import { COMMON, camel, kindsByRuleset, readSchemas } from './schema-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -233,12 +234,14 @@ ${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`
 export const ALL = [${rulesets.map(camel).join(', ')}]
 `
 
-/** The generated files by name. */
+/** The generated files by name, from `schemas/generated` on. */
 export async function generate() {
-  const schemas = readSchemas()
+  const words = await wordSchemas()
+  const schemas = readSchemas(words)
   const parts = { common: COMMON, ...kindsByRuleset(schemas) }
   const rulesets = Object.keys(parts).filter((part) => part !== 'common')
   const files = {
+    ...Object.fromEntries(Object.entries(words).map(([file, text]) => [`../${file}`, text])),
     'content.ts': await typesOf(schemas),
     'kinds.ts': kindsOf(schemas),
     'parts.ts': doors(rulesets),
@@ -263,7 +266,7 @@ async function main() {
     } catch {}
     if (before === text) continue
     stale++
-    if (check) console.error(`schemas/generated/${name} is stale: run \`npm run schemas:build\`.`)
+    if (check) console.error(`${join('schemas/generated', name)} is stale: run \`npm run schemas:build\`.`)
     else writeFileSync(file, text)
   }
   if (check && stale > 0) process.exit(1)

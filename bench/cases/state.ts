@@ -25,6 +25,7 @@ const label = { key: 'moved' }
 const march: Ruleset<Flat, unknown> = {
   id: 'bench-march',
   version: 1,
+  words: { phases: ['move'], actions: ['move'] },
   compile: () => ({ ok: true, value: undefined }),
   setup: (_, seed) => ({
     phase: 'move',

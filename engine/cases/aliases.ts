@@ -1,16 +1,22 @@
-import type { Case, CaseStep, Position, PositionUnit } from '../../schemas/generated/content'
+import type { CaseStep, Position, PositionUnit } from '../../schemas/generated/content'
 import { table } from '../game'
 import { rulesetOf } from '../rulesets'
-import type { GameDef, TablePiece } from '../types'
+import type { GameDef, Message, MessageValue, TablePiece } from '../types'
+import type { WholeCase } from './shared'
 
 /** A case may call its units what it likes ("police"); here they become pieces of the scenario's rosters. */
-export type NamedCase = { readonly given: Position; readonly steps: readonly CaseStep[] }
+export type NamedCase = {
+  readonly given: Position
+  readonly steps: readonly CaseStep[]
+  /** What the case calls a piece, by the piece's id. */
+  readonly aliases: ReadonlyMap<string, string>
+}
 
 /** What a ruleset may add to say which piece is meant: its side, or its own name. */
 type Told = PositionUnit & { readonly side?: string; readonly figure?: string }
 
 /** The case with real piece ids, or the unit for which the rosters have no piece left. */
-export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCase | PositionUnit {
+export function withPieceIds(def: GameDef, rule: WholeCase, given: Position): NamedCase | PositionUnit {
   const free = new Map(allPieces(def).map((piece) => [piece.id, piece]))
   const ids = new Map<string, string>()
   const units: PositionUnit[] = []
@@ -29,8 +35,19 @@ export function withPieceIds(def: GameDef, rule: Case, given: Position): NamedCa
       ...(renameIn(rest, rename) as Position),
       units: units.map((unit) => withOthers(unit, rename)),
     },
-    steps: rule.steps.map((step) => renameIn(step, rename) as CaseStep),
+    steps: rule.steps.map((step) => inStep(step, rename)),
+    aliases: new Map([...ids].flatMap(([alias, id]) => (alias === id ? [] : [[id, alias] as const]))),
   }
+}
+
+/** A secret is a position too. */
+function inStep(step: CaseStep, rename: (name: string) => string): CaseStep {
+  if (!('secret' in step)) return renameIn(step, rename) as CaseStep
+  const { units, ...rest } = step.secret
+  const renamed = units?.map((unit) =>
+    withOthers({ ...unit, ...(unit.id !== undefined && { id: rename(unit.id) }) }, rename),
+  )
+  return { ...step, secret: { ...(renameIn(rest, rename) as Position), ...(renamed && { units: renamed }) } }
 }
 
 /** Other units that a unit of the position names: what it rides, whom it leads. Its own id and type stay. */
@@ -39,7 +56,7 @@ function withOthers({ id, unit, ...rest }: PositionUnit, rename: (name: string) 
 }
 
 /** Every piece of the scenario: before anything is placed they all lie in trays. */
-function allPieces(def: GameDef): readonly TablePiece[] {
+export function allPieces(def: GameDef): readonly TablePiece[] {
   const empty = table(def, rulesetOf(def).position(def, {}, []))
   return [...empty.pieces, ...empty.trays.flatMap((tray) => tray.pieces)].filter(
     (piece) => piece.kind === 'unit',
@@ -60,44 +77,43 @@ const firstLike = (
       !claimed.includes(piece.id),
   )
 
-/** Names stand as values of positions, actions and events, and as keys of maps of units. */
-function renameIn(value: unknown, rename: (name: string) => string): unknown {
-  if (typeof value === 'string') return rename(value)
-  if (Array.isArray(value)) return value.map((entry) => renameIn(entry, rename))
+/** Fields of positions, actions, events and expectations in which units are named, alone or in a list. */
+const UNIT_FIELDS: readonly string[] = [
+  'unit',
+  'units',
+  'target',
+  'with',
+  'item',
+  'from',
+  'to',
+  'on',
+  'ahead',
+  'attackers',
+  'defenders',
+  'arrested',
+  'custody',
+]
+
+/** In a map of units their names are its keys; elsewhere a word is a unit's name only in the fields that name units. */
+function renameIn(value: unknown, rename: (name: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return UNIT_FIELDS.includes(field) ? rename(value) : value
+  if (Array.isArray(value)) return value.map((entry) => renameIn(entry, rename, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
-      if (FIXED.includes(key)) return [key, entry]
-      if (key !== 'units' || typeof entry !== 'object' || Array.isArray(entry))
-        return [key, renameIn(entry, rename)]
-      const named = Object.entries((entry ?? {}) as Record<string, unknown>)
-      return [key, Object.fromEntries(named.map(([id, inner]) => [rename(id), renameIn(inner, rename)]))]
-    }),
+    Object.entries(value).map(([key, entry]) => [
+      field === 'units' ? rename(key) : key,
+      renameIn(entry, rename, key),
+    ]),
   )
 }
 
-/** Keys with words of the rules or of the map under them, never names of units: a unit may well be called "march" or "run". */
-const FIXED: readonly string[] = [
-  'type',
-  'by',
-  'rule',
-  'turn',
-  'phase',
-  'step',
-  'asked',
-  'cell',
-  'cells',
-  'at',
-  'zone',
-  'outcome',
-  'side',
-  'component',
-  'figure',
-  'state',
-  'health',
-  'cover',
-  'result',
-  'option',
-  'options',
-  'counters',
-]
+/** The words of a difference with the names that the author of the case gave. */
+export function inAuthorsNames(message: Message, aliases: ReadonlyMap<string, string>): Message {
+  if (aliases.size === 0 || !message.values) return message
+  const ids = [...aliases.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`(?<![\\w-])(?:${ids.join('|')})(?![\\w-])`, 'g')
+  const rename = (value: MessageValue): MessageValue =>
+    typeof value === 'string' ? value.replace(pattern, (id) => aliases.get(id) ?? id) : value
+  const values = Object.entries(message.values).map(([name, value]) => [name, rename(value)])
+  return { ...message, values: Object.fromEntries(values) }
+}

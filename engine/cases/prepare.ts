@@ -1,7 +1,9 @@
-import type { Case, ScenarioFile } from '../../schemas/generated/content'
+import type { ScenarioFile } from '../../schemas/generated/content'
 import { compile } from '../game'
 import { rulesets } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
+import { merge } from './merge'
+import { scenarioOfCase, type WholeCase } from './shared'
 
 type Prepared = Result<GameDef, readonly Finding[]>
 
@@ -9,7 +11,7 @@ type Prepared = Result<GameDef, readonly Finding[]>
 const prepared = new WeakMap<RawPack, Map<string, Prepared>>()
 
 /** The game a case is about: its scenario, with the case's own map and changes. */
-export function prepareCase(raw: RawPack, rule: Case): Prepared {
+export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
   const games = prepared.get(raw) ?? new Map<string, Prepared>()
   prepared.set(raw, games)
   const key = JSON.stringify([rule.scenario, rule.map ?? null, rule.change ?? null])
@@ -21,8 +23,8 @@ export function prepareCase(raw: RawPack, rule: Case): Prepared {
 }
 
 /** The pack as the case wants it: nothing is written, the parts that differ are new. */
-function withCase(raw: RawPack, rule: Case): RawPack {
-  const scenario = raw.scenarios[rule.scenario]
+function withCase(raw: RawPack, rule: WholeCase): RawPack {
+  const scenario = scenarioOfCase(raw, rule.scenario)
   if (!scenario) return raw
   const onSmallMap = rulesets.get(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
   const onMap = rule.map ? { ...onSmallMap(scenario, rule.map), map: `case-${rule.id}` } : scenario
@@ -32,20 +34,6 @@ function withCase(raw: RawPack, rule: Case): RawPack {
   const map = { ...rule.map, id: changed.map, file: scenario.file }
   return { ...raw, scenarios, maps: { ...raw.maps, [map.id]: map } }
 }
-
 /** A few cells cannot hold the scenario's set-up zones: the position says where everybody stands. */
 const withoutSetup = (scenario: Sourced<ScenarioFile>): Sourced<ScenarioFile> =>
   Array.isArray(scenario.setup) ? { ...scenario, setup: [], reinforcements: [] } : scenario
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Objects are merged key by key; lists and plain values are replaced. */
-export function merge(base: unknown, change: unknown): unknown {
-  if (!isPlain(base) || !isPlain(change)) return change
-  const merged: Record<string, unknown> = { ...base }
-  for (const key of Object.keys(change)) {
-    if (key !== '__proto__') merged[key] = merge(base[key], change[key])
-  }
-  return merged
-}

@@ -6,58 +6,109 @@ import type { Case, CaseAction, CaseStep, Expectation } from '../../schemas/gene
 import { apply, decisions, outcome } from '../game'
 import { rulesetOf } from '../rulesets'
 import type { Action, Decision, GameDef, GameState, Message, RawPack, Seat } from '../types'
-import { withPieceIds } from './aliases'
+import { inAuthorsNames, withPieceIds } from './aliases'
+import { type KnownNames, knownNames, unknownWords } from './known-names'
 import { inWords, matches, missingEvent, says } from './match'
 import { prepareCase } from './prepare'
 import { type Played, secretStep, startOf } from './secret-step'
+import { scenarioOfCase, wholeCase } from './shared'
+
+/** What differs, and the step it showed at, from 1; without one the case could not start, or did not end as it should. */
+export type Difference = Message & { readonly step?: number }
 
 export type CaseResult = {
   readonly ok: boolean
-  readonly differences: readonly Message[]
-  /** The step that differed, from 1; absent when the case could not start. */
+  readonly differences: readonly Difference[]
+  /** The first step that differed. */
   readonly step?: number
+  /** The position in which the first difference showed. */
+  readonly position?: { readonly def: GameDef; readonly state: GameState; readonly aliases: Aliases }
+}
+type Aliases = ReadonlyMap<string, string>
+
+type StepResult = { readonly played: Played; readonly differences: readonly Message[]; readonly stuck?: true }
+/** A case made ready: its game, its steps with the ids of pieces, and where it starts. */
+export type Ready = {
+  readonly def: GameDef
+  readonly steps: readonly CaseStep[]
+  readonly aliases: Aliases
+  readonly start: Played
+  readonly names: KnownNames
 }
 
-type StepResult = { readonly played: Played; readonly differences: readonly Message[] }
-
-export function runCase(raw: RawPack, rule: Case): CaseResult {
-  if (!raw.scenarios[rule.scenario]) return failed([says('no-scenario', { scenario: rule.scenario })])
-  if (!rule.steps.some((step) => !('do' in step))) return failed([says('nothing-checked')])
+/** The case as far as its first action, or why it cannot begin. */
+export function readyCase(raw: RawPack, written: Case): Ready | readonly Message[] {
+  if (!scenarioOfCase(raw, written.scenario)) return [says('no-scenario', { scenario: written.scenario })]
+  if (!written.steps.some((step) => !('do' in step))) return [says('nothing-checked')]
+  const rule = wholeCase(raw, written)
   const prepared = prepareCase(raw, rule)
-  if (!prepared.ok) return failed(prepared.error.map((finding) => finding.message))
+  if (!prepared.ok) return prepared.error.map((finding) => finding.message)
   const def = prepared.value
-  const named = rule.given ? withPieceIds(def, rule, rule.given) : { given: undefined, steps: rule.steps }
-  if (!('steps' in named)) return failed([says('no-piece', { unit: named.unit, id: named.id ?? '-' })])
-  const { given } = named
+  const named = rule.given
+    ? withPieceIds(def, rule, rule.given)
+    : { given: undefined, steps: rule.steps, aliases: new Map() }
+  if (!('steps' in named)) return [says('no-piece', { unit: named.unit, id: named.id ?? '-' })]
+  const { given, steps, aliases } = named
   const dice = rule.dice ?? []
-  let played: Played = { given, dice, done: [], state: startOf(def, given, dice), events: [] }
-  for (const [index, step] of named.steps.entries()) {
-    const result = runStep(def, played, step)
-    if (result.differences.length > 0) return failed(result.differences, index + 1)
+  const start = { given, dice, done: [], state: startOf(def, given, dice), events: [] }
+  return { def, steps, aliases, start, names: knownNames(raw, rule, def) }
+}
+
+/** Checks go on after a difference; after an action that cannot be done nothing can be said. */
+export function runCase(raw: RawPack, rule: Case): CaseResult {
+  const ready = readyCase(raw, rule)
+  return 'def' in ready ? runReady(ready) : { ok: false, differences: ready }
+}
+
+export function runReady(ready: Ready): CaseResult {
+  const { def, steps, aliases } = ready
+  let played = ready.start
+  let position: CaseResult['position']
+  const differences: Difference[] = []
+  for (const [index, step] of steps.entries()) {
+    const result = runStep(ready, played, step)
+    for (const one of result.differences)
+      differences.push({ ...inAuthorsNames(one, aliases), step: index + 1 })
+    if (result.differences.length > 0) position ??= { def, state: played.state, aliases }
+    if (result.stuck) break
     played = result.played
   }
   const left = played.state.dice?.length ?? 0
-  return left > 0 ? failed([says('dice-left', { count: left })]) : { ok: true, differences: [] }
+  if (differences.length === 0 && left > 0) {
+    return {
+      ok: false,
+      differences: [says('dice-left', { count: left })],
+      position: { def, state: played.state, aliases },
+    }
+  }
+  return { ok: differences.length === 0, differences, step: differences[0]?.step, position }
 }
-
-const failed = (differences: readonly Message[], step?: number): CaseResult => ({
-  ok: false,
-  differences,
-  step,
-})
 
 /** The schema of a case knows no ruleset's actions; the rules themselves judge what they are given. */
 const asAction = (written: CaseAction) => written as Action
 
-function runStep(def: GameDef, played: Played, step: CaseStep): StepResult {
-  if ('do' in step) return doStep(def, played, asAction(step.do), step.by)
-  return { played, differences: checkStep(def, played, step) }
+function runStep(ready: Ready, played: Played, step: CaseStep): StepResult {
+  if ('do' in step) return doStep(ready.def, played, asAction(step.do), step.by)
+  return { played, differences: checkStep(ready, played, step) }
 }
 
-function checkStep(def: GameDef, played: Played, step: Exclude<CaseStep, { do: unknown }>): Message[] {
+export type CheckStep = Exclude<CaseStep, { do: unknown }>
+
+/** What a check finds in a position; nothing when it holds. */
+export function checkStep({ def, names }: Ready, played: Played, step: CheckStep): Message[] {
   if ('offers' in step) return offersStep(def, played.state, step.offers.map(asAction), step.by)
-  if ('hides' in step) return hidesStep(def, played.state, step.hides.map(asAction), step.by)
-  if ('refuses' in step) return refusesStep(def, played.state, asAction(step.refuses), step.rule, step.by)
+  if ('hides' in step) {
+    const hidden = step.hides.map(asAction)
+    return [
+      ...unknownWords(names, def, played.state, hidden),
+      ...hidesStep(def, played.state, hidden, step.by),
+    ]
+  }
+  if ('refuses' in step) {
+    const refused = asAction(step.refuses)
+    const unknown = unknownWords(names, def, played.state, [refused])
+    return unknown.length > 0 ? unknown : refusesStep(def, played.state, refused, step.rule, step.by)
+  }
   if ('secret' in step) return secretStep(def, played, step.secret, step.unseenBy ?? 'spectator')
   return expectStep(def, played, step.expect)
 }
@@ -66,9 +117,10 @@ function checkStep(def: GameDef, played: Played, step: Exclude<CaseStep, { do: u
 const actor = (def: GameDef, state: GameState, by: Seat | undefined): Seat | undefined =>
   by ?? decisions(def, state)[0]?.seat
 
-function doStep(def: GameDef, played: Played, action: Action, by: Seat | undefined): StepResult {
+export function doStep(def: GameDef, played: Played, action: Action, by: Seat | undefined): StepResult {
   const seat = actor(def, played.state, by)
-  if (seat === undefined) return { played, differences: [says('nobody-asked', { action: inWords(action) })] }
+  const stuck = (difference: Message): StepResult => ({ played, differences: [difference], stuck: true })
+  if (seat === undefined) return stuck(says('nobody-asked', { action: inWords(action) }))
   const result = apply(def, played.state, seat, action)
   if (result.ok)
     return {
@@ -76,7 +128,7 @@ function doStep(def: GameDef, played: Played, action: Action, by: Seat | undefin
       differences: [],
     }
   const { rule, message } = result.error
-  return { played, differences: [says('refused', { action: inWords(action), rule, why: { message } })] }
+  return stuck(says('refused', { action: inWords(action), rule, why: { message } }))
 }
 
 const choicesOf = (asked: readonly Decision[], seat: Seat | undefined) =>

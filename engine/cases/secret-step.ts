@@ -5,7 +5,7 @@ import { eventsFor } from '../kernel/secrets'
 import { rulesetOf } from '../rulesets'
 import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } from '../types'
 import { inWords, says } from './match'
-import { merge } from './prepare'
+import { merge } from './merge'
 
 /** A position with the actions done since, and what has been told of the last of them. */
 export type Played = {

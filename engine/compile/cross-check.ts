@@ -1,4 +1,5 @@
 /** Everything a schema cannot see: names that dangle, pieces that cannot stand, zones too small, tables with gaps. */
+import { writtenAt } from '../cases/shared'
 import { rulesets } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { cellsOnMap } from './checks/cells-on-map'
@@ -26,5 +27,18 @@ const OF_EVERY_PACK: readonly Check[] = [
 /** Findings of every check, in the order of the checks; those of its own rules come first. */
 export function crossCheck(raw: RawPack): Finding[] {
   const own = rulesets.get(raw.manifest.ruleset)?.checks ?? []
-  return [...own, ...OF_EVERY_PACK].flatMap((check) => check(raw))
+  return onceEach([...own, ...OF_EVERY_PACK].flatMap((check) => check(raw)).map((one) => brought(raw, one)))
+}
+
+/** What was found in a case as it is played, at the place where it is written: several cases may share it. */
+const brought = (raw: RawPack, found: Finding): Finding =>
+  found.pack === undefined && found.path[0] === 'cases' ? { ...found, ...writtenAt(raw, found) } : found
+
+function onceEach(found: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return found.filter(({ code, pack, file, path, on }) => {
+    if (path[0] !== 'maps' && path[0] !== 'positions') return true
+    const name = JSON.stringify([code, pack, file, path, on])
+    return !seen.has(name) && seen.add(name)
+  })
 }

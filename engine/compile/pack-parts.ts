@@ -1,5 +1,6 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
-import type { Case, MapFile, ScenarioFile } from '../../schemas/generated/content'
+import type { MapFile, ScenarioFile } from '../../schemas/generated/content'
+import { type WholeCase, wholeCase } from '../cases/shared'
 import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
@@ -63,8 +64,11 @@ export const fileOf = ({ file, pack }: Sourced<unknown>, ...path: (string | numb
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
   listOf(list).map((value, i) => ({ value, at: within(at, i) }))
 
-export const casesOf = (raw: RawPack): Placed<Case>[] =>
-  raw.cases.flatMap((file) => entries(file.cases, fileOf(file, 'cases')))
+/** Every case as it is played. Findings about what cases share by name are brought to where it is written by `writtenAt`. */
+export const casesOf = (raw: RawPack): Placed<WholeCase>[] =>
+  raw.cases.flatMap((file) =>
+    entries(file.cases, fileOf(file, 'cases')).map(({ value, at }) => ({ value: wholeCase(raw, value), at })),
+  )
 
 export const scenariosOf = (raw: RawPack): Placed<ScenarioFile>[] =>
   Object.values(raw.scenarios).map((value) => ({ value, at: fileOf(value) }))

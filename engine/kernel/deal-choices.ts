@@ -11,10 +11,11 @@ export const OF_ITEM = ['give', 'keep', 'want', 'spare'] as const
 export const OF_WORDS = ['promise', 'hush'] as const
 export const OF_DRAFT = ['offer', 'drop'] as const
 
-const VERBS: readonly string[] = [...TO_SEAT, ...OF_ITEM, ...OF_WORDS, ...OF_DRAFT]
+/** Every type of action that deals have. */
+export const DEAL_VERBS: readonly string[] = [...TO_SEAT, ...OF_ITEM, ...OF_WORDS, ...OF_DRAFT]
 
 /** Whether an action may be one of deals: rulesets use some of the words for other things too. */
-export const isOfDeals = ({ type }: Action): boolean => VERBS.includes(type)
+export const isOfDeals = ({ type }: Action): boolean => DEAL_VERBS.includes(type)
 
 type Tables = {
   /** By verb, then seat or promise. */

@@ -47,7 +47,10 @@ export function findChoice<S extends GameState, R>(
   return err(ruleset.refuse(def, state, seat, action))
 }
 
-const refusal = (rule: string, key: string, values?: Message['values']): Refusal => ({
+/** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */
+export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER'] as const
+
+const refusal = (rule: (typeof KERNEL_RULES)[number], key: string, values?: Message['values']): Refusal => ({
   rule,
   message: { key: `kernel.${key}`, values },
 })

@@ -79,20 +79,29 @@ export type Effect =
   | EndEffect
   | SuppliesEffect
   | RemoveEffect
-/** A map for one case: a map file without id. */
-export type CaseMap = Omit<MapFile, 'id'>
+/** A statement of the rules (docs/rules/corteo.md). */
+export type CorteoStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
-export type CaseStep =
+export type CaseStep = (
   | {do: CaseAction; by?: string}
   | {offers: CaseAction[]; by?: string}
   | {hides: CaseAction[]; by?: string}
   | {refuses: CaseAction; rule: string; by?: string}
   | {secret: Position; unseenBy?: string}
   | {expect: Expectation}
+) & {spare?: string}
+/** A map for one case: a map file without id. */
+export type CaseMap = Omit<MapFile, 'id'>
 /** An action or a part of one: `type` and its fields. */
 export type CaseAction = Record<string, string | number | boolean>
+/** A phase. */
+export type CorteoPhase = string
 /** Texts of one group, by id. */
 export type TextGroup = Record<string, TextEntry>
+/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+export type CorteoReason = string
+/** A type of action. */
+export type CorteoActionType = string
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
@@ -101,40 +110,73 @@ export type CryHavocEdgeCost = number | 'free' | 'closed'
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
 /** What ends the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
+/** A statement of the rules (docs/rules/cry-havoc.md). */
+export type CryHavocStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
-export type CryHavocCaseStep =
-  | {do: CaseAction; by?: string}
-  | {offers: CaseAction[]; by?: string}
-  | {hides: CaseAction[]; by?: string}
-  | {refuses: CaseAction; rule: string; by?: string}
+export type CryHavocCaseStep = (
+  | {do: CryHavocCaseAction; by?: string}
+  | {offers: CryHavocCaseAction[]; by?: string}
+  | {hides: CryHavocCaseAction[]; by?: string}
+  | {refuses: CryHavocCaseAction; rule: string; by?: string}
   | {secret: CryHavocPosition; unseenBy?: string}
   | {expect: CryHavocExpectation}
+) & {spare?: string}
+/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+export type CryHavocReason = string
+/** An action or a part of one: `type` and its fields. */
+export type CryHavocCaseAction = Record<string, string | number | boolean>
+/** A type of action. */
+export type CryHavocActionType = string
+/** A phase. */
+export type CryHavocPhase = string
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
+/** A statement of the rules (docs/rules/junta.md). */
+export type JuntaStatement = string
 /** Notes by value. */
 export type JuntaNoteValues = number[]
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
-export type JuntaCaseStep =
-  | {do: CaseAction; by?: string}
-  | {offers: CaseAction[]; by?: string}
-  | {hides: CaseAction[]; by?: string}
-  | {refuses: CaseAction; rule: string; by?: string}
+export type JuntaCaseStep = (
+  | {do: JuntaCaseAction; by?: string}
+  | {offers: JuntaCaseAction[]; by?: string}
+  | {hides: JuntaCaseAction[]; by?: string}
+  | {refuses: JuntaCaseAction; rule: string; by?: string}
   | {secret: JuntaPosition; unseenBy?: string}
   | {expect: JuntaExpectation}
+) & {spare?: string}
 /** Political cards by name. */
 export type JuntaCardNames = Id[]
 /** Units by family. */
 export type JuntaUnitCounts = Record<string, number>
+/** A phase. */
+export type JuntaPhase = string
+/** An action or a part of one: `type` and its fields. */
+export type JuntaCaseAction = Record<string, string | number | boolean>
+/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+export type JuntaReason = string
+/** A type of action. */
+export type JuntaActionType = string
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
+/** A statement of the rules (docs/rules/kriegspiel.md). */
+export type KriegspielStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
-export type KriegspielCaseStep =
-  | {do: CaseAction; by?: string}
-  | {offers: CaseAction[]; by?: string}
-  | {hides: CaseAction[]; by?: string}
-  | {refuses: CaseAction; rule: string; by?: string}
+export type KriegspielCaseStep = (
+  | {do: KriegspielCaseAction; by?: string}
+  | {offers: KriegspielCaseAction[]; by?: string}
+  | {hides: KriegspielCaseAction[]; by?: string}
+  | {refuses: KriegspielCaseAction; rule: string; by?: string}
   | {secret: KriegspielPosition; unseenBy?: string}
   | {expect: KriegspielExpectation}
+) & {spare?: string}
+/** A phase. */
+export type KriegspielPhase = string
+/** An action or a part of one: `type` and its fields. */
+export type KriegspielCaseAction = Record<string, string | number | boolean>
+/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+export type KriegspielReason = string
+/** A type of action. */
+export type KriegspielActionType = string
 /** One icon: what an event does. */
 export type VolkEffect =
   | VolkTrackEffect
@@ -155,14 +197,27 @@ export type VolkEffect =
   | VolkOpenWallEffect
 /** A whole number; below zero it is shunned. */
 export type VolkWeight = number
+/** A statement of the rules (docs/rules/wir-sind-das-volk.md). */
+export type WirSindDasVolkStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
-export type VolkCaseStep =
-  | {do: CaseAction; by?: string}
-  | {offers: CaseAction[]; by?: string}
-  | {hides: CaseAction[]; by?: string}
-  | {refuses: CaseAction; rule: string; by?: string}
+export type VolkCaseStep = (
+  | {do: VolkCaseAction; by?: string}
+  | {offers: VolkCaseAction[]; by?: string}
+  | {hides: VolkCaseAction[]; by?: string}
+  | {refuses: VolkCaseAction; rule: string; by?: string}
   | {secret: VolkPosition; unseenBy?: string}
   | {expect: VolkExpectation}
+) & {spare?: string}
+/** A phase. */
+export type WirSindDasVolkPhase = string
+/** What is being settled, or `none`. */
+export type WirSindDasVolkTask = string
+/** An action or a part of one: `type` and its fields. */
+export type VolkCaseAction = Record<string, string | number | boolean>
+/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+export type WirSindDasVolkReason = string
+/** A type of action. */
+export type WirSindDasVolkActionType = string
 
 /** Someone who made the pack or the game behind it. */
 export type Author = {
@@ -1575,14 +1630,14 @@ export type ScenarioFile = {
 export type Case = {
   /** Name of the case. */
   id: Id
-  /** Statement ids of the rules file that this case proves. */
-  proves: string[]
+  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  proves?: CorteoStatement[]
   /** What the case shows, in words. */
   title?: LocalText
   /** Start from this scenario of the pack. */
   scenario: Id
-  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
-  map?: CaseMap
+  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
@@ -1591,9 +1646,13 @@ export type Case = {
   dice?: number[]
   /** What is done, and what must then be so. */
   steps: CaseStep[]
+  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  spare?: string
 }
 /** A position written by hand. */
 export type Position = {
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  from?: Id
   /** Hand now being played. */
   hand?: number
   /** The side whose turn it is. */
@@ -1656,7 +1715,7 @@ export type Expectation = {
   /** The side whose turn it is. */
   turn?: Id
   /** Phase now. */
-  phase?: string
+  phase?: CorteoPhase
   /** The side that is asked now. */
   asked?: Id
   /** Units by piece id, and how they must stand. */
@@ -1707,8 +1766,12 @@ export type ExpectedUnit = {
 }
 /** cases/*.yaml: rule tests that a designer can write and read. */
 export type CaseFile = {
-  /** The cases. */
+  /** The cases; none in a file that only shares maps and positions. */
   cases: Case[]
+  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  maps?: Record<string, Omit<MapFile, 'id'>>
+  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  positions?: Record<string, Position>
 }
 /** The words for one thing. */
 export type TextEntry = {
@@ -1728,6 +1791,8 @@ export type TextFile = {
     [k: string]: TextGroup
   }
 }
+/** Words of the ruleset corteo that cases use. Written by `npm run schemas:build`: do not edit. */
+export type CorteoCaseWords = {}
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */
@@ -2285,14 +2350,14 @@ export type CryHavocScenarioFile = {
 export type CryHavocCase = {
   /** Name of the case. */
   id: Id
-  /** Statement ids of the rules file that this case proves. */
-  proves: string[]
+  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  proves?: CryHavocStatement[]
   /** What the case shows, in words. */
   title?: LocalText
   /** Start from this scenario of the pack. */
   scenario: Id
-  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
-  map?: CaseMap
+  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
@@ -2301,9 +2366,13 @@ export type CryHavocCase = {
   dice?: number[]
   /** What is done, and what must then be so. */
   steps: CryHavocCaseStep[]
+  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  spare?: string
 }
 /** A position written by hand: what is not written is empty, healthy, fresh. */
 export type CryHavocPosition = {
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  from?: Id
   /** Turn now being played. Default: 1. */
   turn?: number
   /** The side whose phase it is. Default: the first. */
@@ -2428,7 +2497,7 @@ export type CryHavocExpectedSight = {
   /** The cover of the target. */
   cover?: 'none' | 'light' | 'medium'
   /** Statement that makes it impossible. */
-  rule?: string
+  rule?: CryHavocReason
 }
 /** How the game must have ended. */
 export type CryHavocExpectedOutcome = {
@@ -2439,9 +2508,15 @@ export type CryHavocExpectedOutcome = {
 }
 /** cases/*.yaml of Cry Havoc: rule tests that a designer can write and read. */
 export type CryHavocCaseFile = {
-  /** The cases. */
+  /** The cases; none in a file that only shares maps and positions. */
   cases: CryHavocCase[]
+  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  maps?: Record<string, Omit<MapFile, 'id'>>
+  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  positions?: Record<string, CryHavocPosition>
 }
+/** Words of the ruleset cry-havoc that cases use. Written by `npm run schemas:build`: do not edit. */
+export type CryHavocCaseWords = {}
 /** A kind of ground. */
 export type JuntaTerrain = {
   /** Name of the ground. */
@@ -2871,14 +2946,14 @@ export type JuntaScenarioFile = {
 export type JuntaCase = {
   /** Name of the case. */
   id: Id
-  /** Statement ids of the rules file that this case proves. */
-  proves: string[]
+  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  proves?: JuntaStatement[]
   /** What the case shows, in words. */
   title?: LocalText
   /** Start from this scenario of the pack. */
   scenario: Id
-  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
-  map?: CaseMap
+  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
@@ -2887,9 +2962,13 @@ export type JuntaCase = {
   dice?: number[]
   /** What is done, and what must then be so. */
   steps: JuntaCaseStep[]
+  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  spare?: string
 }
 /** Where a case begins. What is not named is as at the start of a turn; cards nobody has are in the pile, notes nobody has in the aid deck. */
 export type JuntaPosition = {
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  from?: Id
   /** Number of the turn. Default: 1. */
   turn?: number
   /** What happens next; without it a turn begins. */
@@ -3014,7 +3093,7 @@ export type JuntaExpectation = {
   /** Step of the political turn. */
   stage?: number
   /** What happens next. */
-  phase?: string
+  phase?: JuntaPhase
   /** Families that the game waits for, in any order. */
   asked?: Id[]
   /** The President; without it there is none. */
@@ -3085,9 +3164,15 @@ export type JuntaExpectedOutcome = {
 }
 /** cases/*.yaml: proofs of the rules, played by `ludoteca test`. */
 export type JuntaCaseFile = {
-  /** The cases. */
+  /** The cases; none in a file that only shares maps and positions. */
   cases: JuntaCase[]
+  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  maps?: Record<string, Omit<MapFile, 'id'>>
+  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  positions?: Record<string, JuntaPosition>
 }
+/** Words of the ruleset junta that cases use. Written by `npm run schemas:build`: do not edit. */
+export type JuntaCaseWords = {}
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */
@@ -3400,14 +3485,14 @@ export type KriegspielScenarioFile = {
 export type KriegspielCase = {
   /** Name of the case. */
   id: Id
-  /** Statement ids of the rules file that this case proves. */
-  proves: string[]
+  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  proves?: KriegspielStatement[]
   /** What the case shows, in words. */
   title?: LocalText
   /** Start from this scenario of the pack. */
   scenario: Id
-  /** A small map instead of that of the scenario, whose rules and rosters are kept. */
-  map?: CaseMap
+  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
@@ -3416,9 +3501,13 @@ export type KriegspielCase = {
   dice?: number[]
   /** What is done, and what must then be so. */
   steps: KriegspielCaseStep[]
+  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  spare?: string
 }
 /** A position. Units of the rosters that are not named have been captured. */
 export type KriegspielPosition = {
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  from?: Id
   /** The side whose turn it is. Default: the first of `order`. */
   turn?: Id
   /** Number of the turn, those of both sides counted. Default: 1. */
@@ -3456,7 +3545,7 @@ export type KriegspielExpectation = {
   /** Number of the turn, those of both sides counted. */
   number?: number
   /** Phase now: `placement`, `retreat`, `moves`, `attack`, `answer` or `over`. */
-  phase?: string
+  phase?: KriegspielPhase
   /** The side that is asked now, or `nobody`. */
   asked?: Id
   /** Moves left in this turn. */
@@ -3524,9 +3613,15 @@ export type KriegspielExpectedOutcome = {
 }
 /** cases/*.yaml: rule tests that a designer can write and read. */
 export type KriegspielCaseFile = {
-  /** The cases. */
+  /** The cases; none in a file that only shares maps and positions. */
   cases: KriegspielCase[]
+  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  maps?: Record<string, Omit<MapFile, 'id'>>
+  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  positions?: Record<string, KriegspielPosition>
 }
+/** Words of the ruleset kriegspiel that cases use. Written by `npm run schemas:build`: do not edit. */
+export type KriegspielCaseWords = {}
 /** A kind of area. */
 export type VolkTerrain = {
   /** Name of the kind; its title is in text/*.yaml under terrain. */
@@ -4132,8 +4227,8 @@ export type VolkScenarioFile = {
 export type VolkCase = {
   /** Name of the case. */
   id: Id
-  /** Statement ids of the rules file that this case proves. */
-  proves: string[]
+  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  proves?: WirSindDasVolkStatement[]
   /** What the case shows, in words. */
   title?: LocalText
   /** Start from this scenario of the pack. */
@@ -4146,9 +4241,13 @@ export type VolkCase = {
   dice?: number[]
   /** What is done, and what must then be so. */
   steps: VolkCaseStep[]
+  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  spare?: string
 }
 /** A position. What is not named is as each line says; the map is empty but for what is written. */
 export type VolkPosition = {
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  from?: Id
   /** Decade, from 1. Default: 1. */
   decade?: number
   /** Half of the decade. Default: 1. */
@@ -4219,9 +4318,9 @@ export type VolkExpectation = {
   /** The side that plays the next card, or has played this one. */
   turn?: Id
   /** Phase now: `turn`, `task`, `raise`, `end`, `jokers`, `prestige`, `attack`, `police`, `keep`, `over` and others. */
-  phase?: string
+  phase?: WirSindDasVolkPhase
   /** Kind of what is settled now (`build`, `unrest` ...), or `none`. */
-  task?: string
+  task?: WirSindDasVolkTask
   /** Step of the end of the decade, 0 outside. */
   step?: number
   /** The side that is asked now, or `nobody`; with both asked at once, the first. */
@@ -4306,6 +4405,10 @@ export type VolkExpectedOutcome = {
 }
 /** cases/*.yaml: rule tests that a designer can write and read. */
 export type VolkCaseFile = {
-  /** The cases. */
+  /** The cases; none in a file that only shares maps and positions. */
   cases: VolkCase[]
+  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  positions?: Record<string, VolkPosition>
 }
+/** Words of the ruleset wir-sind-das-volk that cases use. Written by `npm run schemas:build`: do not edit. */
+export type WirSindDasVolkCaseWords = {}

@@ -11,7 +11,7 @@ const { raw } = await checkFolder(join(HOME, 'tests', 'cli', 'village'), 'villag
 
 const start: Pick<Case, 'id' | 'proves' | 'scenario' | 'given'> = {
   id: 'tried',
-  proves: ['V-1'],
+  proves: ['C-034'],
   scenario: 'morning',
   given: {
     hand: 1,

@@ -1,6 +1,6 @@
 /** In random positions of every scenario: what is offered is done, everything else is refused with a reason, and says so in words. */
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
 import { apply, decisions, play, table } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

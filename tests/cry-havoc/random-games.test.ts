@@ -1,6 +1,6 @@
 /** A thousand random games over all the scenarios, some with the optional rules: they end, keep the rules, and replay. */
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
 import { loadPack } from '../engine/support/content'

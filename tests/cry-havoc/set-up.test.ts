@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
 import { decisions, setup, table } from '../../engine/game'
 import { isHandy } from '../../engine/rulesets/cry-havoc/rules/beasts'

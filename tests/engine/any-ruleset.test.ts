@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { withPieceIds } from '../../engine/cases/aliases'
 import { prepareCase } from '../../engine/cases/prepare'
+import type { WholeCase } from '../../engine/cases/shared'
 import { crossCheck } from '../../engine/compile'
 import { rulesets } from '../../engine/rulesets'
 import type { Finding, GameDef, RawPack, TablePiece } from '../../engine/types'
-import type { Case, Position } from '../../schemas/generated/content'
+import type { Position } from '../../schemas/generated/content'
 import { raceDef } from './support/race'
 import { smallPack } from './support/small-pack'
 
@@ -186,7 +187,7 @@ describe('a case of another ruleset', () => {
   })
   const def = { ...race, ruleset: 'toy' } as GameDef
   const named = (units: object[], more: object = {}, steps: object[] = []) =>
-    withPieceIds(def, { steps } as unknown as Case, { units, ...more } as Position) as unknown as {
+    withPieceIds(def, { steps } as unknown as WholeCase, { units, ...more } as Position) as unknown as {
       given: Record<string, unknown>
       steps: unknown[]
     }
@@ -214,17 +215,17 @@ describe('a case of another ruleset', () => {
     const { given } = named(
       [
         { id: 'grey', unit: 'horse', at: ['0101', '0102'] },
-        { id: 'rider', unit: 'knight', side: 'red', mount: 'grey', leads: ['grey'], at: '0101' },
+        { id: 'rider', unit: 'knight', side: 'red', on: 'grey', ahead: ['grey'], at: '0101' },
       ],
-      { taken: ['rider'], head: { component: 'guards', units: ['rider'] }, units2: { by: 'rider' } },
+      { custody: ['rider'], head: { component: 'guards', units: ['rider'] }, units2: { by: 'rider' } },
     )
     expect(given).toEqual({
-      taken: ['knight-red-1'],
+      custody: ['knight-red-1'],
       head: { component: 'guards', units: ['knight-red-1'] },
       units2: { by: 'rider' },
       units: [
         { id: 'horse-1', unit: 'horse', at: ['0101', '0102'] },
-        { id: 'knight-red-1', unit: 'knight', side: 'red', mount: 'horse-1', leads: ['horse-1'], at: '0101' },
+        { id: 'knight-red-1', unit: 'knight', side: 'red', on: 'horse-1', ahead: ['horse-1'], at: '0101' },
       ],
     })
   })

@@ -1,5 +1,5 @@
 /** Coups for tests: a written position of the pack, played step by step, and random ones. */
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { apply, carryOut, compile, decisions } from '../../engine/game'
 import { nextBelow } from '../../engine/kernel/random'
 import { junta } from '../../engine/rulesets/junta'

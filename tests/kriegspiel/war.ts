@@ -1,5 +1,5 @@
 /** Games of Kriegspiel for tests: a scenario of the pack with changes, or a small field with units where one wants them. */
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
 import { kriegspiel } from '../../engine/rulesets/kriegspiel'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'

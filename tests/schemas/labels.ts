@@ -150,7 +150,7 @@ text:
   ['a side without a direction', M, '"0101/NE"', '▶"0101"', 'E-FORM'],
   ['a side with a bad direction', M, '"0101/NE"', '▶"0101/NNE"', 'E-FORM'],
   ['a cell with a comma', M, 'cells: ["0401"]', 'cells: [▶"04,01"]', 'E-FORM'],
-  ['a statement in lower case', C, 'proves: [C-010]', 'proves: [▶c-010]', 'E-FORM'],
+  ['a statement in lower case', C, 'proves: [C-010]', 'proves: [▶c-010]', 'E-NAME-UNKNOWN'],
   ['a legend key of two letters', M, '  s: { terrain: street }', '  ▶st: { terrain: street }', 'E-KEY-FORM'],
   [
     'a side in capitals as a key',

@@ -1,5 +1,5 @@
 /** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and positions where one wants them. */
-import { merge } from '../../engine/cases/prepare'
+import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
 import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
 import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'

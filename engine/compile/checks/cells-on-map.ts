@@ -1,4 +1,5 @@
 /** Every cell and side that is named lies on its map. */
+import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
@@ -19,7 +20,7 @@ export function cellsOnMap(raw: RawPack): Finding[] {
       writtenOn(boardOfScenario(raw, value), value, at, CELL_KEYS),
     ),
     ...casesOf(raw).flatMap(({ value: rule, at }) => {
-      const scenario = raw.scenarios[rule.scenario]
+      const scenario = scenarioOfCase(raw, rule.scenario)
       const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
       return writtenOn(map && boardOf(map), rule.given, within(at, 'given'), POSITION_KEYS)
     }),

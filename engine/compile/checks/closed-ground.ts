@@ -1,5 +1,6 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups, and the positions of rule tests. */
 import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
+import { scenarioOfCase } from '../../cases/shared'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
@@ -60,7 +61,7 @@ function inCases(raw: RawPack): Finding[] {
   const terrain = terrainById(raw)
   const types = unitTypes(raw)
   return casesOf(raw).flatMap(({ value: rule, at }) => {
-    const scenario = raw.scenarios[rule.scenario]
+    const scenario = scenarioOfCase(raw, rule.scenario)
     const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
     if (!map) return []
     const board = boardOf(map)

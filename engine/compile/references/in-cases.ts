@@ -1,24 +1,36 @@
 /** Names that rule tests use: scenario, players, and the units, choices and counters of written positions. */
-import type { Case, Position, PositionUnit, ScenarioFile } from '../../../schemas/generated/content'
+import type { CaseFile, Position, PositionUnit } from '../../../schemas/generated/content'
+import { changedScenario, sharedNames, type WholeCase } from '../../cases/shared'
 import { seatsOf } from '../../kernel/seats'
-import type { RawPack } from '../../types'
+import type { RawPack, Sourced } from '../../types'
 import { onKey, within } from '../finding'
-import { scenarioOf } from '../lookup'
-import { casesOf, entries, idsOf, type Placed } from '../pack-parts'
+import { casesOf, entries, fileOf, idsOf, type Placed } from '../pack-parts'
 import { choicesByOption } from './option-choices'
 import { type Reference, refer } from './reference'
 
 /** What the cases of every game name. */
 export function referencesInCases(raw: RawPack): Reference[] {
-  const scenarios = idsOf(Object.values(raw.scenarios))
-  return casesOf(raw).flatMap((rule) => [
-    ...refer('scenario', scenarios, within(rule.at, 'scenario'), rule.value.scenario),
-    ...inPosition(raw, rule),
-    ...inSteps(raw, rule),
-  ])
+  const scenarios = [...idsOf(Object.values(raw.scenarios)), ...Object.keys(raw.requiredScenarios ?? {})]
+  return [
+    ...raw.cases.flatMap((file) => sharedInFile(raw, file)),
+    ...casesOf(raw).flatMap((rule) => [
+      ...refer('scenario', scenarios, within(rule.at, 'scenario'), rule.value.scenario),
+      ...inPosition(raw, rule),
+      ...inSteps(raw, rule),
+    ]),
+  ]
 }
 
-function inPosition(raw: RawPack, { value: { given }, at }: Placed<Case>): Reference[] {
+/** The maps and positions that the cases of a file name. */
+const sharedInFile = (raw: RawPack, file: Sourced<CaseFile>): Reference[] =>
+  entries(file.cases, fileOf(file, 'cases')).flatMap(({ value: rule, at }) => [
+    ...(typeof rule.map === 'string'
+      ? refer('case-map', sharedNames(raw, 'maps'), within(at, 'map'), rule.map)
+      : []),
+    ...refer('position', sharedNames(raw, 'positions'), within(at, 'given', 'from'), rule.given?.from),
+  ])
+
+function inPosition(raw: RawPack, { value: { given }, at }: Placed<WholeCase>): Reference[] {
   const sides = idsOf(raw.units.sides)
   const units = idsOf(raw.units.units)
   const components = idsOf(raw.units.components)
@@ -38,13 +50,7 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<Case>): Refer
 const sideOf = (written: Position | PositionUnit | undefined): string | undefined =>
   written && 'side' in written ? (written.side as string | undefined) : undefined
 
-/** The scenario of a case, as the case has changed it. */
-function changedScenario(raw: RawPack, rule: Case): ScenarioFile | undefined {
-  const scenario = scenarioOf(raw, rule.scenario)
-  return scenario && ({ ...scenario, ...rule.change } as ScenarioFile)
-}
-
-function inSteps(raw: RawPack, { value: rule, at }: Placed<Case>): Reference[] {
+function inSteps(raw: RawPack, { value: rule, at }: Placed<WholeCase>): Reference[] {
   const changed = changedScenario(raw, rule)
   const seats = changed ? [...seatsOf(changed).seats] : idsOf(raw.units.sides)
   const kind = changed?.seats ? 'seat' : 'side'
@@ -65,7 +71,7 @@ export function blocksInCases(raw: RawPack): Reference[] {
   })
 }
 
-function inBlocks(raw: RawPack, { value: rule, at }: Placed<Case>): Reference[] {
+function inBlocks(raw: RawPack, { value: rule, at }: Placed<WholeCase>): Reference[] {
   const changed = changedScenario(raw, rule)
   if (!changed) return []
   const counters = idsOf(changed.counters)

@@ -1,10 +1,11 @@
 /** Cry Havoc for the engine: see README.md. */
+import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
-import { decisions, step } from './flow'
+import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
@@ -16,6 +17,7 @@ import { table } from './table'
 export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   id: 'cry-havoc',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
+  words: wordsOf(phases),
   compile,
   checks,
   setup,

@@ -1,12 +1,15 @@
 /** Junta for the engine: see README.md. */
+import { DEAL_VERBS } from '../../kernel/deal-choices'
+import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { inspect } from './coup/inspect'
 import { differences } from './differences'
-import { decisions, step } from './flow'
+import { asides, decisions, step } from './flow'
 import { viewOf } from './known'
+import { phases } from './phases'
 import { position } from './position'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
@@ -19,6 +22,10 @@ import { resample } from './worlds'
 export const junta: Ruleset<JuntaState, Rules> = {
   id: 'junta',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
+  words: {
+    ...wordsOf(phases, [...asides, { on: Object.fromEntries(DEAL_VERBS.map((verb) => [verb, true])) }]),
+    values: ['yes', 'no', 'move', 'president', 'rebels', 'note'],
+  },
   compile,
   checks,
   setup,

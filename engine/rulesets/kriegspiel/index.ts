@@ -1,10 +1,11 @@
 /** Kriegspiel for the engine: see README.md. */
+import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
-import { decisions, step } from './flow'
+import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { refuse } from './refuse'
@@ -17,6 +18,7 @@ import { table } from './table'
 export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
+  words: wordsOf(phases),
   compile,
   checks,
   setup,

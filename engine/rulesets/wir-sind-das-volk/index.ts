@@ -1,22 +1,29 @@
 /** Wir sind das Volk! for the engine: see README.md. */
+import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
 import { differences } from './differences'
-import { decisions, step } from './flow'
+import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { refuse } from './refuse'
 import type { Rules } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
-import type { VolkState } from './state'
+import { USES, type VolkState } from './state'
 import { table } from './table'
+import { TASKS } from './tasks/kinds'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   id: 'wir-sind-das-volk',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
+  words: {
+    ...wordsOf(phases, Object.values(TASKS)),
+    tasks: Object.keys(TASKS),
+    values: [...USES, 'hand', 'pile'],
+  },
   compile,
   checks,
   setup,

@@ -76,6 +76,8 @@ import juntaBotsSchema from "../../junta-bots.schema.json";
 import juntaScenarioSchema from "../../junta-scenario.schema.json";
 import juntaCaseSchema from "../../junta-case.schema.json";
 import caseSchema from "../../case.schema.json";
+import corteoWordsSchema from "../../corteo-words.schema.json";
+import juntaWordsSchema from "../../junta-words.schema.json";
 var juntaTerrainFile = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -2706,38 +2708,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
   return validate325.errors = vErrors, errors === 0;
 }
 var juntaCaseFile = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cases === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "cases") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    if (data.cases !== void 0) {
-      let data0 = data.cases;
-      if (Array.isArray(data0)) {
-        if (data0.length > 1e3) {
-          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate328.errors = vErrors, errors === 0;
-}
-var juntaCaseItem_cases = validate614, schema114 = { type: "object", required: ["id", "proves", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, maxItems: 100 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "case.schema.json#/definitions/CaseMap" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3 } }, additionalProperties: !1 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2756,86 +2727,19 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate331.errors = vErrors, errors === 0;
+  return validate329.errors = vErrors, errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.en === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data) {
-      let _errs1 = errors;
-      validate318(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
-      var valid0 = _errs1 === errors;
-      if (!valid0) {
-        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    }
-    for (let key1 in data)
-      if (!(key1 === "en" || key1 === "it")) {
-        let data0 = data[key1];
-        if (typeof data0 == "string") {
-          if (func2(data0) > 4096) {
-            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-          }
-        } else {
-          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      }
-    if (data.en !== void 0) {
-      let data1 = data.en;
-      if (typeof data1 == "string") {
-        if (func2(data1) > 4096) {
-          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (func2(data1) < 1) {
-          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.it !== void 0) {
-      let data2 = data.it;
-      if (typeof data2 == "string") {
-        if (func2(data2) > 4096) {
-          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (func2(data2) < 1) {
-          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      } else {
-        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-  } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-  }
-  return validate333.errors = vErrors, errors === 0;
-}
-var schema121 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema120 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate427.errors = vErrors, errors === 0;
+  return validate424.errors = vErrors, errors === 0;
 }
-var schema126 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema125 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2870,14 +2774,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.orientation !== void 0) {
       let data1 = data.orientation;
       if (!(data1 === "flat" || data1 === "pointy")) {
-        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema126.properties.orientation.enum } };
+        let err7 = { instancePath: instancePath + "/orientation", schemaPath: "#/properties/orientation/enum", keyword: "enum", params: { allowedValues: schema125.properties.orientation.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data2 = data.offset;
       if (!(data2 === "odd" || data2 === "even")) {
-        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema126.properties.offset.enum } };
+        let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/enum", keyword: "enum", params: { allowedValues: schema125.properties.offset.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -2919,9 +2823,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -2983,10 +2887,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate353.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-var schema128 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema127 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3005,7 +2909,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.around !== void 0) {
       let data1 = data.around;
       if (!(data1 === "paper" || data1 === "sea")) {
-        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema128.properties.around.enum } };
+        let err3 = { instancePath: instancePath + "/around", schemaPath: "#/properties/around/enum", keyword: "enum", params: { allowedValues: schema127.properties.around.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3029,9 +2933,9 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3041,11 +2945,11 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate352(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+        validate349(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
       else if (tag0 === "square")
-        validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
+        validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors), errors = vErrors.length);
       else if (tag0 === "areas")
-        validate354(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
+        validate351(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3058,13 +2962,13 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate429.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-var pattern26 = new RegExp("^.$", "u");
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern24 = new RegExp("^.$", "u");
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern26.test(data)) {
+    if (!pattern24.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^.$" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -3072,9 +2976,9 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3093,18 +2997,18 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate347.errors = vErrors, errors === 0;
+  return validate344.errors = vErrors, errors === 0;
 }
-var schema131 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema130 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate363.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -3116,14 +3020,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate347(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.up !== void 0 && (validate363(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate344(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.up !== void 0 && (validate360(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate361.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -3136,7 +3040,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate359(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+      validate356(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3144,14 +3048,14 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate361(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
+      validate358(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -3179,9 +3083,9 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate438.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -3233,9 +3137,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate366.errors = vErrors, errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3255,7 +3159,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate347(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate344(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -3321,20 +3225,20 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate369(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
+          validate366(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate369(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate366(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3343,22 +3247,22 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+      validate363(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate440.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-var pattern27 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern25 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 72) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 72 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern27.test(data)) {
+    if (!pattern25.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3366,9 +3270,9 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate375.errors = vErrors, errors === 0;
+  return validate372.errors = vErrors, errors === 0;
 }
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3384,7 +3288,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate347(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate344(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3393,7 +3297,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate375(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+          validate372(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3403,9 +3307,9 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3414,14 +3318,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate373(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
+      validate370(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3436,10 +3340,10 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate377.errors = vErrors, errors === 0;
 }
 var schema19 = { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^(?:closed|[0-9]{1,2}/2)$" }, pattern4 = new RegExp("^(?:closed|[0-9]{1,2}/2)$", "u");
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema19.type } };
@@ -3459,9 +3363,9 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate383.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -3477,7 +3381,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate347(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate344(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -3493,13 +3397,13 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate380(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), len1 > 1 && (validate380(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length));
+        len1 > 0 && (validate377(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length)), len1 > 1 && (validate377(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate383(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate380(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -3512,7 +3416,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate369(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
+          validate366(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3522,9 +3426,9 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate378.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -3533,14 +3437,14 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate378(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors), errors = vErrors.length);
+      validate375(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3560,7 +3464,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.kind !== void 0 && (validate344(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3569,7 +3473,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3579,9 +3483,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate384.errors = vErrors, errors === 0;
 }
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3590,22 +3494,22 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate387(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+      validate384(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate449.errors = vErrors, errors === 0;
+  return validate446.errors = vErrors, errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate349.errors = vErrors, errors === 0;
+  return validate346.errors = vErrors, errors === 0;
 }
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3637,7 +3541,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.kind !== void 0 && (validate344(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -3667,20 +3571,20 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate347(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.source !== void 0 && (validate349(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate344(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.source !== void 0 && (validate346(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate393.errors = vErrors, errors === 0;
+  return validate390.errors = vErrors, errors === 0;
 }
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3716,7 +3620,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.side !== void 0 && (validate347(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.side !== void 0 && (validate344(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3746,7 +3650,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3761,7 +3665,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate380(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -3771,9 +3675,9 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate399.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3797,7 +3701,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -3810,7 +3714,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3820,9 +3724,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate404.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3850,7 +3754,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.kind !== void 0 && (validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.kind !== void 0 && (validate344(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -3863,7 +3767,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3873,9 +3777,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate407.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -3885,13 +3789,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate393(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
+        validate390(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate399(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
+        validate396(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
+        validate401(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate407(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length);
+        validate404(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3904,9 +3808,9 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate389.errors = vErrors, errors === 0;
 }
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -3915,14 +3819,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate392(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
+      validate389(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate452.errors = vErrors, errors === 0;
+  return validate449.errors = vErrors, errors === 0;
 }
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3938,7 +3842,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate347(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -3947,7 +3851,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate380(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate377(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -3957,9 +3861,9 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate413.errors = vErrors, errors === 0;
 }
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -3968,14 +3872,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate416(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
+      validate413(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate455.errors = vErrors, errors === 0;
+  return validate452.errors = vErrors, errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3983,19 +3887,40 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema121.properties, key0)) {
+      if (!func4.call(schema120.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate427(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.grid !== void 0 && (validate429(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length)), data.legend !== void 0 && (validate434(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.rows !== void 0 && (validate438(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length)), data.areas !== void 0 && (validate440(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.edges !== void 0 && (validate443(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.links !== void 0 && (validate446(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.places !== void 0 && (validate449(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length)), data.sites !== void 0 && (validate452(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), data.regions !== void 0 && (validate455(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate424(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length)), data.grid !== void 0 && (validate426(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.legend !== void 0 && (validate431(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.rows !== void 0 && (validate435(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.areas !== void 0 && (validate437(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.edges !== void 0 && (validate440(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.links !== void 0 && (validate443(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.places !== void 0 && (validate446(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.sites !== void 0 && (validate449(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length)), data.regions !== void 0 && (validate452(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-var schema166 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema175 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func2(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func2(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate533.errors = vErrors, errors === 0;
+}
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -4004,14 +3929,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate331(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+      validate533(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate562.errors = vErrors, errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 1e3) {
@@ -4040,9 +3965,9 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate570.errors = vErrors, errors === 0;
 }
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4057,9 +3982,9 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate579.errors = vErrors, errors === 0;
 }
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -4079,15 +4004,15 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.by !== void 0 && (validate331(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.card !== void 0 && (validate331(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.victim !== void 0 && (validate331(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.location !== void 0 && (validate331(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate533(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.card !== void 0 && (validate533(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.victim !== void 0 && (validate533(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.location !== void 0 && (validate533(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
-var pattern30 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern28 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4098,7 +4023,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern30.test(data)) {
+    if (!pattern28.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4106,9 +4031,9 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate558.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -4124,7 +4049,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate558(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors), errors = vErrors.length)), data.unit !== void 0 && (validate331(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.at !== void 0 && (validate544(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.id !== void 0 && (validate593(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.unit !== void 0 && (validate533(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.at !== void 0 && (validate579(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -4141,7 +4066,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.control !== void 0 && (validate331(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.control !== void 0 && (validate533(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4149,9 +4074,9 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate557.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
@@ -4184,7 +4109,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.leader !== void 0 && (validate331(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate533(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data2 = data.rebels;
       if (Array.isArray(data2)) {
         if (data2.length > 12) {
@@ -4193,7 +4118,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate331(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4219,7 +4144,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate557(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length);
+          validate592(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -4250,58 +4175,58 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate589.errors = vErrors, errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema166.properties, key0)) {
+      if (!func4.call(schema175.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+    if (data.from !== void 0 && (validate533(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.turn !== void 0) {
+      let data1 = data.turn;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e3 || isNaN(data0)) {
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
           let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
+        if (data1 < 0 || isNaN(data1)) {
           let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
     }
     if (data.phase !== void 0) {
-      let data1 = data.phase;
-      if (!(data1 === "nominate" || data1 === "vote" || data1 === "draw" || data1 === "appoint" || data1 === "aid" || data1 === "budget" || data1 === "force" || data1 === "pay" || data1 === "locations" || data1 === "declare" || data1 === "resolve" || data1 === "cousin" || data1 === "bank" || data1 === "call" || data1 === "movement" || data1 === "attack" || data1 === "sides" || data1 === "junta" || data1 === "squad" || data1 === "close")) {
-        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema166.properties.phase.enum } };
+      let data2 = data.phase;
+      if (!(data2 === "nominate" || data2 === "vote" || data2 === "draw" || data2 === "appoint" || data2 === "aid" || data2 === "budget" || data2 === "force" || data2 === "pay" || data2 === "locations" || data2 === "declare" || data2 === "resolve" || data2 === "cousin" || data2 === "bank" || data2 === "call" || data2 === "movement" || data2 === "attack" || data2 === "sides" || data2 === "junta" || data2 === "squad" || data2 === "close")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema175.properties.phase.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.president !== void 0 && (validate331(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.offices !== void 0) {
-      let data3 = data.offices;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 40) {
+    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data4 = data.offices;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 40) {
           let err5 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        for (let key1 in data3) {
-          let _errs8 = errors;
-          validate331(key1, { instancePath: instancePath + "/offices", parentData: data3, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid1 = _errs8 === errors;
+        for (let key1 in data4) {
+          let _errs9 = errors;
+          validate533(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid1 = _errs9 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
-        for (let key2 in data3)
-          validate331(data3[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+        for (let key2 in data4)
+          validate533(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4312,45 +4237,45 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.bank !== void 0) {
-      let data6 = data.bank;
-      if (!(data6 === "open" || data6 === "lunch" || data6 === "holiday")) {
-        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema166.properties.bank.enum } };
+      let data7 = data.bank;
+      if (!(data7 === "open" || data7 === "lunch" || data7 === "holiday")) {
+        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema175.properties.bank.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.safe !== void 0) {
-      let data7 = data.safe;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      let data8 = data.safe;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err10 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 2 || isNaN(data7)) {
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 2 || isNaN(data8)) {
           let err11 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (data7 < 0 || isNaN(data7)) {
+        if (data8 < 0 || isNaN(data8)) {
           let err12 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     }
     if (data.cousin !== void 0) {
-      let data8 = data.cousin;
-      if (Array.isArray(data8)) {
-        if (data8.length > 40) {
+      let data9 = data.cousin;
+      if (Array.isArray(data9)) {
+        if (data9.length > 40) {
           let err13 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        let len0 = data8.length;
+        let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate331(data8[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-        let i1 = data8.length, j0;
+          validate533(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i1 = data9.length, j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; )
               for (j0 = i1; j0--; )
-                if (func0(data8[i1], data8[j0])) {
+                if (func0(data9[i1], data9[j0])) {
                   let err14 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                   break outer0;
@@ -4362,149 +4287,149 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.hands !== void 0) {
-      let data10 = data.hands;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        if (Object.keys(data10).length > 12) {
+      let data11 = data.hands;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (Object.keys(data11).length > 12) {
           let err16 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        for (let key3 in data10) {
-          let _errs21 = errors;
-          validate331(key3, { instancePath: instancePath + "/hands", parentData: data10, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid6 = _errs21 === errors;
+        for (let key3 in data11) {
+          let _errs22 = errors;
+          validate533(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid6 = _errs22 === errors;
           if (!valid6) {
             let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
-        for (let key4 in data10)
-          validate527(data10[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+        for (let key4 in data11)
+          validate562(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.front !== void 0) {
-      let data12 = data.front;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (Object.keys(data12).length > 12) {
+      let data13 = data.front;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 12) {
           let err19 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        for (let key5 in data12) {
-          let _errs26 = errors;
-          validate331(key5, { instancePath: instancePath + "/front", parentData: data12, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid8 = _errs26 === errors;
+        for (let key5 in data13) {
+          let _errs27 = errors;
+          validate533(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid8 = _errs27 === errors;
           if (!valid8) {
             let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
-        for (let key6 in data12)
-          validate527(data12[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+        for (let key6 in data13)
+          validate562(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.pile !== void 0) {
-      let data14 = data.pile;
-      if (Array.isArray(data14)) {
-        if (data14.length > 500) {
+      let data15 = data.pile;
+      if (Array.isArray(data15)) {
+        if (data15.length > 500) {
           let err22 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 500 } };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data14.length;
+        let len1 = data15.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate331(data14[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data14, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.discards !== void 0) {
-      let data16 = data.discards;
-      if (Array.isArray(data16)) {
-        if (data16.length > 500) {
+      let data17 = data.discards;
+      if (Array.isArray(data17)) {
+        if (data17.length > 500) {
           let err24 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        let len2 = data16.length;
+        let len2 = data17.length;
         for (let i3 = 0; i3 < len2; i3++)
-          validate331(data16[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data16, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.notes !== void 0) {
-      let data18 = data.notes;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        if (Object.keys(data18).length > 12) {
+      let data19 = data.notes;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (Object.keys(data19).length > 12) {
           let err26 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        for (let key7 in data18) {
-          let _errs37 = errors;
-          validate331(key7, { instancePath: instancePath + "/notes", parentData: data18, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid14 = _errs37 === errors;
+        for (let key7 in data19) {
+          let _errs38 = errors;
+          validate533(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid14 = _errs38 === errors;
           if (!valid14) {
             let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        for (let key8 in data18)
-          validate535(data18[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+        for (let key8 in data19)
+          validate570(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.swiss !== void 0) {
-      let data20 = data.swiss;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (Object.keys(data20).length > 12) {
+      let data21 = data.swiss;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 12) {
           let err29 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        for (let key9 in data20) {
-          let _errs42 = errors;
-          validate331(key9, { instancePath: instancePath + "/swiss", parentData: data20, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid16 = _errs42 === errors;
+        for (let key9 in data21) {
+          let _errs43 = errors;
+          validate533(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid16 = _errs43 === errors;
           if (!valid16) {
             let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        for (let key10 in data20)
-          validate535(data20[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+        for (let key10 in data21)
+          validate570(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.aid !== void 0 && (validate535(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+    if (data.aid !== void 0 && (validate570(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
       let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.locations !== void 0) {
-      let data24 = data.locations;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (Object.keys(data24).length > 12) {
+      let data25 = data.locations;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (Object.keys(data25).length > 12) {
           let err33 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        for (let key11 in data24) {
-          let _errs50 = errors;
-          validate331(key11, { instancePath: instancePath + "/locations", parentData: data24, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid18 = _errs50 === errors;
+        for (let key11 in data25) {
+          let _errs51 = errors;
+          validate533(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid18 = _errs51 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
-        for (let key12 in data24)
-          validate331(data24[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+        for (let key12 in data25)
+          validate533(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -4515,21 +4440,21 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
     if (data.dead !== void 0) {
-      let data27 = data.dead;
-      if (Array.isArray(data27)) {
-        if (data27.length > 12) {
+      let data28 = data.dead;
+      if (Array.isArray(data28)) {
+        if (data28.length > 12) {
           let err37 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
-        let len3 = data27.length;
+        let len3 = data28.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate331(data27[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-        let i5 = data27.length, j1;
+          validate533(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i5 = data28.length, j1;
         if (i5 > 1) {
           outer1:
             for (; i5--; )
               for (j1 = i5; j1--; )
-                if (func0(data27[i5], data27[j1])) {
+                if (func0(data28[i5], data28[j1])) {
                   let err38 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   break outer1;
@@ -4541,71 +4466,71 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.exile !== void 0) {
-      let data29 = data.exile;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (Object.keys(data29).length > 12) {
+      let data30 = data.exile;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (Object.keys(data30).length > 12) {
           let err40 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        for (let key13 in data29) {
-          let _errs60 = errors;
-          validate331(key13, { instancePath: instancePath + "/exile", parentData: data29, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid23 = _errs60 === errors;
+        for (let key13 in data30) {
+          let _errs61 = errors;
+          validate533(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid23 = _errs61 === errors;
           if (!valid23) {
             let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
-        for (let key14 in data29)
-          validate544(data29[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data29, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
+        for (let key14 in data30)
+          validate579(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
       } else {
         let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.attempts !== void 0) {
-      let data31 = data.attempts;
-      if (Array.isArray(data31)) {
-        if (data31.length > 100) {
+      let data32 = data.attempts;
+      if (Array.isArray(data32)) {
+        if (data32.length > 100) {
           let err43 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maxItems", keyword: "maxItems", params: { limit: 100 } };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        let len4 = data31.length;
+        let len4 = data32.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate546(data31[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data31, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
+          validate581(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.budget !== void 0) {
-      let data33 = data.budget;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (Object.keys(data33).length > 12) {
+      let data34 = data.budget;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 12) {
           let err45 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        for (let key15 in data33) {
-          let _errs68 = errors;
-          validate331(key15, { instancePath: instancePath + "/budget", parentData: data33, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid27 = _errs68 === errors;
+        for (let key15 in data34) {
+          let _errs69 = errors;
+          validate533(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid27 = _errs69 === errors;
           if (!valid27) {
             let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
-        for (let key16 in data33) {
-          let data34 = data33[key16];
-          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+        for (let key16 in data34) {
+          let data35 = data34[key16];
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
             let err47 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
-          if (typeof data34 == "number" && isFinite(data34)) {
-            if (data34 > 1e5 || isNaN(data34)) {
+          if (typeof data35 == "number" && isFinite(data35)) {
+            if (data35 > 1e5 || isNaN(data35)) {
               let err48 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
-            if (data34 < 0 || isNaN(data34)) {
+            if (data35 < 0 || isNaN(data35)) {
               let err49 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
@@ -4617,21 +4542,21 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.banked !== void 0) {
-      let data35 = data.banked;
-      if (Array.isArray(data35)) {
-        if (data35.length > 12) {
+      let data36 = data.banked;
+      if (Array.isArray(data36)) {
+        if (data36.length > 12) {
           let err51 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/maxItems", keyword: "maxItems", params: { limit: 12 } };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        let len5 = data35.length;
+        let len5 = data36.length;
         for (let i7 = 0; i7 < len5; i7++)
-          validate331(data35[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data35, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-        let i8 = data35.length, j2;
+          validate533(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i8 = data36.length, j2;
         if (i8 > 1) {
           outer2:
             for (; i8--; )
               for (j2 = i8; j2--; )
-                if (func0(data35[i8], data35[j2])) {
+                if (func0(data36[i8], data36[j2])) {
                   let err52 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 } };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                   break outer2;
@@ -4642,36 +4567,607 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.coup !== void 0 && (validate554(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length));
+    data.coup !== void 0 && (validate589(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-var schema174 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/JuntaPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/JuntaExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema162 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func2(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (func2(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    for (let key0 in data)
+      if (!(key0 === "cases" || key0 === "maps" || key0 === "positions")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
-    if (!pattern30.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    if (data.maps !== void 0) {
+      let data1 = data.maps;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length > 200) {
+          let err4 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (Object.keys(data1).length < 1) {
+          let err5 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data1) {
+          let _errs6 = errors;
+          validate329(key1, { instancePath: instancePath + "/maps", parentData: data1, parentDataProperty: "maps", rootData }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+          var valid1 = _errs6 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data1)
+          validate518(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.positions !== void 0) {
+      let data3 = data.positions;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 200) {
+          let err8 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (Object.keys(data3).length < 1) {
+          let err9 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        for (let key3 in data3) {
+          let _errs11 = errors;
+          validate329(key3, { instancePath: instancePath + "/positions", parentData: data3, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+          var valid3 = _errs11 === errors;
+          if (!valid3) {
+            let err10 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        for (let key4 in data3)
+          validate659(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate462.errors = vErrors, errors === 0;
+  return validate328.errors = vErrors, errors === 0;
 }
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseItem_cases = validate686, schema169 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "junta-words.schema.json#/definitions/JuntaStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema172 = { type: "string", enum: ["J-01", "J-02", "J-03", "J-04", "J-05", "J-06", "J-07", "J-08", "J-09", "J-10", "J-11", "J-12", "J-13", "J-14", "J-15", "J-16", "J-17", "J-18", "J-19", "J-20", "J-21", "J-22", "J-23", "J-24", "J-25", "J-26", "J-27", "J-28", "J-29", "J-30", "J-31", "J-32", "J-33", "J-34", "J-35", "J-36", "J-37", "J-38", "J-39", "J-40", "J-41", "J-42", "J-43", "J-44", "J-45", "J-46", "J-47", "J-48", "J-49", "J-50", "J-51", "J-52", "J-53", "J-54", "J-55", "J-56", "J-57", "J-58", "J-59", "J-60", "J-61", "J-62", "J-63", "J-64", "J-65", "J-66", "J-67", "J-68", "J-69", "J-70", "J-71", "J-72", "J-73", "J-74", "J-75", "J-76", "J-77", "J-78", "J-79", "J-80", "J-81", "J-82", "J-83", "J-84", "J-85", "J-86", "J-87", "J-88", "J-89", "J-90", "J-91", "J-92", "J-93", "J-94", "J-95", "J-96", "J-97", "J-98", "J-99", "J-100", "J-101", "J-102", "J-103", "J-104", "J-105", "J-106", "J-107", "J-108", "J-109", "J-110", "J-111", "J-112", "J-113", "J-114", "J-115", "J-116", "J-117", "J-118", "J-119", "J-120", "J-121", "J-122", "J-123", "J-124", "J-125", "J-126", "J-127", "J-128", "J-129", "J-130", "J-131", "J-132", "J-133", "J-134", "J-135", "J-136", "J-137", "J-138", "J-139", "J-140", "J-141", "J-142", "J-D1", "J-D2", "J-D3", "J-X1", "J-X2", "J-X3", "J-X4", "J-X5", "J-X6", "J-X7", "J-X8", "J-X9", "J-X10", "J-X11", "J-X12", "J-X13", "J-X14", "J-X15", "J-X16", "J-X17", "J-X18"] };
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "J-01" || data === "J-02" || data === "J-03" || data === "J-04" || data === "J-05" || data === "J-06" || data === "J-07" || data === "J-08" || data === "J-09" || data === "J-10" || data === "J-11" || data === "J-12" || data === "J-13" || data === "J-14" || data === "J-15" || data === "J-16" || data === "J-17" || data === "J-18" || data === "J-19" || data === "J-20" || data === "J-21" || data === "J-22" || data === "J-23" || data === "J-24" || data === "J-25" || data === "J-26" || data === "J-27" || data === "J-28" || data === "J-29" || data === "J-30" || data === "J-31" || data === "J-32" || data === "J-33" || data === "J-34" || data === "J-35" || data === "J-36" || data === "J-37" || data === "J-38" || data === "J-39" || data === "J-40" || data === "J-41" || data === "J-42" || data === "J-43" || data === "J-44" || data === "J-45" || data === "J-46" || data === "J-47" || data === "J-48" || data === "J-49" || data === "J-50" || data === "J-51" || data === "J-52" || data === "J-53" || data === "J-54" || data === "J-55" || data === "J-56" || data === "J-57" || data === "J-58" || data === "J-59" || data === "J-60" || data === "J-61" || data === "J-62" || data === "J-63" || data === "J-64" || data === "J-65" || data === "J-66" || data === "J-67" || data === "J-68" || data === "J-69" || data === "J-70" || data === "J-71" || data === "J-72" || data === "J-73" || data === "J-74" || data === "J-75" || data === "J-76" || data === "J-77" || data === "J-78" || data === "J-79" || data === "J-80" || data === "J-81" || data === "J-82" || data === "J-83" || data === "J-84" || data === "J-85" || data === "J-86" || data === "J-87" || data === "J-88" || data === "J-89" || data === "J-90" || data === "J-91" || data === "J-92" || data === "J-93" || data === "J-94" || data === "J-95" || data === "J-96" || data === "J-97" || data === "J-98" || data === "J-99" || data === "J-100" || data === "J-101" || data === "J-102" || data === "J-103" || data === "J-104" || data === "J-105" || data === "J-106" || data === "J-107" || data === "J-108" || data === "J-109" || data === "J-110" || data === "J-111" || data === "J-112" || data === "J-113" || data === "J-114" || data === "J-115" || data === "J-116" || data === "J-117" || data === "J-118" || data === "J-119" || data === "J-120" || data === "J-121" || data === "J-122" || data === "J-123" || data === "J-124" || data === "J-125" || data === "J-126" || data === "J-127" || data === "J-128" || data === "J-129" || data === "J-130" || data === "J-131" || data === "J-132" || data === "J-133" || data === "J-134" || data === "J-135" || data === "J-136" || data === "J-137" || data === "J-138" || data === "J-139" || data === "J-140" || data === "J-141" || data === "J-142" || data === "J-D1" || data === "J-D2" || data === "J-D3" || data === "J-X1" || data === "J-X2" || data === "J-X3" || data === "J-X4" || data === "J-X5" || data === "J-X6" || data === "J-X7" || data === "J-X8" || data === "J-X9" || data === "J-X10" || data === "J-X11" || data === "J-X12" || data === "J-X13" || data === "J-X14" || data === "J-X15" || data === "J-X16" || data === "J-X17" || data === "J-X18")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate536.errors = vErrors, errors === 0;
+}
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.en === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "en" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data) {
+      let _errs1 = errors;
+      validate318(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    for (let key1 in data)
+      if (!(key1 === "en" || key1 === "it")) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func2(data0) > 4096) {
+            let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    if (data.en !== void 0) {
+      let data1 = data.en;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func2(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.it !== void 0) {
+      let data2 = data.it;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 4096) {
+          let err7 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func2(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/it", schemaPath: "#/properties/it/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate538.errors = vErrors, errors === 0;
+}
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grid" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!func4.call(schema120.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.source !== void 0 && (validate424(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length)), data.grid !== void 0 && (validate426(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.legend !== void 0 && (validate431(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.rows !== void 0 && (validate435(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.areas !== void 0 && (validate437(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.edges !== void 0 && (validate440(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.links !== void 0 && (validate443(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.places !== void 0 && (validate446(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.sites !== void 0 && (validate449(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length)), data.regions !== void 0 && (validate452(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate542.errors = vErrors, errors === 0;
+}
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func4.call(schema175.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.from !== void 0 && (validate533(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.turn !== void 0) {
+      let data1 = data.turn;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.phase !== void 0) {
+      let data2 = data.phase;
+      if (!(data2 === "nominate" || data2 === "vote" || data2 === "draw" || data2 === "appoint" || data2 === "aid" || data2 === "budget" || data2 === "force" || data2 === "pay" || data2 === "locations" || data2 === "declare" || data2 === "resolve" || data2 === "cousin" || data2 === "bank" || data2 === "call" || data2 === "movement" || data2 === "attack" || data2 === "sides" || data2 === "junta" || data2 === "squad" || data2 === "close")) {
+        let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema175.properties.phase.enum } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
+      let data4 = data.offices;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 40) {
+          let err5 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data4) {
+          let _errs9 = errors;
+          validate533(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid1 = _errs9 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data4)
+          validate533(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.pretext !== void 0 && typeof data.pretext != "boolean") {
+      let err8 = { instancePath: instancePath + "/pretext", schemaPath: "#/properties/pretext/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.bank !== void 0) {
+      let data7 = data.bank;
+      if (!(data7 === "open" || data7 === "lunch" || data7 === "holiday")) {
+        let err9 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema175.properties.bank.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.safe !== void 0) {
+      let data8 = data.safe;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err10 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 2 || isNaN(data8)) {
+          let err11 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          let err12 = { instancePath: instancePath + "/safe", schemaPath: "#/properties/safe/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.cousin !== void 0) {
+      let data9 = data.cousin;
+      if (Array.isArray(data9)) {
+        if (data9.length > 40) {
+          let err13 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/maxItems", keyword: "maxItems", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate533(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i1 = data9.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data9[i1], data9[j0])) {
+                  let err14 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/cousin", schemaPath: "#/properties/cousin/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.hands !== void 0) {
+      let data11 = data.hands;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        if (Object.keys(data11).length > 12) {
+          let err16 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        for (let key3 in data11) {
+          let _errs22 = errors;
+          validate533(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid6 = _errs22 === errors;
+          if (!valid6) {
+            let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        for (let key4 in data11)
+          validate562(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.front !== void 0) {
+      let data13 = data.front;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        if (Object.keys(data13).length > 12) {
+          let err19 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        for (let key5 in data13) {
+          let _errs27 = errors;
+          validate533(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid8 = _errs27 === errors;
+          if (!valid8) {
+            let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+        for (let key6 in data13)
+          validate562(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.pile !== void 0) {
+      let data15 = data.pile;
+      if (Array.isArray(data15)) {
+        if (data15.length > 500) {
+          let err22 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        let len1 = data15.length;
+        for (let i2 = 0; i2 < len1; i2++)
+          validate533(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.discards !== void 0) {
+      let data17 = data.discards;
+      if (Array.isArray(data17)) {
+        if (data17.length > 500) {
+          let err24 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len2 = data17.length;
+        for (let i3 = 0; i3 < len2; i3++)
+          validate533(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.notes !== void 0) {
+      let data19 = data.notes;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (Object.keys(data19).length > 12) {
+          let err26 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        for (let key7 in data19) {
+          let _errs38 = errors;
+          validate533(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid14 = _errs38 === errors;
+          if (!valid14) {
+            let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        for (let key8 in data19)
+          validate570(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.swiss !== void 0) {
+      let data21 = data.swiss;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 12) {
+          let err29 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        for (let key9 in data21) {
+          let _errs43 = errors;
+          validate533(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid16 = _errs43 === errors;
+          if (!valid16) {
+            let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        for (let key10 in data21)
+          validate570(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+      } else {
+        let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.aid !== void 0 && (validate570(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+      let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.locations !== void 0) {
+      let data25 = data.locations;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (Object.keys(data25).length > 12) {
+          let err33 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        for (let key11 in data25) {
+          let _errs51 = errors;
+          validate533(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid18 = _errs51 === errors;
+          if (!valid18) {
+            let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        for (let key12 in data25)
+          validate533(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      } else {
+        let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.revealed !== void 0 && typeof data.revealed != "boolean") {
+      let err36 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    }
+    if (data.dead !== void 0) {
+      let data28 = data.dead;
+      if (Array.isArray(data28)) {
+        if (data28.length > 12) {
+          let err37 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        let len3 = data28.length;
+        for (let i4 = 0; i4 < len3; i4++)
+          validate533(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i5 = data28.length, j1;
+        if (i5 > 1) {
+          outer1:
+            for (; i5--; )
+              for (j1 = i5; j1--; )
+                if (func0(data28[i5], data28[j1])) {
+                  let err38 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 } };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  break outer1;
+                }
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.exile !== void 0) {
+      let data30 = data.exile;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (Object.keys(data30).length > 12) {
+          let err40 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        for (let key13 in data30) {
+          let _errs61 = errors;
+          validate533(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid23 = _errs61 === errors;
+          if (!valid23) {
+            let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        for (let key14 in data30)
+          validate579(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.attempts !== void 0) {
+      let data32 = data.attempts;
+      if (Array.isArray(data32)) {
+        if (data32.length > 100) {
+          let err43 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        let len4 = data32.length;
+        for (let i6 = 0; i6 < len4; i6++)
+          validate581(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
+      } else {
+        let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      let data34 = data.budget;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 12) {
+          let err45 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        for (let key15 in data34) {
+          let _errs69 = errors;
+          validate533(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid27 = _errs69 === errors;
+          if (!valid27) {
+            let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        for (let key16 in data34) {
+          let data35 = data34[key16];
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+            let err47 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+          if (typeof data35 == "number" && isFinite(data35)) {
+            if (data35 > 1e5 || isNaN(data35)) {
+              let err48 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+            if (data35 < 0 || isNaN(data35)) {
+              let err49 = { instancePath: instancePath + "/budget/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+          }
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.banked !== void 0) {
+      let data36 = data.banked;
+      if (Array.isArray(data36)) {
+        if (data36.length > 12) {
+          let err51 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+        let len5 = data36.length;
+        for (let i7 = 0; i7 < len5; i7++)
+          validate533(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        let i8 = data36.length, j2;
+        if (i8 > 1) {
+          outer2:
+            for (; i8--; )
+              for (j2 = i8; j2--; )
+                if (func0(data36[i8], data36[j2])) {
+                  let err52 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j2 } };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  break outer2;
+                }
+        }
+      } else {
+        let err53 = { instancePath: instancePath + "/banked", schemaPath: "#/properties/banked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    data.coup !== void 0 && (validate589(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length));
+  } else {
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+  }
+  return validate555.errors = vErrors, errors === 0;
+}
+var schema183 = { type: "object", properties: { do: { $ref: "#/definitions/JuntaCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/JuntaCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/JuntaCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/JuntaCaseAction" }, rule: { $ref: "junta-words.schema.json#/definitions/JuntaReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/JuntaPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/JuntaExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema184 = { type: "object", properties: { type: { $ref: "junta-words.schema.json#/definitions/JuntaActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema185 = { type: "string", enum: ["accept", "again", "appoint", "ask", "attack", "attempt", "bombard", "bribe", "bring", "cast", "conduct", "consent", "counter", "deal", "decline", "deny", "deposit", "discard", "done", "drop", "exile", "fire", "flee", "force", "give", "go", "hand-over", "hold", "hush", "keep", "kill", "land", "lay", "leave", "let-in", "lose", "no", "nominate", "offer", "offices", "order", "pardon", "pass", "play", "post", "promise", "propose", "protect", "refrain", "refuse", "remain", "resign", "rest", "retreat", "return", "rise", "select", "send-police", "settle", "shed", "shoot", "side", "spare", "stand", "suffer", "take", "to", "unit", "vote", "wait", "want", "waste", "withdraw", "yes"] };
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "accept" || data === "again" || data === "appoint" || data === "ask" || data === "attack" || data === "attempt" || data === "bombard" || data === "bribe" || data === "bring" || data === "cast" || data === "conduct" || data === "consent" || data === "counter" || data === "deal" || data === "decline" || data === "deny" || data === "deposit" || data === "discard" || data === "done" || data === "drop" || data === "exile" || data === "fire" || data === "flee" || data === "force" || data === "give" || data === "go" || data === "hand-over" || data === "hold" || data === "hush" || data === "keep" || data === "kill" || data === "land" || data === "lay" || data === "leave" || data === "let-in" || data === "lose" || data === "no" || data === "nominate" || data === "offer" || data === "offices" || data === "order" || data === "pardon" || data === "pass" || data === "play" || data === "post" || data === "promise" || data === "propose" || data === "protect" || data === "refrain" || data === "refuse" || data === "remain" || data === "resign" || data === "rest" || data === "retreat" || data === "return" || data === "rise" || data === "select" || data === "send-police" || data === "settle" || data === "shed" || data === "shoot" || data === "side" || data === "spare" || data === "stand" || data === "suffer" || data === "take" || data === "to" || data === "unit" || data === "vote" || data === "wait" || data === "want" || data === "waste" || data === "withdraw" || data === "yes")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate604.errors = vErrors, errors === 0;
+}
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4684,80 +5180,111 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate462(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length);
+      validate593(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    for (let key1 in data) {
-      let data0 = data[key1];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema162.additionalProperties.type } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    for (let key1 in data)
+      if (key1 !== "type") {
+        let data0 = data[key1];
+        if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema184.additionalProperties.type } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "string" && func2(data0) > 200) {
+          let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
       }
-      if (typeof data0 == "string" && func2(data0) > 200) {
-        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
+    data.type !== void 0 && (validate604(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate567.errors = vErrors, errors === 0;
+  return validate602.errors = vErrors, errors === 0;
 }
-var schema176 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { type: "string", maxLength: 64 }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema186 = { type: "string", enum: ["J-01", "J-02", "J-03", "J-04", "J-05", "J-06", "J-07", "J-08", "J-09", "J-10", "J-11", "J-12", "J-13", "J-14", "J-15", "J-16", "J-17", "J-18", "J-19", "J-20", "J-21", "J-22", "J-23", "J-24", "J-25", "J-26", "J-27", "J-28", "J-29", "J-30", "J-31", "J-32", "J-33", "J-34", "J-35", "J-36", "J-37", "J-38", "J-39", "J-40", "J-41", "J-42", "J-43", "J-44", "J-45", "J-46", "J-47", "J-48", "J-49", "J-50", "J-51", "J-52", "J-53", "J-54", "J-55", "J-56", "J-57", "J-58", "J-59", "J-60", "J-61", "J-62", "J-63", "J-64", "J-65", "J-66", "J-67", "J-68", "J-69", "J-70", "J-71", "J-72", "J-73", "J-74", "J-75", "J-76", "J-77", "J-78", "J-79", "J-80", "J-81", "J-82", "J-83", "J-84", "J-85", "J-86", "J-87", "J-88", "J-89", "J-90", "J-91", "J-92", "J-93", "J-94", "J-95", "J-96", "J-97", "J-98", "J-99", "J-100", "J-101", "J-102", "J-103", "J-104", "J-105", "J-106", "J-107", "J-108", "J-109", "J-110", "J-111", "J-112", "J-113", "J-114", "J-115", "J-116", "J-117", "J-118", "J-119", "J-120", "J-121", "J-122", "J-123", "J-124", "J-125", "J-126", "J-127", "J-128", "J-129", "J-130", "J-131", "J-132", "J-133", "J-134", "J-135", "J-136", "J-137", "J-138", "J-139", "J-140", "J-141", "J-142", "J-D1", "J-D2", "J-D3", "J-X1", "J-X2", "J-X3", "J-X4", "J-X5", "J-X6", "J-X7", "J-X8", "J-X9", "J-X10", "J-X11", "J-X12", "J-X13", "J-X14", "J-X15", "J-X16", "J-X17", "J-X18", "K-FORM", "K-SEAT", "K-OVER"] };
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "J-01" || data === "J-02" || data === "J-03" || data === "J-04" || data === "J-05" || data === "J-06" || data === "J-07" || data === "J-08" || data === "J-09" || data === "J-10" || data === "J-11" || data === "J-12" || data === "J-13" || data === "J-14" || data === "J-15" || data === "J-16" || data === "J-17" || data === "J-18" || data === "J-19" || data === "J-20" || data === "J-21" || data === "J-22" || data === "J-23" || data === "J-24" || data === "J-25" || data === "J-26" || data === "J-27" || data === "J-28" || data === "J-29" || data === "J-30" || data === "J-31" || data === "J-32" || data === "J-33" || data === "J-34" || data === "J-35" || data === "J-36" || data === "J-37" || data === "J-38" || data === "J-39" || data === "J-40" || data === "J-41" || data === "J-42" || data === "J-43" || data === "J-44" || data === "J-45" || data === "J-46" || data === "J-47" || data === "J-48" || data === "J-49" || data === "J-50" || data === "J-51" || data === "J-52" || data === "J-53" || data === "J-54" || data === "J-55" || data === "J-56" || data === "J-57" || data === "J-58" || data === "J-59" || data === "J-60" || data === "J-61" || data === "J-62" || data === "J-63" || data === "J-64" || data === "J-65" || data === "J-66" || data === "J-67" || data === "J-68" || data === "J-69" || data === "J-70" || data === "J-71" || data === "J-72" || data === "J-73" || data === "J-74" || data === "J-75" || data === "J-76" || data === "J-77" || data === "J-78" || data === "J-79" || data === "J-80" || data === "J-81" || data === "J-82" || data === "J-83" || data === "J-84" || data === "J-85" || data === "J-86" || data === "J-87" || data === "J-88" || data === "J-89" || data === "J-90" || data === "J-91" || data === "J-92" || data === "J-93" || data === "J-94" || data === "J-95" || data === "J-96" || data === "J-97" || data === "J-98" || data === "J-99" || data === "J-100" || data === "J-101" || data === "J-102" || data === "J-103" || data === "J-104" || data === "J-105" || data === "J-106" || data === "J-107" || data === "J-108" || data === "J-109" || data === "J-110" || data === "J-111" || data === "J-112" || data === "J-113" || data === "J-114" || data === "J-115" || data === "J-116" || data === "J-117" || data === "J-118" || data === "J-119" || data === "J-120" || data === "J-121" || data === "J-122" || data === "J-123" || data === "J-124" || data === "J-125" || data === "J-126" || data === "J-127" || data === "J-128" || data === "J-129" || data === "J-130" || data === "J-131" || data === "J-132" || data === "J-133" || data === "J-134" || data === "J-135" || data === "J-136" || data === "J-137" || data === "J-138" || data === "J-139" || data === "J-140" || data === "J-141" || data === "J-142" || data === "J-D1" || data === "J-D2" || data === "J-D3" || data === "J-X1" || data === "J-X2" || data === "J-X3" || data === "J-X4" || data === "J-X5" || data === "J-X6" || data === "J-X7" || data === "J-X8" || data === "J-X9" || data === "J-X10" || data === "J-X11" || data === "J-X12" || data === "J-X13" || data === "J-X14" || data === "J-X15" || data === "J-X16" || data === "J-X17" || data === "J-X18" || data === "K-FORM" || data === "K-SEAT" || data === "K-OVER")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate610.errors = vErrors, errors === 0;
+}
+var schema187 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { $ref: "junta-words.schema.json#/definitions/JuntaPhase" }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40, minProperties: 1 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12, minProperties: 1 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12, minProperties: 1 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500, minItems: 1 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12, minProperties: 1 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12, minProperties: 1 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500, minProperties: 1 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema188 = { type: "string", enum: ["nominate", "back", "decline", "vote", "tie", "draw", "abroad", "shed", "trim", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "react", "cousin", "bank", "drop", "call", "march", "movement", "police", "attack", "bombard", "order", "fire", "losses", "consent", "retreat", "sides", "junta", "squad", "close", "return", "over"] };
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "nominate" || data === "back" || data === "decline" || data === "vote" || data === "tie" || data === "draw" || data === "abroad" || data === "shed" || data === "trim" || data === "appoint" || data === "aid" || data === "budget" || data === "force" || data === "pay" || data === "locations" || data === "declare" || data === "resolve" || data === "react" || data === "cousin" || data === "bank" || data === "drop" || data === "call" || data === "march" || data === "movement" || data === "police" || data === "attack" || data === "bombard" || data === "order" || data === "fire" || data === "losses" || data === "consent" || data === "retreat" || data === "sides" || data === "junta" || data === "squad" || data === "close" || data === "return" || data === "over")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate616.errors = vErrors, errors === 0;
+}
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
     for (let key0 in data)
       if (!(key0 === "yes" || key0 === "no")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.yes !== void 0) {
       let data0 = data.yes;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err1 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e4 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err3 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err4 = { instancePath: instancePath + "/yes", schemaPath: "#/properties/yes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     }
     if (data.no !== void 0) {
       let data1 = data.no;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e4 || isNaN(data1)) {
-          let err5 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err6 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1 < 0 || isNaN(data1)) {
-          let err6 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err7 = { instancePath: instancePath + "/no", schemaPath: "#/properties/no/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate634.errors = vErrors, errors === 0;
 }
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -4766,7 +5293,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate331(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+      validate533(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4794,9 +5321,9 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate645.errors = vErrors, errors === 0;
 }
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4808,111 +5335,107 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate331(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.level !== void 0 && (validate331(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate533(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.level !== void 0 && (validate533(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate648.errors = vErrors, errors === 0;
 }
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
     for (let key0 in data)
-      if (!func4.call(schema176.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      if (!func4.call(schema187.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.turn !== void 0) {
       let data0 = data.turn;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0 < 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err4 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     }
     if (data.stage !== void 0) {
       let data1 = data.stage;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9 || isNaN(data1)) {
-          let err5 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (data1 < 0 || isNaN(data1)) {
-          let err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          let err6 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-      }
-    }
-    if (data.phase !== void 0) {
-      let data2 = data.phase;
-      if (typeof data2 == "string") {
-        if (func2(data2) > 64) {
-          let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
+        if (data1 < 0 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-      } else {
-        let err8 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.asked !== void 0) {
+    if (data.phase !== void 0 && (validate616(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors), errors = vErrors.length)), data.asked !== void 0) {
       let data3 = data.asked;
       if (Array.isArray(data3)) {
         if (data3.length > 12) {
-          let err9 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maxItems", keyword: "maxItems", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err8 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate331(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data3[i1], data3[j0])) {
-                  let err10 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                  let err9 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   break outer0;
                 }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err10 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.president !== void 0 && (validate331(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data6 = data.offices;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 40) {
-          let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          let err11 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/maxProperties", keyword: "maxProperties", params: { limit: 40 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (Object.keys(data6).length < 1) {
+          let err12 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/minProperties", keyword: "minProperties", params: { limit: 1 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         for (let key1 in data6) {
-          let _errs14 = errors;
-          validate331(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid4 = _errs14 === errors;
+          let _errs13 = errors;
+          validate533(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid4 = _errs13 === errors;
           if (!valid4) {
             let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
         for (let key2 in data6)
-          validate331(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -4925,7 +5448,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.bank !== void 0) {
       let data9 = data.bank;
       if (!(data9 === "open" || data9 === "lunch" || data9 === "holiday")) {
-        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema176.properties.bank.enum } };
+        let err16 = { instancePath: instancePath + "/bank", schemaPath: "#/properties/bank/enum", keyword: "enum", params: { allowedValues: schema187.properties.bank.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -4955,7 +5478,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate331(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
         let i3 = data11.length, j1;
         if (i3 > 1) {
           outer1:
@@ -4979,228 +5502,256 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
           let err23 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
+        if (Object.keys(data13).length < 1) {
+          let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
         for (let key3 in data13) {
-          let _errs27 = errors;
-          validate331(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid9 = _errs27 === errors;
+          let _errs26 = errors;
+          validate533(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid9 = _errs26 === errors;
           if (!valid9) {
-            let err24 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
         for (let key4 in data13)
-          validate527(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+          validate562(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
       } else {
-        let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.front !== void 0) {
       let data15 = data.front;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         if (Object.keys(data15).length > 12) {
-          let err26 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (Object.keys(data15).length < 1) {
+          let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         for (let key5 in data15) {
-          let _errs32 = errors;
-          validate331(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid11 = _errs32 === errors;
+          let _errs31 = errors;
+          validate533(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid11 = _errs31 === errors;
           if (!valid11) {
-            let err27 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err29 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
         for (let key6 in data15)
-          validate527(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
+          validate562(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
       } else {
-        let err28 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err30 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.handCount !== void 0) {
       let data17 = data.handCount;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (Object.keys(data17).length > 12) {
-          let err29 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          let err31 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (Object.keys(data17).length < 1) {
+          let err32 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         for (let key7 in data17) {
-          let _errs37 = errors;
-          validate331(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid13 = _errs37 === errors;
+          let _errs36 = errors;
+          validate533(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid13 = _errs36 === errors;
           if (!valid13) {
-            let err30 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            let err33 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
         for (let key8 in data17) {
           let data18 = data17[key8];
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err31 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            let err34 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 > 1e5 || isNaN(data18)) {
-              let err32 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              let err35 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             if (data18 < 0 || isNaN(data18)) {
-              let err33 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              let err36 = { instancePath: instancePath + "/handCount/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/handCount/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        let err37 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.discards !== void 0) {
       let data19 = data.discards;
       if (Array.isArray(data19)) {
         if (data19.length > 500) {
-          let err35 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          let err38 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/maxItems", keyword: "maxItems", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+        if (data19.length < 1) {
+          let err39 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
         let len2 = data19.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate331(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
-        let err36 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        let err40 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.money !== void 0) {
       let data21 = data.money;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         if (Object.keys(data21).length > 12) {
-          let err37 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          let err41 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        if (Object.keys(data21).length < 1) {
+          let err42 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         for (let key9 in data21) {
-          let _errs46 = errors;
-          validate331(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid17 = _errs46 === errors;
+          let _errs45 = errors;
+          validate533(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid17 = _errs45 === errors;
           if (!valid17) {
-            let err38 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            let err43 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
         for (let key10 in data21) {
           let data22 = data21[key10];
           if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-            let err39 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            let err44 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
           if (typeof data22 == "number" && isFinite(data22)) {
             if (data22 > 1e5 || isNaN(data22)) {
-              let err40 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+              let err45 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
             if (data22 < 0 || isNaN(data22)) {
-              let err41 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              let err46 = { instancePath: instancePath + "/money/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/money/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        let err47 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.notes !== void 0) {
       let data23 = data.notes;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (Object.keys(data23).length > 12) {
-          let err43 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+          let err48 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+        if (Object.keys(data23).length < 1) {
+          let err49 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key11 in data23) {
-          let _errs52 = errors;
-          validate331(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid19 = _errs52 === errors;
+          let _errs51 = errors;
+          validate533(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid19 = _errs51 === errors;
           if (!valid19) {
-            let err44 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            let err50 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
         for (let key12 in data23)
-          validate535(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate570(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
-        let err45 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err51 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.swiss !== void 0) {
       let data25 = data.swiss;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (Object.keys(data25).length > 12) {
-          let err46 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          let err52 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+        if (Object.keys(data25).length < 1) {
+          let err53 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         for (let key13 in data25) {
-          let _errs57 = errors;
-          validate331(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid21 = _errs57 === errors;
+          let _errs56 = errors;
+          validate533(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid21 = _errs56 === errors;
           if (!valid21) {
-            let err47 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
-            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            let err54 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
         for (let key14 in data25) {
           let data26 = data25[key14];
           if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-            let err48 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            let err55 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (typeof data26 == "number" && isFinite(data26)) {
             if (data26 > 1e5 || isNaN(data26)) {
-              let err49 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              let err56 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
             if (data26 < 0 || isNaN(data26)) {
-              let err50 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+              let err57 = { instancePath: instancePath + "/swiss/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/swiss/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err58 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.spent !== void 0) {
       let data27 = data.spent;
       if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-        let err52 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err59 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
       if (typeof data27 == "number" && isFinite(data27)) {
         if (data27 > 1e5 || isNaN(data27)) {
-          let err53 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          let err60 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data27 < 0 || isNaN(data27)) {
-          let err54 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          let err61 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
       }
     }
     if (data.aidCount !== void 0) {
       let data28 = data.aidCount;
       if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-        let err55 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err62 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
       if (typeof data28 == "number" && isFinite(data28)) {
         if (data28 > 1e4 || isNaN(data28)) {
-          let err56 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          let err63 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 } };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         if (data28 < 0 || isNaN(data28)) {
-          let err57 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          let err64 = { instancePath: instancePath + "/aidCount", schemaPath: "#/properties/aidCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       }
     }
@@ -5208,207 +5759,219 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.tally;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (Object.keys(data29).length > 12) {
-          let err58 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          let err65 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+        if (Object.keys(data29).length < 1) {
+          let err66 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key15 in data29) {
-          let _errs67 = errors;
-          validate331(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid23 = _errs67 === errors;
+          let _errs66 = errors;
+          validate533(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid23 = _errs66 === errors;
           if (!valid23) {
-            let err59 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            let err67 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
         for (let key16 in data29) {
           let data30 = data29[key16];
           if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-            let err60 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            let err68 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
           if (typeof data30 == "number" && isFinite(data30)) {
             if (data30 > 1e5 || isNaN(data30)) {
-              let err61 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              let err69 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data30 < 0 || isNaN(data30)) {
-              let err62 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              let err70 = { instancePath: instancePath + "/tally/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tally/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
         }
       } else {
-        let err63 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err71 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
-    if (data.votes !== void 0 && (validate593(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.votes !== void 0 && (validate634(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data32 = data.budget;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         if (Object.keys(data32).length > 12) {
-          let err64 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          let err72 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+        if (Object.keys(data32).length < 1) {
+          let err73 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
         for (let key17 in data32) {
-          let _errs74 = errors;
-          validate331(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid25 = _errs74 === errors;
+          let _errs73 = errors;
+          validate533(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid25 = _errs73 === errors;
           if (!valid25) {
-            let err65 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err74 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
         for (let key18 in data32) {
           let data33 = data32[key18];
           if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err66 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err75 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
           }
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 1e5 || isNaN(data33)) {
-              let err67 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              let err76 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err68 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+              let err77 = { instancePath: instancePath + "/budget/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/budget/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           }
         }
       } else {
-        let err69 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err78 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
     if (data.locations !== void 0) {
       let data34 = data.locations;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (Object.keys(data34).length > 12) {
-          let err70 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          let err79 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        }
+        if (Object.keys(data34).length < 1) {
+          let err80 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         for (let key19 in data34) {
-          let _errs80 = errors;
-          validate331(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid27 = _errs80 === errors;
+          let _errs79 = errors;
+          validate533(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid27 = _errs79 === errors;
           if (!valid27) {
-            let err71 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            let err81 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
         for (let key20 in data34)
-          validate331(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
       } else {
-        let err72 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err82 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.dead !== void 0) {
       let data36 = data.dead;
       if (Array.isArray(data36)) {
         if (data36.length > 12) {
-          let err73 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          let err83 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
         let len3 = data36.length;
         for (let i5 = 0; i5 < len3; i5++)
-          validate331(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
         let i6 = data36.length, j2;
         if (i6 > 1) {
           outer2:
             for (; i6--; )
               for (j2 = i6; j2--; )
                 if (func0(data36[i6], data36[j2])) {
-                  let err74 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 } };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  let err84 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/uniqueItems", keyword: "uniqueItems", params: { i: i6, j: j2 } };
+                  vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                   break outer2;
                 }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err85 = { instancePath: instancePath + "/dead", schemaPath: "#/properties/dead/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.exile !== void 0) {
       let data38 = data.exile;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (Object.keys(data38).length > 12) {
-          let err76 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          let err86 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/maxProperties", keyword: "maxProperties", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         for (let key21 in data38) {
-          let _errs88 = errors;
-          validate331(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-          var valid32 = _errs88 === errors;
+          let _errs87 = errors;
+          validate533(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          var valid32 = _errs87 === errors;
           if (!valid32) {
-            let err77 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            let err87 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
         for (let key22 in data38)
-          validate544(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
+          validate579(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
       } else {
-        let err78 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err88 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.coup !== void 0) {
       let data40 = data.coup;
       if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-        let err79 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        let err89 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
       if (typeof data40 == "number" && isFinite(data40)) {
         if (data40 > 20 || isNaN(data40)) {
-          let err80 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          let err90 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
         if (data40 < -1 || isNaN(data40)) {
-          let err81 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          let err91 = { instancePath: instancePath + "/coup", schemaPath: "#/properties/coup/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 } };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
       }
     }
-    if (data.leader !== void 0 && (validate331(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate533(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data42 = data.rebels;
       if (Array.isArray(data42)) {
         if (data42.length > 12) {
-          let err82 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          let err92 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/maxItems", keyword: "maxItems", params: { limit: 12 } };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
         let len4 = data42.length;
         for (let i7 = 0; i7 < len4; i7++)
-          validate331(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+          validate533(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
         let i8 = data42.length, j3;
         if (i8 > 1) {
           outer3:
             for (; i8--; )
               for (j3 = i8; j3--; )
                 if (func0(data42[i8], data42[j3])) {
-                  let err83 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 } };
-                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                  let err93 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j3 } };
+                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                   break outer3;
                 }
         }
       } else {
-        let err84 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        let err94 = { instancePath: instancePath + "/rebels", schemaPath: "#/properties/rebels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
       }
     }
     if (data.strikes !== void 0) {
       let data44 = data.strikes;
       if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-        let err85 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err95 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
       if (typeof data44 == "number" && isFinite(data44)) {
         if (data44 > 20 || isNaN(data44)) {
-          let err86 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          let err96 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
         if (data44 < 0 || isNaN(data44)) {
-          let err87 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          let err97 = { instancePath: instancePath + "/strikes", schemaPath: "#/properties/strikes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
         }
       }
     }
@@ -5416,75 +5979,86 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
       let data45 = data.units;
       if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
         if (Object.keys(data45).length > 500) {
-          let err88 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+          let err98 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxProperties", keyword: "maxProperties", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        }
+        if (Object.keys(data45).length < 1) {
+          let err99 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
         for (let key23 in data45) {
-          let _errs101 = errors;
-          validate544(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
-          var valid37 = _errs101 === errors;
+          let _errs100 = errors;
+          validate579(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          var valid37 = _errs100 === errors;
           if (!valid37) {
-            let err89 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            let err100 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
         for (let key24 in data45)
-          validate604(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
+          validate645(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length);
       } else {
-        let err90 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        let err101 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.centres !== void 0) {
       let data47 = data.centres;
       if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
-        let err91 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err102 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
       if (typeof data47 == "number" && isFinite(data47)) {
         if (data47 > 50 || isNaN(data47)) {
-          let err92 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err103 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (data47 < 0 || isNaN(data47)) {
-          let err93 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          let err104 = { instancePath: instancePath + "/centres", schemaPath: "#/properties/centres/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
       }
     }
-    if (data.outcome !== void 0 && (validate607(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate648(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length)), data.events !== void 0) {
       let data49 = data.events;
       if (Array.isArray(data49)) {
         if (data49.length > 200) {
-          let err94 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          let err105 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        }
+        if (data49.length < 1) {
+          let err106 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         let len5 = data49.length;
         for (let i9 = 0; i9 < len5; i9++) {
           let data50 = data49[i9];
           if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
             if (Object.keys(data50).length > 50) {
-              let err95 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+              let err107 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+            if (Object.keys(data50).length < 1) {
+              let err108 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/minProperties", keyword: "minProperties", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            let err109 = { instancePath: instancePath + "/events/" + i9, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
         }
       } else {
-        let err97 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err110 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
   } else {
-    let err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+    let err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
   }
-  return validate576.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5551,7 +6125,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema174.properties, key0)) {
+      if (!func4.call(schema183.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -5582,7 +6156,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate567(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate602(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5595,7 +6169,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate567(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length);
+          validate602(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -5614,153 +6188,183 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate567(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length);
+          validate602(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate567(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length)), data.rule !== void 0) {
-      let data6 = data.rule;
-      if (typeof data6 == "string") {
-        if (func2(data6) > 40) {
-          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+    if (data.refuses !== void 0 && (validate602(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.rule !== void 0 && (validate610(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.by !== void 0 && (validate533(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate533(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.expect !== void 0 && (validate615(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length)), data.spare !== void 0) {
+      let data11 = data.spare;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 300) {
+          let err17 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/maxLength", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (!pattern22.test(data6)) {
-          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+        if (func2(data11) < 8) {
+          let err18 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/minLength", keyword: "minLength", params: { limit: 8 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        let err19 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate331(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.secret !== void 0 && (validate521(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate331(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.expect !== void 0 && (validate576(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate566.errors = vErrors, errors === 0;
+  return validate601.errors = vErrors, errors === 0;
 }
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.proves === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+    if (data.scenario === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.scenario === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+    if (data.steps === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
     for (let key0 in data)
-      if (!func4.call(schema114.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (!func4.call(schema169.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate331(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate533(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
-          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          let err4 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 == "string") {
-            if (func2(data2) > 40) {
-              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-            if (!pattern22.test(data2)) {
-              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          } else {
-            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-          }
-        }
+        for (let i0 = 0; i0 < len0; i0++)
+          validate536(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate333(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate331(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.map !== void 0 && (validate509(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate538(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate533(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.map !== void 0) {
+      let data5 = data.map, _errs9 = errors, valid3 = !0, _errs10 = errors;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+        let err7 = {};
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs12 = errors;
+        validate542(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length);
+        var _valid0 = _errs12 === errors;
+        valid3 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs13 = errors;
+        validate533(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        var _valid0 = _errs13 === errors;
+        valid3 = _valid0, ifClause0 = "else";
+      }
+      if (!valid3) {
+        let err8 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.change !== void 0) {
       let data6 = data.change;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
-          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err9 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.given !== void 0 && (validate521(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate555(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err11 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            let err12 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 1e3 || isNaN(data9)) {
-              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             if (data9 < 1 || isNaN(data9)) {
-              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err15 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.steps !== void 0) {
       let data10 = data.steps;
       if (Array.isArray(data10)) {
         if (data10.length > 1e3) {
-          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          let err16 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data10.length < 1) {
+          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate566(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
+          validate601(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
+    if (data.spare !== void 0) {
+      let data12 = data.spare;
+      if (typeof data12 == "string") {
+        if (func2(data12) > 300) {
+          let err19 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func2(data12) < 8) {
+          let err20 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/minLength", keyword: "minLength", params: { limit: 8 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate614.errors = vErrors, errors === 0;
+  return validate686.errors = vErrors, errors === 0;
 }
 var stdin_default = {
-  schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema },
+  schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema, "corteo-words": corteoWordsSchema, "junta-words": juntaWordsSchema },
   validators: { juntaTerrainFile, juntaTerrainItem_terrain, juntaTerrainItem_edges, juntaTerrainItem_spaces, juntaUnitsFile, juntaUnitsItem_sides, juntaUnitsItem_units, juntaUnitsItem_offices, juntaTablesFile, juntaTablesItem_notes, juntaTablesItem_locations, juntaTablesItem_words, juntaDeckFile, juntaDeckItem_cards, juntaBotsFile, juntaBotsItem_bots, juntaScenarioFile, juntaScenarioItem_comments, juntaCaseFile, juntaCaseItem_cases }
 };
 export {

@@ -76,7 +76,7 @@ import wirSindDasVolkDeckSchema from "../../wir-sind-das-volk-deck.schema.json";
 import wirSindDasVolkBotsSchema from "../../wir-sind-das-volk-bots.schema.json";
 import wirSindDasVolkScenarioSchema from "../../wir-sind-das-volk-scenario.schema.json";
 import wirSindDasVolkCaseSchema from "../../wir-sind-das-volk-case.schema.json";
-import caseSchema from "../../case.schema.json";
+import wirSindDasVolkWordsSchema from "../../wir-sind-das-volk-words.schema.json";
 var wirSindDasVolkTerrainFile = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -3526,38 +3526,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
   return validate422.errors = vErrors, errors === 0;
 }
 var wirSindDasVolkCaseFile = validate425;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cases === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "cases") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    if (data.cases !== void 0) {
-      let data0 = data.cases;
-      if (Array.isArray(data0)) {
-        if (data0.length > 1e3) {
-          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate425.errors = vErrors, errors === 0;
-}
-var wirSindDasVolkCaseItem_cases = validate674;
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3576,9 +3545,683 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
+var schema135 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
 function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func2(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (func2(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!pattern0.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!constructor$)[a-z][a-z0-9-]*$" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate430.errors = vErrors, errors === 0;
+}
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func2(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern8.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate452.errors = vErrors, errors === 0;
+}
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func4.call(schema135.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.from !== void 0 && (validate430(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.decade !== void 0) {
+      let data1 = data.decade;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err1 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 12 || isNaN(data1)) {
+          let err2 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err3 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.half !== void 0) {
+      let data2 = data.half;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err4 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2 || isNaN(data2)) {
+          let err5 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          let err6 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.last !== void 0 && (validate430(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0) {
+      let data5 = data.phase;
+      if (!(data5 === "turn" || data5 === "end" || data5 === "keep")) {
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema135.properties.phase.enum } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.step !== void 0) {
+      let data6 = data.step;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err8 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 10 || isNaN(data6)) {
+          let err9 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+    if (data.hands !== void 0) {
+      let data7 = data.hands;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (Object.keys(data7).length > 2) {
+          let err11 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        for (let key1 in data7) {
+          let _errs14 = errors;
+          validate430(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          var valid1 = _errs14 === errors;
+          if (!valid1) {
+            let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+        for (let key2 in data7) {
+          let data8 = data7[key2];
+          if (Array.isArray(data8)) {
+            if (data8.length > 200) {
+              let err13 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+            let len0 = data8.length;
+            for (let i0 = 0; i0 < len0; i0++)
+              validate430(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          } else {
+            let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.open !== void 0) {
+      let data10 = data.open;
+      if (Array.isArray(data10)) {
+        if (data10.length > 200) {
+          let err16 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        let len1 = data10.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate430(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.pile !== void 0) {
+      let data12 = data.pile;
+      if (Array.isArray(data12)) {
+        if (data12.length > 200) {
+          let err18 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        let len2 = data12.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate430(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.played !== void 0) {
+      let data14 = data.played;
+      if (Array.isArray(data14)) {
+        if (data14.length > 200) {
+          let err20 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        let len3 = data14.length;
+        for (let i3 = 0; i3 < len3; i3++)
+          validate430(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.police !== void 0) {
+      let data16 = data.police;
+      if (Array.isArray(data16)) {
+        if (data16.length > 200) {
+          let err22 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        let len4 = data16.length;
+        for (let i4 = 0; i4 < len4; i4++)
+          validate430(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.used !== void 0) {
+      let data18 = data.used;
+      if (Array.isArray(data18)) {
+        if (data18.length > 200) {
+          let err24 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        let len5 = data18.length;
+        for (let i5 = 0; i5 < len5; i5++)
+          validate430(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.gone !== void 0) {
+      let data20 = data.gone;
+      if (Array.isArray(data20)) {
+        if (data20.length > 200) {
+          let err26 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        let len6 = data20.length;
+        for (let i6 = 0; i6 < len6; i6++)
+          validate430(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.special !== void 0) {
+      let data22 = data.special;
+      if (Array.isArray(data22)) {
+        if (data22.length > 200) {
+          let err28 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        let len7 = data22.length;
+        for (let i7 = 0; i7 < len7; i7++)
+          validate430(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+      } else {
+        let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.factories !== void 0) {
+      let data24 = data.factories;
+      if (Array.isArray(data24)) {
+        if (data24.length > 200) {
+          let err30 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        let len8 = data24.length;
+        for (let i8 = 0; i8 < len8; i8++)
+          validate452(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+      } else {
+        let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.rundown !== void 0) {
+      let data26 = data.rundown;
+      if (Array.isArray(data26)) {
+        if (data26.length > 200) {
+          let err32 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        let len9 = data26.length;
+        for (let i9 = 0; i9 < len9; i9++)
+          validate452(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+      } else {
+        let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.rails !== void 0) {
+      let data28 = data.rails;
+      if (Array.isArray(data28)) {
+        if (data28.length > 200) {
+          let err34 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        let len10 = data28.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data29 = data28[i10];
+          if (Array.isArray(data29)) {
+            if (data29.length > 2) {
+              let err35 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data29.length < 2) {
+              let err36 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+            if (!(data29.length <= 2)) {
+              let err37 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            let len12 = data29.length;
+            len12 > 0 && (validate452(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len12 > 1 && (validate452(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+          } else {
+            let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.unrest !== void 0) {
+      let data32 = data.unrest;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (Object.keys(data32).length > 200) {
+          let err40 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        for (let key3 in data32) {
+          let _errs54 = errors;
+          validate452(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid26 = _errs54 === errors;
+          if (!valid26) {
+            let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        for (let key4 in data32) {
+          let data33 = data32[key4];
+          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+            let err42 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          }
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 50 || isNaN(data33)) {
+              let err43 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              let err44 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
+          }
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.standard !== void 0) {
+      let data34 = data.standard;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 200) {
+          let err46 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        for (let key5 in data34) {
+          let _errs60 = errors;
+          validate452(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid28 = _errs60 === errors;
+          if (!valid28) {
+            let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+        }
+        for (let key6 in data34) {
+          let data35 = data34[key6];
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+            let err48 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+          if (typeof data35 == "number" && isFinite(data35)) {
+            if (data35 > 35 || isNaN(data35)) {
+              let err49 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+            if (data35 < 0 || isNaN(data35)) {
+              let err50 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+          }
+        }
+      } else {
+        let err51 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+    }
+    if (data.sections !== void 0) {
+      let data36 = data.sections;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (Object.keys(data36).length > 200) {
+          let err52 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+        for (let key7 in data36) {
+          let _errs66 = errors;
+          validate452(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid30 = _errs66 === errors;
+          if (!valid30) {
+            let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+        }
+        for (let key8 in data36) {
+          let data37 = data36[key8];
+          if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+            let err54 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+          if (typeof data37 == "number" && isFinite(data37)) {
+            if (data37 > 35 || isNaN(data37)) {
+              let err55 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            }
+            if (data37 < 0 || isNaN(data37)) {
+              let err56 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+          }
+        }
+      } else {
+        let err57 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      }
+    }
+    if (data.socialists !== void 0) {
+      let data38 = data.socialists;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (Object.keys(data38).length > 200) {
+          let err58 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        for (let key9 in data38) {
+          let _errs72 = errors;
+          validate452(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid32 = _errs72 === errors;
+          if (!valid32) {
+            let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        for (let key10 in data38) {
+          let data39 = data38[key10];
+          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
+            let err60 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 50 || isNaN(data39)) {
+              let err61 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+            if (data39 < 0 || isNaN(data39)) {
+              let err62 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            }
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.echo !== void 0) {
+      let data40 = data.echo;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        if (Object.keys(data40).length > 200) {
+          let err64 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        for (let key11 in data40) {
+          let _errs78 = errors;
+          validate452(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid34 = _errs78 === errors;
+          if (!valid34) {
+            let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+        }
+        for (let key12 in data40) {
+          let data41 = data40[key12];
+          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            let err66 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (typeof data41 == "number" && isFinite(data41)) {
+            if (data41 > 20 || isNaN(data41)) {
+              let err67 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+            if (data41 < 0 || isNaN(data41)) {
+              let err68 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          }
+        }
+      } else {
+        let err69 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.prestige !== void 0) {
+      let data42 = data.prestige;
+      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+        let err70 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      }
+      if (typeof data42 == "number" && isFinite(data42)) {
+        if (data42 > 100 || isNaN(data42)) {
+          let err71 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        }
+        if (data42 < -100 || isNaN(data42)) {
+          let err72 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+      }
+    }
+    if (data.currency !== void 0) {
+      let data43 = data.currency;
+      if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+        let err73 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      }
+      if (typeof data43 == "number" && isFinite(data43)) {
+        if (data43 > 100 || isNaN(data43)) {
+          let err74 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        }
+        if (data43 < -100 || isNaN(data43)) {
+          let err75 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        }
+      }
+    }
+    if (data.socialism !== void 0) {
+      let data44 = data.socialism;
+      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+        let err76 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+      if (typeof data44 == "number" && isFinite(data44)) {
+        if (data44 > 100 || isNaN(data44)) {
+          let err77 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        }
+        if (data44 < -100 || isNaN(data44)) {
+          let err78 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        }
+      }
+    }
+    if (data.flight !== void 0) {
+      let data45 = data.flight;
+      if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+        let err79 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      }
+      if (typeof data45 == "number" && isFinite(data45)) {
+        if (data45 > 100 || isNaN(data45)) {
+          let err80 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+        if (data45 < -100 || isNaN(data45)) {
+          let err81 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+      }
+    }
+    if (data.box !== void 0) {
+      let data46 = data.box;
+      if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
+        let err82 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+      if (typeof data46 == "number" && isFinite(data46)) {
+        if (data46 > 50 || isNaN(data46)) {
+          let err83 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        }
+        if (data46 < 0 || isNaN(data46)) {
+          let err84 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        }
+      }
+    }
+    if (data.wall !== void 0 && typeof data.wall != "boolean") {
+      let err85 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+    }
+    if (data.dissolved !== void 0 && typeof data.dissolved != "boolean") {
+      let err86 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+    }
+    if (data.walled !== void 0 && typeof data.walled != "boolean") {
+      let err87 = { instancePath: instancePath + "/walled", schemaPath: "#/properties/walled/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+    }
+  } else {
+    let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+  }
+  return validate519.errors = vErrors, errors === 0;
+}
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cases === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cases" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "cases" || key0 === "positions")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.cases !== void 0) {
+      let data0 = data.cases;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.positions !== void 0) {
+      let data1 = data.positions;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length > 200) {
+          let err4 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (Object.keys(data1).length < 1) {
+          let err5 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data1) {
+          let _errs6 = errors;
+          validate426(key1, { instancePath: instancePath + "/positions", parentData: data1, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+          var valid1 = _errs6 === errors;
+          if (!valid1) {
+            let err6 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+        for (let key2 in data1)
+          validate519(data1[key2], { instancePath: instancePath + "/positions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate425.errors = vErrors, errors === 0;
+}
+var wirSindDasVolkCaseItem_cases = validate542, schema130 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/VolkPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/VolkCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema133 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21"] };
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "W-01" || data === "W-02" || data === "W-03" || data === "W-04" || data === "W-05" || data === "W-06" || data === "W-07" || data === "W-08" || data === "W-09" || data === "W-10" || data === "W-11" || data === "W-12" || data === "W-13" || data === "W-14" || data === "W-15" || data === "W-16" || data === "W-17" || data === "W-18" || data === "W-19" || data === "W-20" || data === "W-21" || data === "W-22" || data === "W-23" || data === "W-24" || data === "W-108" || data === "W-25" || data === "W-26" || data === "W-27" || data === "W-28" || data === "W-29" || data === "W-30" || data === "W-31" || data === "W-32" || data === "W-33" || data === "W-34" || data === "W-35" || data === "W-36" || data === "W-37" || data === "W-38" || data === "W-39" || data === "W-40" || data === "W-41" || data === "W-42" || data === "W-43" || data === "W-44" || data === "W-45" || data === "W-46" || data === "W-47" || data === "W-48" || data === "W-49" || data === "W-50" || data === "W-51" || data === "W-52" || data === "W-53" || data === "W-54" || data === "W-55" || data === "W-56" || data === "W-57" || data === "W-58" || data === "W-59" || data === "W-60" || data === "W-61" || data === "W-62" || data === "W-63" || data === "W-64" || data === "W-65" || data === "W-66" || data === "W-67" || data === "W-68" || data === "W-69" || data === "W-70" || data === "W-107" || data === "W-71" || data === "W-72" || data === "W-73" || data === "W-74" || data === "W-75" || data === "W-76" || data === "W-77" || data === "W-78" || data === "W-79" || data === "W-80" || data === "W-81" || data === "W-82" || data === "W-83" || data === "W-84" || data === "W-85" || data === "W-86" || data === "W-87" || data === "W-88" || data === "W-89" || data === "W-90" || data === "W-91" || data === "W-92" || data === "W-93" || data === "W-94" || data === "W-95" || data === "W-96" || data === "W-97" || data === "W-98" || data === "W-99" || data === "W-100" || data === "W-101" || data === "W-102" || data === "W-103" || data === "W-104" || data === "W-105" || data === "W-106" || data === "W-F1" || data === "W-F2" || data === "W-F3" || data === "W-F4" || data === "W-X1" || data === "W-X2" || data === "W-X3" || data === "W-X4" || data === "W-X5" || data === "W-X6" || data === "W-X7" || data === "W-X8" || data === "W-X9" || data === "W-X10" || data === "W-X11" || data === "W-X12" || data === "W-X13" || data === "W-X14" || data === "W-X15" || data === "W-X16" || data === "W-X17" || data === "W-X18" || data === "W-X19" || data === "W-X20" || data === "W-X21")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate433.errors = vErrors, errors === 0;
+}
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3643,118 +4286,100 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate430.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-var schema132 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func2(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern8.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate446.errors = vErrors, errors === 0;
-}
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema132.properties, key0)) {
+      if (!func4.call(schema135.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.decade !== void 0) {
-      let data0 = data.decade;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+    if (data.from !== void 0 && (validate430(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.decade !== void 0) {
+      let data1 = data.decade;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 12 || isNaN(data0)) {
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 12 || isNaN(data1)) {
           let err2 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (data0 < 1 || isNaN(data0)) {
+        if (data1 < 1 || isNaN(data1)) {
           let err3 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
     }
     if (data.half !== void 0) {
-      let data1 = data.half;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let data2 = data.half;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 2 || isNaN(data1)) {
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 2 || isNaN(data2)) {
           let err5 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
+        if (data2 < 1 || isNaN(data2)) {
           let err6 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
     }
-    if (data.turn !== void 0 && (validate428(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.last !== void 0 && (validate428(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.phase !== void 0) {
-      let data4 = data.phase;
-      if (!(data4 === "turn" || data4 === "end" || data4 === "keep")) {
-        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema132.properties.phase.enum } };
+    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.last !== void 0 && (validate430(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0) {
+      let data5 = data.phase;
+      if (!(data5 === "turn" || data5 === "end" || data5 === "keep")) {
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema135.properties.phase.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.step !== void 0) {
-      let data5 = data.step;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      let data6 = data.step;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
         let err8 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 10 || isNaN(data5)) {
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 10 || isNaN(data6)) {
           let err9 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
+        if (data6 < 1 || isNaN(data6)) {
           let err10 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
     if (data.hands !== void 0) {
-      let data6 = data.hands;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (Object.keys(data6).length > 2) {
+      let data7 = data.hands;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (Object.keys(data7).length > 2) {
           let err11 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        for (let key1 in data6) {
-          let _errs13 = errors;
-          validate428(key1, { instancePath: instancePath + "/hands", parentData: data6, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
-          var valid1 = _errs13 === errors;
+        for (let key1 in data7) {
+          let _errs14 = errors;
+          validate430(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          var valid1 = _errs14 === errors;
           if (!valid1) {
             let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
-        for (let key2 in data6) {
-          let data7 = data6[key2];
-          if (Array.isArray(data7)) {
-            if (data7.length > 200) {
+        for (let key2 in data7) {
+          let data8 = data7[key2];
+          if (Array.isArray(data8)) {
+            if (data8.length > 200) {
               let err13 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
-            let len0 = data7.length;
+            let len0 = data8.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate428(data7[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+              validate430(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
           } else {
             let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3766,165 +4391,165 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.open !== void 0) {
-      let data9 = data.open;
-      if (Array.isArray(data9)) {
-        if (data9.length > 200) {
+      let data10 = data.open;
+      if (Array.isArray(data10)) {
+        if (data10.length > 200) {
           let err16 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        let len1 = data9.length;
+        let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate428(data9[i1], { instancePath: instancePath + "/open/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.pile !== void 0) {
-      let data11 = data.pile;
-      if (Array.isArray(data11)) {
-        if (data11.length > 200) {
+      let data12 = data.pile;
+      if (Array.isArray(data12)) {
+        if (data12.length > 200) {
           let err18 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
-        let len2 = data11.length;
+        let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate428(data11[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.played !== void 0) {
-      let data13 = data.played;
-      if (Array.isArray(data13)) {
-        if (data13.length > 200) {
+      let data14 = data.played;
+      if (Array.isArray(data14)) {
+        if (data14.length > 200) {
           let err20 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        let len3 = data13.length;
+        let len3 = data14.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate428(data13[i3], { instancePath: instancePath + "/played/" + i3, parentData: data13, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.police !== void 0) {
-      let data15 = data.police;
-      if (Array.isArray(data15)) {
-        if (data15.length > 200) {
+      let data16 = data.police;
+      if (Array.isArray(data16)) {
+        if (data16.length > 200) {
           let err22 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len4 = data15.length;
+        let len4 = data16.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate428(data15[i4], { instancePath: instancePath + "/police/" + i4, parentData: data15, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.used !== void 0) {
-      let data17 = data.used;
-      if (Array.isArray(data17)) {
-        if (data17.length > 200) {
+      let data18 = data.used;
+      if (Array.isArray(data18)) {
+        if (data18.length > 200) {
           let err24 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        let len5 = data17.length;
+        let len5 = data18.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate428(data17[i5], { instancePath: instancePath + "/used/" + i5, parentData: data17, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.gone !== void 0) {
-      let data19 = data.gone;
-      if (Array.isArray(data19)) {
-        if (data19.length > 200) {
+      let data20 = data.gone;
+      if (Array.isArray(data20)) {
+        if (data20.length > 200) {
           let err26 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        let len6 = data19.length;
+        let len6 = data20.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate428(data19[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data19, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.special !== void 0) {
-      let data21 = data.special;
-      if (Array.isArray(data21)) {
-        if (data21.length > 200) {
+      let data22 = data.special;
+      if (Array.isArray(data22)) {
+        if (data22.length > 200) {
           let err28 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        let len7 = data21.length;
+        let len7 = data22.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate428(data21[i7], { instancePath: instancePath + "/special/" + i7, parentData: data21, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.factories !== void 0) {
-      let data23 = data.factories;
-      if (Array.isArray(data23)) {
-        if (data23.length > 200) {
+      let data24 = data.factories;
+      if (Array.isArray(data24)) {
+        if (data24.length > 200) {
           let err30 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        let len8 = data23.length;
+        let len8 = data24.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate446(data23[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data23, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
+          validate452(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.rundown !== void 0) {
-      let data25 = data.rundown;
-      if (Array.isArray(data25)) {
-        if (data25.length > 200) {
+      let data26 = data.rundown;
+      if (Array.isArray(data26)) {
+        if (data26.length > 200) {
           let err32 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
-        let len9 = data25.length;
+        let len9 = data26.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate446(data25[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data25, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
+          validate452(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.rails !== void 0) {
-      let data27 = data.rails;
-      if (Array.isArray(data27)) {
-        if (data27.length > 200) {
+      let data28 = data.rails;
+      if (Array.isArray(data28)) {
+        if (data28.length > 200) {
           let err34 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
-        let len10 = data27.length;
+        let len10 = data28.length;
         for (let i10 = 0; i10 < len10; i10++) {
-          let data28 = data27[i10];
-          if (Array.isArray(data28)) {
-            if (data28.length > 2) {
+          let data29 = data28[i10];
+          if (Array.isArray(data29)) {
+            if (data29.length > 2) {
               let err35 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
-            if (data28.length < 2) {
+            if (data29.length < 2) {
               let err36 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/minItems", keyword: "minItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
-            if (!(data28.length <= 2)) {
+            if (!(data29.length <= 2)) {
               let err37 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
-            let len12 = data28.length;
-            len12 > 0 && (validate446(data28[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data28, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len12 > 1 && (validate446(data28[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data28, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+            let len12 = data29.length;
+            len12 > 0 && (validate452(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len12 > 1 && (validate452(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
           } else {
             let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
@@ -3936,33 +4561,33 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unrest !== void 0) {
-      let data31 = data.unrest;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        if (Object.keys(data31).length > 200) {
+      let data32 = data.unrest;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (Object.keys(data32).length > 200) {
           let err40 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        for (let key3 in data31) {
-          let _errs53 = errors;
-          validate446(key3, { instancePath: instancePath + "/unrest", parentData: data31, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid26 = _errs53 === errors;
+        for (let key3 in data32) {
+          let _errs54 = errors;
+          validate452(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid26 = _errs54 === errors;
           if (!valid26) {
             let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
-        for (let key4 in data31) {
-          let data32 = data31[key4];
-          if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+        for (let key4 in data32) {
+          let data33 = data32[key4];
+          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
             let err42 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
-          if (typeof data32 == "number" && isFinite(data32)) {
-            if (data32 > 50 || isNaN(data32)) {
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 50 || isNaN(data33)) {
               let err43 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data32 < 0 || isNaN(data32)) {
+            if (data33 < 0 || isNaN(data33)) {
               let err44 = { instancePath: instancePath + "/unrest/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
@@ -3974,33 +4599,33 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.standard !== void 0) {
-      let data33 = data.standard;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (Object.keys(data33).length > 200) {
+      let data34 = data.standard;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (Object.keys(data34).length > 200) {
           let err46 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
-        for (let key5 in data33) {
-          let _errs59 = errors;
-          validate446(key5, { instancePath: instancePath + "/standard", parentData: data33, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid28 = _errs59 === errors;
+        for (let key5 in data34) {
+          let _errs60 = errors;
+          validate452(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid28 = _errs60 === errors;
           if (!valid28) {
             let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         }
-        for (let key6 in data33) {
-          let data34 = data33[key6];
-          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+        for (let key6 in data34) {
+          let data35 = data34[key6];
+          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
             let err48 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
-          if (typeof data34 == "number" && isFinite(data34)) {
-            if (data34 > 35 || isNaN(data34)) {
+          if (typeof data35 == "number" && isFinite(data35)) {
+            if (data35 > 35 || isNaN(data35)) {
               let err49 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (data34 < 0 || isNaN(data34)) {
+            if (data35 < 0 || isNaN(data35)) {
               let err50 = { instancePath: instancePath + "/standard/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
@@ -4012,33 +4637,33 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sections !== void 0) {
-      let data35 = data.sections;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (Object.keys(data35).length > 200) {
+      let data36 = data.sections;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (Object.keys(data36).length > 200) {
           let err52 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
-        for (let key7 in data35) {
-          let _errs65 = errors;
-          validate446(key7, { instancePath: instancePath + "/sections", parentData: data35, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid30 = _errs65 === errors;
+        for (let key7 in data36) {
+          let _errs66 = errors;
+          validate452(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid30 = _errs66 === errors;
           if (!valid30) {
             let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
-        for (let key8 in data35) {
-          let data36 = data35[key8];
-          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+        for (let key8 in data36) {
+          let data37 = data36[key8];
+          if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
             let err54 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 35 || isNaN(data36)) {
+          if (typeof data37 == "number" && isFinite(data37)) {
+            if (data37 > 35 || isNaN(data37)) {
               let err55 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
-            if (data36 < 0 || isNaN(data36)) {
+            if (data37 < 0 || isNaN(data37)) {
               let err56 = { instancePath: instancePath + "/sections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
@@ -4050,33 +4675,33 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.socialists !== void 0) {
-      let data37 = data.socialists;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        if (Object.keys(data37).length > 200) {
+      let data38 = data.socialists;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (Object.keys(data38).length > 200) {
           let err58 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
-        for (let key9 in data37) {
-          let _errs71 = errors;
-          validate446(key9, { instancePath: instancePath + "/socialists", parentData: data37, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid32 = _errs71 === errors;
+        for (let key9 in data38) {
+          let _errs72 = errors;
+          validate452(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid32 = _errs72 === errors;
           if (!valid32) {
             let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
-        for (let key10 in data37) {
-          let data38 = data37[key10];
-          if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+        for (let key10 in data38) {
+          let data39 = data38[key10];
+          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
             let err60 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
-          if (typeof data38 == "number" && isFinite(data38)) {
-            if (data38 > 50 || isNaN(data38)) {
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 50 || isNaN(data39)) {
               let err61 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
-            if (data38 < 0 || isNaN(data38)) {
+            if (data39 < 0 || isNaN(data39)) {
               let err62 = { instancePath: instancePath + "/socialists/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
             }
@@ -4088,33 +4713,33 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.echo !== void 0) {
-      let data39 = data.echo;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        if (Object.keys(data39).length > 200) {
+      let data40 = data.echo;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        if (Object.keys(data40).length > 200) {
           let err64 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
-        for (let key11 in data39) {
-          let _errs77 = errors;
-          validate446(key11, { instancePath: instancePath + "/echo", parentData: data39, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid34 = _errs77 === errors;
+        for (let key11 in data40) {
+          let _errs78 = errors;
+          validate452(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid34 = _errs78 === errors;
           if (!valid34) {
             let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
-        for (let key12 in data39) {
-          let data40 = data39[key12];
-          if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+        for (let key12 in data40) {
+          let data41 = data40[key12];
+          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
             let err66 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
-          if (typeof data40 == "number" && isFinite(data40)) {
-            if (data40 > 20 || isNaN(data40)) {
+          if (typeof data41 == "number" && isFinite(data41)) {
+            if (data41 > 20 || isNaN(data41)) {
               let err67 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
-            if (data40 < 0 || isNaN(data40)) {
+            if (data41 < 0 || isNaN(data41)) {
               let err68 = { instancePath: instancePath + "/echo/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/echo/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
@@ -4126,85 +4751,85 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.prestige !== void 0) {
-      let data41 = data.prestige;
-      if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+      let data42 = data.prestige;
+      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
         let err70 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
-      if (typeof data41 == "number" && isFinite(data41)) {
-        if (data41 > 100 || isNaN(data41)) {
+      if (typeof data42 == "number" && isFinite(data42)) {
+        if (data42 > 100 || isNaN(data42)) {
           let err71 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
-        if (data41 < -100 || isNaN(data41)) {
+        if (data42 < -100 || isNaN(data42)) {
           let err72 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
       }
     }
     if (data.currency !== void 0) {
-      let data42 = data.currency;
-      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+      let data43 = data.currency;
+      if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
         let err73 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
-      if (typeof data42 == "number" && isFinite(data42)) {
-        if (data42 > 100 || isNaN(data42)) {
+      if (typeof data43 == "number" && isFinite(data43)) {
+        if (data43 > 100 || isNaN(data43)) {
           let err74 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
-        if (data42 < -100 || isNaN(data42)) {
+        if (data43 < -100 || isNaN(data43)) {
           let err75 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       }
     }
     if (data.socialism !== void 0) {
-      let data43 = data.socialism;
-      if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+      let data44 = data.socialism;
+      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
         let err76 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
-      if (typeof data43 == "number" && isFinite(data43)) {
-        if (data43 > 100 || isNaN(data43)) {
+      if (typeof data44 == "number" && isFinite(data44)) {
+        if (data44 > 100 || isNaN(data44)) {
           let err77 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (data43 < -100 || isNaN(data43)) {
+        if (data44 < -100 || isNaN(data44)) {
           let err78 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       }
     }
     if (data.flight !== void 0) {
-      let data44 = data.flight;
-      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+      let data45 = data.flight;
+      if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
         let err79 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
-      if (typeof data44 == "number" && isFinite(data44)) {
-        if (data44 > 100 || isNaN(data44)) {
+      if (typeof data45 == "number" && isFinite(data45)) {
+        if (data45 > 100 || isNaN(data45)) {
           let err80 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
-        if (data44 < -100 || isNaN(data44)) {
+        if (data45 < -100 || isNaN(data45)) {
           let err81 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       }
     }
     if (data.box !== void 0) {
-      let data45 = data.box;
-      if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+      let data46 = data.box;
+      if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
         let err82 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
-      if (typeof data45 == "number" && isFinite(data45)) {
-        if (data45 > 50 || isNaN(data45)) {
+      if (typeof data46 == "number" && isFinite(data46)) {
+        if (data46 > 50 || isNaN(data46)) {
           let err83 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        if (data45 < 0 || isNaN(data45)) {
+        if (data46 < 0 || isNaN(data46)) {
           let err84 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
@@ -4226,11 +4851,11 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-var schema134 = { type: "object", properties: { do: { $ref: "case.schema.json#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "case.schema.json#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "case.schema.json#/definitions/CaseAction" }, rule: { type: "string", maxLength: 40, pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/VolkPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/VolkExpectation" } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema180 = { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-var pattern31 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema137 = { type: "object", properties: { do: { $ref: "#/definitions/VolkCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/VolkCaseAction" }, rule: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/VolkPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/VolkExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema138 = { type: "object", properties: { type: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var pattern24 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4241,7 +4866,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern31.test(data)) {
+    if (!pattern24.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4249,9 +4874,22 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate465.errors = vErrors, errors === 0;
 }
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema140 = { type: "string", enum: ["attack", "build", "choose", "count", "discard", "done", "drop", "grant", "icon", "keep", "leave", "lift", "look", "pass", "pass-on", "play", "rail", "raise", "raze", "reward", "swap"] };
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "attack" || data === "build" || data === "choose" || data === "count" || data === "discard" || data === "done" || data === "drop" || data === "grant" || data === "icon" || data === "keep" || data === "leave" || data === "lift" || data === "look" || data === "pass" || data === "pass-on" || data === "play" || data === "rail" || data === "raise" || data === "raze" || data === "reward" || data === "swap")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema140.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate467.errors = vErrors, errors === 0;
+}
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4264,32 +4902,73 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate583(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
+      validate465(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    for (let key1 in data) {
-      let data0 = data[key1];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-        let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema180.additionalProperties.type } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    for (let key1 in data)
+      if (key1 !== "type") {
+        let data0 = data[key1];
+        if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "string" && func2(data0) > 200) {
+          let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
       }
-      if (typeof data0 == "string" && func2(data0) > 200) {
-        let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
+    data.type !== void 0 && (validate467(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate630.errors = vErrors, errors === 0;
+  return validate464.errors = vErrors, errors === 0;
 }
-var schema184 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { type: "string", maxLength: 64 }, task: { type: "string", maxLength: 64 }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0 }, maxItems: 200 } }, additionalProperties: !1 }, schema185 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema141 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21", "K-FORM", "K-SEAT", "K-OVER"] };
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "W-01" || data === "W-02" || data === "W-03" || data === "W-04" || data === "W-05" || data === "W-06" || data === "W-07" || data === "W-08" || data === "W-09" || data === "W-10" || data === "W-11" || data === "W-12" || data === "W-13" || data === "W-14" || data === "W-15" || data === "W-16" || data === "W-17" || data === "W-18" || data === "W-19" || data === "W-20" || data === "W-21" || data === "W-22" || data === "W-23" || data === "W-24" || data === "W-108" || data === "W-25" || data === "W-26" || data === "W-27" || data === "W-28" || data === "W-29" || data === "W-30" || data === "W-31" || data === "W-32" || data === "W-33" || data === "W-34" || data === "W-35" || data === "W-36" || data === "W-37" || data === "W-38" || data === "W-39" || data === "W-40" || data === "W-41" || data === "W-42" || data === "W-43" || data === "W-44" || data === "W-45" || data === "W-46" || data === "W-47" || data === "W-48" || data === "W-49" || data === "W-50" || data === "W-51" || data === "W-52" || data === "W-53" || data === "W-54" || data === "W-55" || data === "W-56" || data === "W-57" || data === "W-58" || data === "W-59" || data === "W-60" || data === "W-61" || data === "W-62" || data === "W-63" || data === "W-64" || data === "W-65" || data === "W-66" || data === "W-67" || data === "W-68" || data === "W-69" || data === "W-70" || data === "W-107" || data === "W-71" || data === "W-72" || data === "W-73" || data === "W-74" || data === "W-75" || data === "W-76" || data === "W-77" || data === "W-78" || data === "W-79" || data === "W-80" || data === "W-81" || data === "W-82" || data === "W-83" || data === "W-84" || data === "W-85" || data === "W-86" || data === "W-87" || data === "W-88" || data === "W-89" || data === "W-90" || data === "W-91" || data === "W-92" || data === "W-93" || data === "W-94" || data === "W-95" || data === "W-96" || data === "W-97" || data === "W-98" || data === "W-99" || data === "W-100" || data === "W-101" || data === "W-102" || data === "W-103" || data === "W-104" || data === "W-105" || data === "W-106" || data === "W-F1" || data === "W-F2" || data === "W-F3" || data === "W-F4" || data === "W-X1" || data === "W-X2" || data === "W-X3" || data === "W-X4" || data === "W-X5" || data === "W-X6" || data === "W-X7" || data === "W-X8" || data === "W-X9" || data === "W-X10" || data === "W-X11" || data === "W-X12" || data === "W-X13" || data === "W-X14" || data === "W-X15" || data === "W-X16" || data === "W-X17" || data === "W-X18" || data === "W-X19" || data === "W-X20" || data === "W-X21" || data === "K-FORM" || data === "K-SEAT" || data === "K-OVER")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate473.errors = vErrors, errors === 0;
+}
+var schema142 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkPhase" }, task: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkTask" }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2, minProperties: 1 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20, minProperties: 1 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema143 = { type: "string", enum: ["turn", "task", "raise", "next", "end", "keep", "over"] };
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "turn" || data === "task" || data === "raise" || data === "next" || data === "end" || data === "keep" || data === "over")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate480.errors = vErrors, errors === 0;
+}
+var schema144 = { type: "string", enum: ["icons", "build", "dismantle", "alternate", "decay", "unrest", "shift", "echo", "standard", "calm", "rundown", "repair", "police", "peek", "external", "raze", "price", "joker", "prestige", "compare", "attack", "socialists", "none"] };
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "icons" || data === "build" || data === "dismantle" || data === "alternate" || data === "decay" || data === "unrest" || data === "shift" || data === "echo" || data === "standard" || data === "calm" || data === "rundown" || data === "repair" || data === "police" || data === "peek" || data === "external" || data === "raze" || data === "price" || data === "joker" || data === "prestige" || data === "compare" || data === "attack" || data === "socialists" || data === "none")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate482.errors = vErrors, errors === 0;
+}
+var schema145 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4301,10 +4980,10 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.winner !== void 0 && (validate428(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.level !== void 0) {
+    if (data.winner !== void 0 && (validate430(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.level !== void 0) {
       let data1 = data.level;
       if (!(data1 === "ruin" || data1 === "collapse" || data1 === "socialists" || data1 === "no-socialists" || data1 === "last-decade")) {
-        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema185.properties.level.enum } };
+        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema145.properties.level.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4312,105 +4991,85 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate668.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
     for (let key0 in data)
-      if (!func4.call(schema184.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      if (!func4.call(schema142.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.decade !== void 0) {
       let data0 = data.decade;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err1 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 12 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err3 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          let err4 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     }
     if (data.half !== void 0) {
       let data1 = data.half;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2 || isNaN(data1)) {
-          let err5 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          let err6 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          let err6 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-      }
-    }
-    if (data.turn !== void 0 && (validate428(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.phase !== void 0) {
-      let data3 = data.phase;
-      if (typeof data3 == "string") {
-        if (func2(data3) > 64) {
-          let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/maxLength", keyword: "maxLength", params: { limit: 64 } };
+        if (data1 < 1 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/half", schemaPath: "#/properties/half/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-      } else {
-        let err8 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.task !== void 0) {
-      let data4 = data.task;
-      if (typeof data4 == "string") {
-        if (func2(data4) > 64) {
-          let err9 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.step !== void 0) {
+    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0 && (validate480(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length)), data.task !== void 0 && (validate482(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.step !== void 0) {
       let data5 = data.step;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err11 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err8 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 10 || isNaN(data5)) {
-          let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err9 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          let err13 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err10 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
-    if (data.asked !== void 0 && (validate428(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.asked !== void 0 && (validate430(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.points !== void 0) {
       let data7 = data.points;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err14 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 100 || isNaN(data7)) {
-          let err15 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err16 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     }
@@ -4418,89 +5077,101 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.values;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (Object.keys(data8).length > 200) {
-          let err17 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          let err14 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (Object.keys(data8).length < 1) {
+          let err15 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data8) {
-          let _errs18 = errors;
-          validate446(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid1 = _errs18 === errors;
+          let _errs16 = errors;
+          validate452(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid1 = _errs16 === errors;
           if (!valid1) {
-            let err18 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err16 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         for (let key2 in data8) {
           let data9 = data8[key2];
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-            let err19 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err17 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 100 || isNaN(data9)) {
-              let err20 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              let err18 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             if (data9 < 0 || isNaN(data9)) {
-              let err21 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              let err19 = { instancePath: instancePath + "/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/values/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err20 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.economy !== void 0) {
       let data10 = data.economy;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (Object.keys(data10).length > 200) {
-          let err23 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err21 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (Object.keys(data10).length < 1) {
+          let err22 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         for (let key3 in data10) {
-          let _errs24 = errors;
-          validate446(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid3 = _errs24 === errors;
+          let _errs22 = errors;
+          validate452(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid3 = _errs22 === errors;
           if (!valid3) {
-            let err24 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            let err23 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
         for (let key4 in data10) {
           let data11 = data10[key4];
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err25 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            let err24 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 200 || isNaN(data11)) {
-              let err26 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              let err25 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data11 < 0 || isNaN(data11)) {
-              let err27 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              let err26 = { instancePath: instancePath + "/economy/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/economy/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err27 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.export !== void 0) {
       let data12 = data.export;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (Object.keys(data12).length > 200) {
-          let err29 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          let err28 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (Object.keys(data12).length < 1) {
+          let err29 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/minProperties", keyword: "minProperties", params: { limit: 1 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key5 in data12) {
-          let _errs30 = errors;
-          validate446(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid5 = _errs30 === errors;
+          let _errs28 = errors;
+          validate452(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid5 = _errs28 === errors;
           if (!valid5) {
             let err30 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -4535,496 +5206,528 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
           let err35 = { instancePath: instancePath + "/operative", schemaPath: "#/properties/operative/maxItems", keyword: "maxItems", params: { limit: 200 } };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
+        if (data14.length < 1) {
+          let err36 = { instancePath: instancePath + "/operative", schemaPath: "#/properties/operative/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
         let len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (Array.isArray(data15)) {
             if (data15.length > 2) {
-              let err36 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-            }
-            if (data15.length < 2) {
-              let err37 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              let err37 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
-            if (!(data15.length <= 2)) {
-              let err38 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+            if (data15.length < 2) {
+              let err38 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/minItems", keyword: "minItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
+            if (!(data15.length <= 2)) {
+              let err39 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
             let len2 = data15.length;
-            len2 > 0 && (validate446(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len2 > 1 && (validate446(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+            len2 > 0 && (validate452(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len2 > 1 && (validate452(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
           } else {
-            let err39 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            let err40 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
       } else {
-        let err40 = { instancePath: instancePath + "/operative", schemaPath: "#/properties/operative/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        let err41 = { instancePath: instancePath + "/operative", schemaPath: "#/properties/operative/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
     if (data.dangling !== void 0) {
       let data18 = data.dangling;
       if (Array.isArray(data18)) {
         if (data18.length > 200) {
-          let err41 = { instancePath: instancePath + "/dangling", schemaPath: "#/properties/dangling/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          let err42 = { instancePath: instancePath + "/dangling", schemaPath: "#/properties/dangling/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        if (data18.length < 1) {
+          let err43 = { instancePath: instancePath + "/dangling", schemaPath: "#/properties/dangling/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len3 = data18.length;
         for (let i1 = 0; i1 < len3; i1++) {
           let data19 = data18[i1];
           if (Array.isArray(data19)) {
             if (data19.length > 2) {
-              let err42 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-            }
-            if (data19.length < 2) {
-              let err43 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/minItems", keyword: "minItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-            }
-            if (!(data19.length <= 2)) {
-              let err44 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              let err44 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
+            if (data19.length < 2) {
+              let err45 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            }
+            if (!(data19.length <= 2)) {
+              let err46 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
             let len5 = data19.length;
-            len5 > 0 && (validate446(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len5 > 1 && (validate446(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+            len5 > 0 && (validate452(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len5 > 1 && (validate452(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
           } else {
-            let err45 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            let err47 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/dangling", schemaPath: "#/properties/dangling/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        let err48 = { instancePath: instancePath + "/dangling", schemaPath: "#/properties/dangling/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
     if (data.factories !== void 0) {
       let data22 = data.factories;
       if (Array.isArray(data22)) {
         if (data22.length > 200) {
-          let err47 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          let err49 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         let len6 = data22.length;
         for (let i2 = 0; i2 < len6; i2++)
-          validate446(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
+          validate452(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
       } else {
-        let err48 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        let err50 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.rundown !== void 0) {
       let data24 = data.rundown;
       if (Array.isArray(data24)) {
         if (data24.length > 200) {
-          let err49 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          let err51 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
         let len7 = data24.length;
         for (let i3 = 0; i3 < len7; i3++)
-          validate446(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
+          validate452(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
       } else {
-        let err50 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err52 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.rails !== void 0) {
       let data26 = data.rails;
       if (Array.isArray(data26)) {
         if (data26.length > 200) {
-          let err51 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          let err53 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         let len8 = data26.length;
         for (let i4 = 0; i4 < len8; i4++) {
           let data27 = data26[i4];
           if (Array.isArray(data27)) {
             if (data27.length > 2) {
-              let err52 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-            if (data27.length < 2) {
-              let err53 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/minItems", keyword: "minItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-            if (!(data27.length <= 2)) {
-              let err54 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              let err54 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/maxItems", keyword: "maxItems", params: { limit: 2 } };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
+            if (data27.length < 2) {
+              let err55 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            }
+            if (!(data27.length <= 2)) {
+              let err56 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/additionalItems", keyword: "additionalItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
             let len10 = data27.length;
-            len10 > 0 && (validate446(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), len10 > 1 && (validate446(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+            len10 > 0 && (validate452(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len10 > 1 && (validate452(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
           } else {
-            let err55 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            let err57 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let err58 = { instancePath: instancePath + "/rails", schemaPath: "#/properties/rails/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.unrest !== void 0) {
       let data30 = data.unrest;
       if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
         if (Object.keys(data30).length > 200) {
-          let err57 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          let err59 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        }
+        if (Object.keys(data30).length < 1) {
+          let err60 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         for (let key7 in data30) {
-          let _errs60 = errors;
-          validate446(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid20 = _errs60 === errors;
+          let _errs58 = errors;
+          validate452(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid20 = _errs58 === errors;
           if (!valid20) {
-            let err58 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            let err61 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
         for (let key8 in data30) {
           let data31 = data30[key8];
           if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err59 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            let err62 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
           if (typeof data31 == "number" && isFinite(data31)) {
             if (data31 > 50 || isNaN(data31)) {
-              let err60 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              let err63 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
             if (data31 < 0 || isNaN(data31)) {
-              let err61 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              let err64 = { instancePath: instancePath + "/unrest/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unrest/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        let err65 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
     if (data.standard !== void 0) {
       let data32 = data.standard;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         if (Object.keys(data32).length > 200) {
-          let err63 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          let err66 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        }
+        if (Object.keys(data32).length < 1) {
+          let err67 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
         for (let key9 in data32) {
-          let _errs66 = errors;
-          validate446(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid22 = _errs66 === errors;
+          let _errs64 = errors;
+          validate452(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid22 = _errs64 === errors;
           if (!valid22) {
-            let err64 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            let err68 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
         for (let key10 in data32) {
           let data33 = data32[key10];
           if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err65 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err69 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 35 || isNaN(data33)) {
-              let err66 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              let err70 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err67 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              let err71 = { instancePath: instancePath + "/standard/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/standard/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        let err72 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.sections !== void 0) {
       let data34 = data.sections;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (Object.keys(data34).length > 200) {
-          let err69 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          let err73 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        }
+        if (Object.keys(data34).length < 1) {
+          let err74 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
         for (let key11 in data34) {
-          let _errs72 = errors;
-          validate446(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid24 = _errs72 === errors;
+          let _errs70 = errors;
+          validate452(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid24 = _errs70 === errors;
           if (!valid24) {
-            let err70 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err75 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
           }
         }
         for (let key12 in data34) {
           let data35 = data34[key12];
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err71 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            let err76 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
           if (typeof data35 == "number" && isFinite(data35)) {
             if (data35 > 35 || isNaN(data35)) {
-              let err72 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
-              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              let err77 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 35 } };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
             if (data35 < 0 || isNaN(data35)) {
-              let err73 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              let err78 = { instancePath: instancePath + "/sections/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sections/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
           }
         }
       } else {
-        let err74 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        let err79 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
     if (data.protests !== void 0) {
       let data36 = data.protests;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         if (Object.keys(data36).length > 200) {
-          let err75 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+          let err80 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+        if (Object.keys(data36).length < 1) {
+          let err81 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
         for (let key13 in data36) {
-          let _errs78 = errors;
-          validate446(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid26 = _errs78 === errors;
+          let _errs76 = errors;
+          validate452(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid26 = _errs76 === errors;
           if (!valid26) {
-            let err76 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            let err82 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
         for (let key14 in data36) {
           let data37 = data36[key14];
           if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-            let err77 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            let err83 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
           if (typeof data37 == "number" && isFinite(data37)) {
             if (data37 > 50 || isNaN(data37)) {
-              let err78 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
-              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              let err84 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data37 < 0 || isNaN(data37)) {
-              let err79 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+              let err85 = { instancePath: instancePath + "/protests/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/protests/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           }
         }
       } else {
-        let err80 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err86 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
     if (data.socialists !== void 0) {
       let data38 = data.socialists;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (Object.keys(data38).length > 200) {
-          let err81 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          let err87 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+        if (Object.keys(data38).length < 1) {
+          let err88 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
         for (let key15 in data38) {
-          let _errs84 = errors;
-          validate446(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
-          var valid28 = _errs84 === errors;
+          let _errs82 = errors;
+          validate452(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          var valid28 = _errs82 === errors;
           if (!valid28) {
-            let err82 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            let err89 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
           }
         }
         for (let key16 in data38) {
           let data39 = data38[key16];
           if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-            let err83 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            let err90 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
           if (typeof data39 == "number" && isFinite(data39)) {
             if (data39 > 50 || isNaN(data39)) {
-              let err84 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+              let err91 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             if (data39 < 0 || isNaN(data39)) {
-              let err85 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              let err92 = { instancePath: instancePath + "/socialists/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/socialists/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
           }
         }
       } else {
-        let err86 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        let err93 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
       }
     }
     if (data.hands !== void 0) {
       let data40 = data.hands;
       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
         if (Object.keys(data40).length > 2) {
-          let err87 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          let err94 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/maxProperties", keyword: "maxProperties", params: { limit: 2 } };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+        if (Object.keys(data40).length < 1) {
+          let err95 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
         }
         for (let key17 in data40) {
-          let _errs90 = errors;
-          validate428(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
-          var valid30 = _errs90 === errors;
+          let _errs88 = errors;
+          validate430(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          var valid30 = _errs88 === errors;
           if (!valid30) {
-            let err88 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
-            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            let err96 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
         for (let key18 in data40) {
           let data41 = data40[key18];
           if (Array.isArray(data41)) {
             if (data41.length > 200) {
-              let err89 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              let err97 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
             let len11 = data41.length;
             for (let i5 = 0; i5 < len11; i5++)
-              validate428(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+              validate430(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
           } else {
-            let err90 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            let err98 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err91 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err99 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
     if (data.open !== void 0) {
       let data43 = data.open;
       if (Array.isArray(data43)) {
         if (data43.length > 200) {
-          let err92 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err100 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
         let len12 = data43.length;
         for (let i6 = 0; i6 < len12; i6++)
-          validate428(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err93 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        let err101 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.pile !== void 0) {
       let data45 = data.pile;
       if (Array.isArray(data45)) {
         if (data45.length > 200) {
-          let err94 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          let err102 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
         let len13 = data45.length;
         for (let i7 = 0; i7 < len13; i7++)
-          validate428(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err95 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        let err103 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
     if (data.played !== void 0) {
       let data47 = data.played;
       if (Array.isArray(data47)) {
         if (data47.length > 200) {
-          let err96 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+          let err104 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
         let len14 = data47.length;
         for (let i8 = 0; i8 < len14; i8++)
-          validate428(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err97 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err105 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
       }
     }
     if (data.police !== void 0) {
       let data49 = data.police;
       if (Array.isArray(data49)) {
         if (data49.length > 200) {
-          let err98 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          let err106 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         let len15 = data49.length;
         for (let i9 = 0; i9 < len15; i9++)
-          validate428(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err99 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        let err107 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
     if (data.used !== void 0) {
       let data51 = data.used;
       if (Array.isArray(data51)) {
         if (data51.length > 200) {
-          let err100 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          let err108 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         let len16 = data51.length;
         for (let i10 = 0; i10 < len16; i10++)
-          validate428(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err101 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        let err109 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
     if (data.gone !== void 0) {
       let data53 = data.gone;
       if (Array.isArray(data53)) {
         if (data53.length > 200) {
-          let err102 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+          let err110 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         let len17 = data53.length;
         for (let i11 = 0; i11 < len17; i11++)
-          validate428(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err103 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err111 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
       }
     }
     if (data.special !== void 0) {
       let data55 = data.special;
       if (Array.isArray(data55)) {
         if (data55.length > 200) {
-          let err104 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+          let err112 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         let len18 = data55.length;
         for (let i12 = 0; i12 < len18; i12++)
-          validate428(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
+          validate430(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
       } else {
-        let err105 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        let err113 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
     if (data.opened !== void 0) {
       let data57 = data.opened;
       if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-        let err106 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        let err114 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
       }
       if (typeof data57 == "number" && isFinite(data57)) {
         if (data57 > 200 || isNaN(data57)) {
-          let err107 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+          let err115 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
         }
         if (data57 < 0 || isNaN(data57)) {
-          let err108 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+          let err116 = { instancePath: instancePath + "/opened", schemaPath: "#/properties/opened/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       }
     }
     if (data.left !== void 0) {
       let data58 = data.left;
       if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
-        let err109 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        let err117 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
       if (typeof data58 == "number" && isFinite(data58)) {
         if (data58 > 200 || isNaN(data58)) {
-          let err110 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          let err118 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data58 < 0 || isNaN(data58)) {
-          let err111 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          let err119 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
       }
     }
@@ -5032,207 +5735,222 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
       let data59 = data.held;
       if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
         if (Object.keys(data59).length > 200) {
-          let err112 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          let err120 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        }
+        if (Object.keys(data59).length < 1) {
+          let err121 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key19 in data59) {
-          let _errs122 = errors;
-          validate428(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
-          var valid48 = _errs122 === errors;
+          let _errs120 = errors;
+          validate430(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          var valid48 = _errs120 === errors;
           if (!valid48) {
-            let err113 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            let err122 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         }
         for (let key20 in data59) {
           let data60 = data59[key20];
           if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
-            let err114 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            let err123 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
           if (typeof data60 == "number" && isFinite(data60)) {
             if (data60 > 200 || isNaN(data60)) {
-              let err115 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              let err124 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             if (data60 < 0 || isNaN(data60)) {
-              let err116 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              let err125 = { instancePath: instancePath + "/held/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/held/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        let err126 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
       }
     }
     if (data.supply !== void 0) {
       let data61 = data.supply;
       if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
         if (Object.keys(data61).length > 20) {
-          let err118 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+          let err127 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/maxProperties", keyword: "maxProperties", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        }
+        if (Object.keys(data61).length < 1) {
+          let err128 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/minProperties", keyword: "minProperties", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
         for (let key21 in data61) {
-          let _errs128 = errors;
+          let _errs126 = errors;
           if (!(key21 === "standard" || key21 === "unrest" || key21 === "socialist" || key21 === "rail" || key21 === "factory" || key21 === "abroad" || key21 === "special" || key21 === "rundown" || key21 === "protest")) {
-            let err119 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema184.properties.supply.propertyNames.enum }, propertyName: key21 };
-            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            let err129 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema142.properties.supply.propertyNames.enum }, propertyName: key21 };
+            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
           }
-          var valid50 = _errs128 === errors;
+          var valid50 = _errs126 === errors;
           if (!valid50) {
-            let err120 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+            let err130 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
         for (let key22 in data61) {
           let data62 = data61[key22];
           if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
-            let err121 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+            let err131 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
           if (typeof data62 == "number" && isFinite(data62)) {
             if (data62 > 1e3 || isNaN(data62)) {
-              let err122 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+              let err132 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
             if (data62 < 0 || isNaN(data62)) {
-              let err123 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              let err133 = { instancePath: instancePath + "/supply/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/supply/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           }
         }
       } else {
-        let err124 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+        let err134 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
       }
     }
     if (data.prestige !== void 0) {
       let data63 = data.prestige;
       if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-        let err125 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+        let err135 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
       }
       if (typeof data63 == "number" && isFinite(data63)) {
         if (data63 > 100 || isNaN(data63)) {
-          let err126 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+          let err136 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
         }
         if (data63 < -100 || isNaN(data63)) {
-          let err127 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
-          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+          let err137 = { instancePath: instancePath + "/prestige", schemaPath: "#/properties/prestige/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
         }
       }
     }
     if (data.currency !== void 0) {
       let data64 = data.currency;
       if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
-        let err128 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        let err138 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
       }
       if (typeof data64 == "number" && isFinite(data64)) {
         if (data64 > 100 || isNaN(data64)) {
-          let err129 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+          let err139 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
         }
         if (data64 < -100 || isNaN(data64)) {
-          let err130 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          let err140 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
         }
       }
     }
     if (data.socialism !== void 0) {
       let data65 = data.socialism;
       if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
-        let err131 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        let err141 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
       }
       if (typeof data65 == "number" && isFinite(data65)) {
         if (data65 > 100 || isNaN(data65)) {
-          let err132 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+          let err142 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
         }
         if (data65 < -100 || isNaN(data65)) {
-          let err133 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
-          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          let err143 = { instancePath: instancePath + "/socialism", schemaPath: "#/properties/socialism/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
         }
       }
     }
     if (data.flight !== void 0) {
       let data66 = data.flight;
       if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
-        let err134 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        let err144 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
       }
       if (typeof data66 == "number" && isFinite(data66)) {
         if (data66 > 100 || isNaN(data66)) {
-          let err135 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+          let err145 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
         if (data66 < -100 || isNaN(data66)) {
-          let err136 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
-          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          let err146 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -100 } };
+          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
         }
       }
     }
     if (data.box !== void 0) {
       let data67 = data.box;
       if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-        let err137 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        let err147 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
       if (typeof data67 == "number" && isFinite(data67)) {
         if (data67 > 50 || isNaN(data67)) {
-          let err138 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
-          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+          let err148 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 } };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
         }
         if (data67 < 0 || isNaN(data67)) {
-          let err139 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+          let err149 = { instancePath: instancePath + "/box", schemaPath: "#/properties/box/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
         }
       }
     }
     if (data.wall !== void 0 && typeof data.wall != "boolean") {
-      let err140 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+      let err150 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
     }
     if (data.dissolved !== void 0 && typeof data.dissolved != "boolean") {
-      let err141 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+      let err151 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
     }
-    if (data.outcome !== void 0 && (validate668(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate511(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.events !== void 0) {
       let data71 = data.events;
       if (Array.isArray(data71)) {
         if (data71.length > 200) {
-          let err142 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+          let err152 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+        }
+        if (data71.length < 1) {
+          let err153 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
         }
         let len19 = data71.length;
         for (let i13 = 0; i13 < len19; i13++) {
           let data72 = data71[i13];
           if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
             if (Object.keys(data72).length > 50) {
-              let err143 = { instancePath: instancePath + "/events/" + i13, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
-              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+              let err154 = { instancePath: instancePath + "/events/" + i13, schemaPath: "#/properties/events/items/maxProperties", keyword: "maxProperties", params: { limit: 50 } };
+              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            }
+            if (Object.keys(data72).length < 1) {
+              let err155 = { instancePath: instancePath + "/events/" + i13, schemaPath: "#/properties/events/items/minProperties", keyword: "minProperties", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err144 = { instancePath: instancePath + "/events/" + i13, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+            let err156 = { instancePath: instancePath + "/events/" + i13, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
       } else {
-        let err145 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        let err157 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
       }
     }
   } else {
-    let err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+    let err158 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
   }
-  return validate639.errors = vErrors, errors === 0;
+  return validate478.errors = vErrors, errors === 0;
 }
-var pattern22 = new RegExp("^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$", "u");
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -5299,7 +6017,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema134.properties, key0)) {
+      if (!func4.call(schema137.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -5330,7 +6048,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate630(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate464(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5343,7 +6061,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate630(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
+          validate464(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -5362,153 +6080,158 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate630(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
+          validate464(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate630(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.rule !== void 0) {
-      let data6 = data.rule;
-      if (typeof data6 == "string") {
-        if (func2(data6) > 40) {
-          let err17 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/maxLength", keyword: "maxLength", params: { limit: 40 } };
+    if (data.refuses !== void 0 && (validate464(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length)), data.rule !== void 0 && (validate473(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length)), data.by !== void 0 && (validate430(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.secret !== void 0 && (validate439(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate430(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.expect !== void 0 && (validate478(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length)), data.spare !== void 0) {
+      let data11 = data.spare;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 300) {
+          let err17 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/maxLength", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (!pattern22.test(data6)) {
-          let err18 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
+        if (func2(data11) < 8) {
+          let err18 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/minLength", keyword: "minLength", params: { limit: 8 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/rule", schemaPath: "#/properties/rule/type", keyword: "type", params: { type: "string" } };
+        let err19 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.by !== void 0 && (validate428(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.secret !== void 0 && (validate434(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate428(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.expect !== void 0 && (validate639(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate463.errors = vErrors, errors === 0;
 }
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.proves === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proves" } };
+    if (data.scenario === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.scenario === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" } };
+    if (data.steps === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" } };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "proves" || key0 === "title" || key0 === "scenario" || key0 === "change" || key0 === "given" || key0 === "dice" || key0 === "steps")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (!func4.call(schema130.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate428(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate430(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
-          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          let err4 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/minItems", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 == "string") {
-            if (func2(data2) > 40) {
-              let err6 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-            }
-            if (!pattern22.test(data2)) {
-              let err7 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-            }
-          } else {
-            let err8 = { instancePath: instancePath + "/proves/" + i0, schemaPath: "#/properties/proves/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-          }
-        }
+        for (let i0 = 0; i0 < len0; i0++)
+          validate433(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate430(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate428(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate435(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate430(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.change !== void 0) {
       let data5 = data.change;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 100) {
-          let err10 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err7 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/maxProperties", keyword: "maxProperties", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err8 = { instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.given !== void 0 && (validate434(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate439(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data7 = data.dice;
       if (Array.isArray(data7)) {
         if (data7.length > 1e3) {
-          let err12 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err9 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data8 = data7[i1];
           if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-            let err13 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            let err10 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 1e3 || isNaN(data8)) {
-              let err14 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              let err11 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data8 < 1 || isNaN(data8)) {
-              let err15 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              let err12 = { instancePath: instancePath + "/dice/" + i1, schemaPath: "#/properties/dice/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err13 = { instancePath: instancePath + "/dice", schemaPath: "#/properties/dice/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.steps !== void 0) {
       let data9 = data.steps;
       if (Array.isArray(data9)) {
         if (data9.length > 1e3) {
-          let err17 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          let err14 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (data9.length < 1) {
+          let err15 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate457(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+          validate463(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err16 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.spare !== void 0) {
+      let data11 = data.spare;
+      if (typeof data11 == "string") {
+        if (func2(data11) > 300) {
+          let err17 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (func2(data11) < 8) {
+          let err18 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/minLength", keyword: "minLength", params: { limit: 8 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/spare", schemaPath: "#/properties/spare/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate674.errors = vErrors, errors === 0;
+  return validate542.errors = vErrors, errors === 0;
 }
 var stdin_default = {
-  schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, terrain: terrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, units: unitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, case: caseSchema },
+  schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, terrain: terrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, units: unitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, "wir-sind-das-volk-words": wirSindDasVolkWordsSchema },
   validators: { wirSindDasVolkTerrainFile, wirSindDasVolkTerrainItem_terrain, wirSindDasVolkTerrainItem_edges, wirSindDasVolkTerrainItem_provinces, wirSindDasVolkTerrainItem_towns, wirSindDasVolkTerrainItem_rails, wirSindDasVolkUnitsFile, wirSindDasVolkUnitsItem_sides, wirSindDasVolkUnitsItem_units, wirSindDasVolkTablesFile, wirSindDasVolkTablesItem_numbers, wirSindDasVolkTracksFile, wirSindDasVolkTracksItem_tracks, wirSindDasVolkDeckFile, wirSindDasVolkDeckItem_cards, wirSindDasVolkBotsFile, wirSindDasVolkBotsItem_bots, wirSindDasVolkScenarioFile, wirSindDasVolkScenarioItem_comments, wirSindDasVolkCaseFile, wirSindDasVolkCaseItem_cases }
 };
 export {

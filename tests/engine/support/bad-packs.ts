@@ -68,7 +68,8 @@ export const BAD: Sample[] = [
   {
     what: 'a terrain nobody knows in a map inside a case',
     change: (p) => {
-      p.cases[0].cases[1].map!.legend!['#'].terrain = 'hosue'
+      ;(p.cases[0].cases[1].map as { legend: Record<string, { terrain: string }> }).legend['#'].terrain =
+        'hosue'
     },
     code: 'E-UNKNOWN-TERRAIN',
     at: 'cases/walls.yaml cases 1 map legend # terrain',

@@ -109,6 +109,7 @@ function carry(turn: BazaarTurn, seat: number, { type, card, side }: Choice['act
 export const bazaar: Ruleset<BazaarState, BazaarRules> = {
   id: 'bazaar',
   version: 1,
+  words: { phases: [], actions: [] },
   compile: () => ({ ok: true, value: { turns: 24, perTurn: 2 } }),
   setup(_def, seed) {
     const rng = seedRandom(seed)

@@ -47,6 +47,7 @@ function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
 export const race: Ruleset<RaceState, RaceRules> = {
   id: 'race',
   version: 1,
+  words: { phases: ['run'], actions: ['run'] },
   compile: () => ({ ok: true, value: { goal: 12, faces: 6 } }),
   setup: (_def, seed) => ({
     phase: 'run',

@@ -1,0 +1,99 @@
+/** Plays the cases of a pack. A case with findings of its own is not played, and takes no other with it. */
+import { type CaseResult, runCase } from '../../engine/cases/run-case'
+import type { RawPack } from '../../engine/types'
+import { roleOf } from '../../schemas/catalogue'
+import type { Diagnostic } from '../../schemas/diagnostic'
+import type { Case } from '../../schemas/generated/content'
+import { type CheckedPack, errorsOf } from '../packs'
+
+/** `findings`: why it was not played. */
+export type Tried = {
+  readonly file: string
+  readonly rule: Case
+  readonly result: CaseResult
+  readonly findings: readonly Diagnostic[]
+}
+
+export type TestedPack = {
+  readonly pack: CheckedPack
+  /** Findings that keep every case from being played, and those in files of cases that belong to no case. */
+  readonly findings: readonly Diagnostic[]
+  readonly cases: readonly Tried[]
+  readonly twice: readonly string[]
+}
+
+/** The cases that `--only` asks for: a file, or the id of a case. */
+export type Wanted = (file: string, rule: Case) => boolean
+
+export const everyCase: Wanted = () => true
+
+/** By the id of a case, or by a file of the pack as it is called there or in a shell. */
+export const onlyThose =
+  (name: string): Wanted =>
+  (file, { id }) =>
+    id === name || file === name || name.endsWith(`/${file}`) || file === `cases/${name}`
+
+export function playCases(
+  pack: CheckedPack,
+  wanted: Wanted,
+  progress: (done: number, of: number, id: string) => void,
+): TestedPack {
+  const { raw } = pack
+  const errors = errorsOf(pack.diagnostics)
+  const inCases = errors.filter(({ file }) => roleOf(file) === 'case')
+  const elsewhere = errors.filter((found) => !inCases.includes(found))
+  if (!raw || elsewhere.length > 0) return { pack, findings: errors, cases: [], twice: [] }
+  const all = raw.cases.flatMap((file) =>
+    (file.cases ?? []).map((rule, index) => ({ file: file.file, rule, index })),
+  )
+  const listed = all.filter(({ file, rule }) => wanted(file, rule))
+  const cases = listed.map(({ file, rule, index }, count): Tried => {
+    progress(count + 1, listed.length, rule.id)
+    const findings = findingsOf(inCases, pack.diagnostics, file, rule, index)
+    const result = findings.length > 0 ? NOT_PLAYED : tryCase(raw, rule)
+    return { file, rule, result, findings }
+  })
+  const told = new Set(cases.flatMap(({ findings }) => findings))
+  const ids = all.map(({ rule }) => rule.id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  return { pack, findings: inCases.filter((found) => !told.has(found)), cases, twice }
+}
+
+const NOT_PLAYED: CaseResult = { ok: false, differences: [] }
+
+/** What is wrong with a case as it is written: in itself, in a map or a position that it shares, or in its whole file. */
+function findingsOf(
+  errors: readonly Diagnostic[],
+  all: readonly Diagnostic[],
+  file: string,
+  { map, given }: Case,
+  index: number,
+): Diagnostic[] {
+  const isUncounted = all.some((found) => found.file === file && found.code === 'I-MORE')
+  return errors.filter((found) => {
+    const [list, name] = found.path
+    if (list === 'maps') return name === map
+    if (list === 'positions') return name === given?.from
+    if (found.file !== file) return false
+    return found.path.length < 2 || (list === 'cases' && name === index) || isUncounted
+  })
+}
+
+/** A case that makes the rules throw has failed; the others still run. */
+function tryCase(raw: RawPack, rule: Case): CaseResult {
+  try {
+    return runCase(raw, rule)
+  } catch (fault) {
+    const what = fault instanceof Error ? fault.message : String(fault)
+    return { ok: false, differences: [{ key: 'cases.differs', values: { what } }] }
+  }
+}
+
+export const isGood = ({ findings, cases, twice }: TestedPack): boolean =>
+  findings.length === 0 && twice.length === 0 && cases.every(({ result }) => result.ok)
+
+/** Statements named by cases that passed. */
+export const proven = (tested: readonly TestedPack[]): string[] =>
+  tested.flatMap(({ cases }) =>
+    cases.filter(({ result }) => result.ok).flatMap(({ rule }) => rule.proves ?? []),
+  )

@@ -1,0 +1,105 @@
+/** What the cases of a pack did, for people and for machines. */
+import { inWords } from '../../engine/cases/match'
+import type { CaseResult, Difference } from '../../engine/cases/run-case'
+import { wholeCase } from '../../engine/cases/shared'
+import { decisions, table } from '../../engine/game'
+import type { RawPack } from '../../engine/types'
+import type { Context } from '../context'
+import { findingAsJson, printFindings } from '../findings'
+import { mapLines } from '../map-text'
+import { errorsOf } from '../packs'
+import { paint } from '../paint'
+import type { TestedPack, Tried } from './play-cases'
+
+export function printPack(context: Context, { pack, findings, cases, twice }: TestedPack): void {
+  const { tell } = context.words
+  printFindings(context, findings, pack.raw?.texts)
+  if (cases.length === 0) {
+    const errors = errorsOf(pack.diagnostics).length
+    const nothing =
+      findings.length > 0 ? tell('check.sum', { pack: pack.name, errors, warnings: 0 }) : undefined
+    context.line(nothing ?? tell('test.no-cases', { pack: pack.name }))
+    return
+  }
+  for (const tried of cases) printCase(context, tried, pack.raw as RawPack)
+  for (const id of twice) context.line(tell('test.twice', { id }))
+  const passed = cases.filter(({ result }) => result.ok).length
+  context.line(tell('test.sum', { pack: pack.name, passed, failed: cases.length - passed }))
+}
+
+function printCase(context: Context, { rule, result, findings }: Tried, raw: RawPack): void {
+  const { tell } = context.words
+  const state = result.ok
+    ? paint(context, 'green', tell('test.passed'))
+    : paint(context, 'red', tell('test.failed'))
+  const title = rule.title?.[context.language] ?? rule.title?.en ?? ''
+  const proves = paint(context, 'dim', (rule.proves ?? []).join(', '))
+  context.line(`${state}  ${rule.id}  ${proves}  ${title}`.trimEnd())
+  if (result.ok) return
+  printFindings(context, findings, raw.texts)
+  for (const difference of result.differences) context.line(`    ${told(context, difference, raw)}`)
+  if (result.position) printPosition(context, result.position, raw, rule)
+}
+
+function told(context: Context, one: Difference, raw: RawPack): string {
+  const difference = context.words.say(one, raw.texts)
+  return one.step === undefined
+    ? context.words.tell('test.start', { difference })
+    : context.words.tell('test.step', { step: one.step, difference })
+}
+
+/** Maps larger than this are not drawn below a case that failed. */
+const SMALL = { columns: 40, rows: 40 }
+/** Choices listed of each who is asked. */
+const SHOWN = 12
+
+/** Whose turn it is, what lies where, and what may be done: what an author needs to see why. */
+function printPosition(
+  context: Context,
+  { def, state, aliases }: NonNullable<CaseResult['position']>,
+  raw: RawPack,
+  rule: Tried['rule'],
+): void {
+  const { say, tell } = context.words
+  const laid = table(def, state)
+  const lines = [`${say(laid.round, raw.texts)}, ${say(laid.phase, raw.texts)}`]
+  if (def.grid.columns > 0 && def.grid.columns <= SMALL.columns && def.grid.rows <= SMALL.rows)
+    lines.push(...mapLines(def, withOwnMap(raw, rule, def.map.id), laid))
+  const names = (id: string) => aliases.get(id) ?? id
+  const asked = decisions(def, state)
+  for (const { seat, prompt, choices, optional } of asked.filter((one) => one.choices.length > 0)) {
+    const actions = choices.slice(0, SHOWN).map(({ action }) => {
+      const named = Object.entries(action).map(([key, value]) => [
+        key,
+        typeof value === 'string' && key !== 'type' ? names(value) : value,
+      ])
+      return inWords(Object.fromEntries(named))
+    })
+    const more = choices.length > SHOWN ? `, … (${choices.length})` : ''
+    const key = optional ? 'test.may' : 'test.asked'
+    lines.push(tell(key, { seat, prompt: say(prompt, raw.texts), choices: actions.join(', ') + more }))
+  }
+  if (asked.length === 0) lines.push(tell('test.nobody'))
+  for (const line of lines) context.line(paint(context, 'dim', `      ${line}`))
+}
+
+/** The pack with the map that is written in the case, whose glyphs are drawn. */
+function withOwnMap(raw: RawPack, rule: Tried['rule'], id: string): RawPack {
+  const { map } = wholeCase(raw, rule)
+  return map ? { ...raw, maps: { ...raw.maps, [id]: { ...map, id, file: '' } } } : raw
+}
+
+export const packAsJson = (context: Context, { pack, findings, cases, twice }: TestedPack) => ({
+  pack: pack.name,
+  findings: findings.map((found) => findingAsJson(context, found, pack.raw?.texts)),
+  twice,
+  cases: cases.map(({ file, rule, result, findings: own }) => ({
+    id: rule.id,
+    file,
+    proves: rule.proves ?? [],
+    ok: result.ok,
+    step: result.step,
+    ...(own.length > 0 && { findings: own.map((found) => findingAsJson(context, found, pack.raw?.texts)) }),
+    differences: result.differences.map((difference) => context.words.say(difference, pack.raw?.texts)),
+  })),
+})

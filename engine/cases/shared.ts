@@ -1,0 +1,138 @@
+/** Maps and positions that the cases of a pack share by name, and the scenarios they are about. */
+import type { Case, CaseFile, MapFile, Position, ScenarioFile } from '../../schemas/generated/content'
+import type { RawPack, Source, Sourced, ValuePath } from '../types'
+import { isPlain, merge } from './merge'
+
+/** A case as it is played: what it names is written out. */
+export type WholeCase = Omit<Case, 'map'> & { readonly map?: Omit<MapFile, 'id'> }
+
+type Shared = 'maps' | 'positions'
+type Item<K extends Shared> = NonNullable<CaseFile[K]>[string]
+type Named<T> = { readonly value: T; readonly at: Source }
+
+const whole = new WeakMap<RawPack, WeakMap<Case, WholeCase>>()
+
+/** The case with its map and its position written out; the same object every time. A name that nothing bears leaves nothing. */
+export function wholeCase(raw: RawPack, rule: Case): WholeCase {
+  const known = whole.get(raw) ?? new WeakMap<Case, WholeCase>()
+  whole.set(raw, known)
+  const made = known.get(rule) ?? writtenOut(raw, rule)
+  known.set(rule, made)
+  return made
+}
+
+function writtenOut(raw: RawPack, rule: Case): WholeCase {
+  const { map, given, ...rest } = rule
+  if (typeof map !== 'string' && given?.from === undefined && !rule.steps.some(hasFrom))
+    return rule as WholeCase
+  const found = typeof map === 'string' ? sharedIn(raw, 'maps', map)?.value : map
+  const steps = rule.steps.map((step) =>
+    'secret' in step ? { ...step, secret: positionOf(raw, step.secret) } : step,
+  )
+  return { ...rest, steps, ...(found && { map: found }), ...(given && { given: positionOf(raw, given) }) }
+}
+
+const hasFrom = (step: Case['steps'][number]): boolean => 'secret' in step && step.secret.from !== undefined
+
+/** The position with the one it starts from under it. Positions do not start from positions that start from others. */
+function positionOf(raw: RawPack, { from, ...own }: Position): Position {
+  const base = from === undefined ? undefined : sharedIn(raw, 'positions', from)?.value
+  if (!base) return own
+  const { from: _, ...under } = base as Position
+  return laidOver(under, own) as Position
+}
+
+/** Key by key; lists of things with ids entry by entry, other lists whole. */
+function laidOver(under: unknown, over: unknown): unknown {
+  if (isNamedList(under) && isNamedList(over)) {
+    const own = new Map(over.map((entry) => [entry.id, entry]))
+    const kept = under.map((entry) => laidOver(entry, own.get(entry.id) ?? {}))
+    const known = new Set(under.map(({ id }) => id))
+    return [...kept, ...over.filter(({ id }) => id === undefined || !known.has(id))]
+  }
+  if (!isPlain(under) || !isPlain(over)) return over
+  const keys = [...new Set([...Object.keys(under), ...Object.keys(over)])]
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      key in over ? (key in under ? laidOver(under[key], over[key]) : over[key]) : under[key],
+    ]),
+  )
+}
+
+const isNamedList = (value: unknown): value is readonly { readonly id?: string }[] =>
+  Array.isArray(value) && value.every(isPlain)
+
+/** What a name stands for, in any of the case files of the pack; the first one counts. */
+export function sharedIn<K extends Shared>(raw: RawPack, kind: K, name: string): Named<Item<K>> | undefined {
+  for (const file of raw.cases) {
+    const list = file[kind] as NonNullable<CaseFile[K]> | undefined
+    if (list && Object.hasOwn(list, name))
+      return { value: list[name] as Item<K>, at: { file: file.file, path: [kind, name] } }
+  }
+  return undefined
+}
+
+export const sharedNames = (raw: RawPack, kind: Shared): string[] =>
+  raw.cases.flatMap((file) => Object.keys(file[kind] ?? {}))
+
+/** The scenario of a case: one of the pack, or of a pack that it requires. */
+export function scenarioOfCase(raw: RawPack, id: string): Sourced<ScenarioFile> | undefined {
+  if (Object.hasOwn(raw.scenarios, id)) return raw.scenarios[id]
+  return Object.hasOwn(raw.requiredScenarios ?? {}, id) ? raw.requiredScenarios![id] : undefined
+}
+
+/** That scenario, as the case has changed it. */
+export function changedScenario(
+  raw: RawPack,
+  rule: Pick<Case, 'scenario' | 'change'>,
+): Sourced<ScenarioFile> | undefined {
+  const scenario = scenarioOfCase(raw, rule.scenario)
+  if (!scenario || !rule.change) return scenario
+  return merge(scenario, rule.change) as Sourced<ScenarioFile>
+}
+
+/**
+ * Where something of a case as it is played is written: a way into the case leads into what it shares, where the case has no such
+ * value of its own.
+ */
+export function writtenAt(
+  raw: RawPack,
+  { file, path }: { readonly file: string; readonly path: ValuePath },
+): Source {
+  const [list, index, key, ...inside] = path
+  const here = { file, path }
+  if (list !== 'cases' || typeof index !== 'number') return here
+  const rule = raw.cases.find((one) => one.file === file)?.cases?.[index]
+  if (!rule) return here
+  if (key === 'map' && typeof rule.map === 'string') {
+    const shared = sharedIn(raw, 'maps', rule.map)
+    return shared ? { ...shared.at, path: [...shared.at.path, ...inside] } : { file, path: path.slice(0, 3) }
+  }
+  const from = key === 'given' ? rule.given?.from : undefined
+  const shared = from === undefined ? undefined : sharedIn(raw, 'positions', from)
+  if (!shared || !rule.given) return here
+  return inBase(shared, rule.given, inside) ?? here
+}
+
+/** The way into the position that lies under; nothing where the case's own value counts. */
+function inBase(shared: Named<unknown>, own: unknown, inside: ValuePath): Source | undefined {
+  let [under, over]: [unknown, unknown] = [shared.value, own]
+  const way: (string | number)[] = [...shared.at.path]
+  for (const [depth, step] of inside.entries()) {
+    if (isNamedList(under) && isNamedList(over) && typeof step === 'number') {
+      const base: readonly { readonly id?: string }[] = under
+      if (step >= base.length) return undefined
+      const { id } = base[step]
+      under = base[step]
+      over = over.find((entry) => id !== undefined && entry.id === id)
+    } else {
+      over = isPlain(over) ? over[step] : undefined
+      under = isPlain(under) || Array.isArray(under) ? (under as Record<string, unknown>)[step] : undefined
+    }
+    way.push(step)
+    if (over === undefined) return { file: shared.at.file, path: [...way, ...inside.slice(depth + 1)] }
+    if (under === undefined) return undefined
+  }
+  return undefined
+}

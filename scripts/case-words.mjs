@@ -1,0 +1,83 @@
+/**
+ * Writes `schemas/<ruleset>-words.schema.json`: the statements of its rules (`docs/rules/<ruleset>.md`), and the types of actions and the
+ * phases that its code knows, so that cases are completed and checked while they are typed.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** What the code says, bundled as it is and run. */
+async function load() {
+  const contents = `export { rulesets } from './engine/rulesets'
+export { KERNEL_RULES } from './engine/kernel/legality'
+export { statementsOf } from './cli/coverage'`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    write: false,
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+}
+
+const pascal = (id) => id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+const enumOf = (description, italian, names) => ({
+  description,
+  'x-description-it': italian,
+  examples: [names[0]],
+  type: 'string',
+  enum: names,
+  tsType: 'string',
+})
+
+function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
+  const name = pascal(ruleset)
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `/schema/v1/${ruleset}-words.schema.json`,
+    title: `${name}CaseWords`,
+    description: `Words of the ruleset ${ruleset} that cases use. Written by \`npm run schemas:build\`: do not edit.`,
+    'x-description-it': `Parole del regolamento ${ruleset} che i casi usano. Scritto da \`npm run schemas:build\`: non modificare.`,
+    type: 'object',
+    additionalProperties: false,
+    definitions: {
+      [`${name}Statement`]: enumOf(
+        `A statement of the rules (docs/rules/${ruleset}.md).`,
+        `Un’affermazione delle regole (docs/rules/${ruleset}.md).`,
+        statements,
+      ),
+      [`${name}Reason`]: enumOf(
+        'What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows.',
+        'Ciò che un rifiuto nomina: un’affermazione delle regole, oppure K-SEAT e simili per ciò che nessun gioco permette.',
+        [...statements, ...kernel],
+      ),
+      [`${name}ActionType`]: enumOf('A type of action.', 'Un tipo di azione.', actions),
+      [`${name}Phase`]: enumOf('A phase.', 'Una fase.', phases),
+      ...(tasks && {
+        [`${name}Task`]: enumOf(
+          'What is being settled, or `none`.',
+          'Che cosa si sta risolvendo, o `none`.',
+          [...tasks, 'none'],
+        ),
+      }),
+    },
+  }
+}
+
+/** The files by name; `schemas` is the folder they belong to. */
+export async function wordSchemas() {
+  const { rulesets, statementsOf, KERNEL_RULES } = await load()
+  const files = [...rulesets].map(([id, { words }]) => {
+    const statements = statementsOf(readFileSync(join(root, 'docs/rules', `${id}.md`), 'utf8'))
+    return [
+      `${id}-words.schema.json`,
+      `${JSON.stringify(schemaOf(id, words, statements, KERNEL_RULES), null, 2)}\n`,
+    ]
+  })
+  return Object.fromEntries(files)
+}
