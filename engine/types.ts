@@ -439,6 +439,8 @@ export type RulesetWords = {
   readonly tasks?: readonly string[]
   /** What fields of actions may hold besides names of the pack: "yes", "pile". */
   readonly values?: readonly string[]
+  /** Keys of expectations whose lists name only some of what is there. */
+  readonly subsets?: readonly string[]
 }
 
 /** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */

@@ -1,5 +1,6 @@
 /** Plays the cases of a pack. A case with findings of its own is not played, and takes no other with it. */
 import { type CaseResult, runCase } from '../../engine/cases/run-case'
+import { type Hollow, hollowIn, seenIn } from '../../engine/cases/strict'
 import type { RawPack } from '../../engine/types'
 import { roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
@@ -12,6 +13,8 @@ export type Tried = {
   readonly rule: Case
   readonly result: CaseResult
   readonly findings: readonly Diagnostic[]
+  /** With `--strict`: what of it could be otherwise, and it would pass all the same. */
+  readonly hollow?: readonly Hollow[]
 }
 
 export type TestedPack = {
@@ -33,11 +36,9 @@ export const onlyThose =
   (file, { id }) =>
     id === name || file === name || name.endsWith(`/${file}`) || file === `cases/${name}`
 
-export function playCases(
-  pack: CheckedPack,
-  wanted: Wanted,
-  progress: (done: number, of: number, id: string) => void,
-): TestedPack {
+type Progress = (done: number, of: number, id: string) => void
+
+export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress): TestedPack {
   const { raw } = pack
   const errors = errorsOf(pack.diagnostics)
   const inCases = errors.filter(({ file }) => roleOf(file) === 'case')
@@ -89,8 +90,26 @@ function tryCase(raw: RawPack, rule: Case): CaseResult {
   }
 }
 
+/** The cases that passed, tried once more with what they say changed. */
+export function tryHarder(tested: TestedPack, progress: Progress): TestedPack {
+  const { raw } = tested.pack
+  if (!raw) return tested
+  const seen = seenIn(
+    raw,
+    tested.cases.filter(({ result }) => result.ok).map(({ rule }) => rule),
+  )
+  const cases = tested.cases.map((tried, index) => {
+    if (!tried.result.ok) return tried
+    progress(index + 1, tested.cases.length, tried.rule.id)
+    return { ...tried, hollow: hollowIn(raw, tried.rule, seen) }
+  })
+  return { ...tested, cases }
+}
+
 export const isGood = ({ findings, cases, twice }: TestedPack): boolean =>
-  findings.length === 0 && twice.length === 0 && cases.every(({ result }) => result.ok)
+  findings.length === 0 &&
+  twice.length === 0 &&
+  cases.every(({ result, hollow = [] }) => result.ok && hollow.length === 0)
 
 /** Statements named by cases that passed. */
 export const proven = (tested: readonly TestedPack[]): string[] =>

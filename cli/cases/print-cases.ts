@@ -25,6 +25,21 @@ export function printPack(context: Context, { pack, findings, cases, twice }: Te
   for (const id of twice) context.line(tell('test.twice', { id }))
   const passed = cases.filter(({ result }) => result.ok).length
   context.line(tell('test.sum', { pack: pack.name, passed, failed: cases.length - passed }))
+  printHollow(context, pack.name, cases, pack.raw as RawPack)
+}
+
+/** After `--strict`: what could be otherwise and nobody would notice. */
+function printHollow(context: Context, pack: string, cases: readonly Tried[], raw: RawPack): void {
+  const tried = cases.filter(({ hollow }) => hollow !== undefined)
+  if (tried.length === 0) return
+  let count = 0
+  for (const { rule, hollow = [] } of tried)
+    for (const one of hollow) {
+      count += 1
+      const difference = told(context, one, raw)
+      context.line(context.words.tell('test.hollow', { id: rule.id, difference }))
+    }
+  context.line(context.words.tell('test.hollow-sum', { pack, count, cases: tried.length }))
 }
 
 function printCase(context: Context, { rule, result, findings }: Tried, raw: RawPack): void {
@@ -93,13 +108,14 @@ export const packAsJson = (context: Context, { pack, findings, cases, twice }: T
   pack: pack.name,
   findings: findings.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   twice,
-  cases: cases.map(({ file, rule, result, findings: own }) => ({
+  cases: cases.map(({ file, rule, result, findings: own, hollow }) => ({
     id: rule.id,
     file,
     proves: rule.proves ?? [],
     ok: result.ok,
     step: result.step,
     ...(own.length > 0 && { findings: own.map((found) => findingAsJson(context, found, pack.raw?.texts)) }),
+    ...(hollow && { hollow: hollow.map((one) => told(context, one, pack.raw as RawPack)) }),
     differences: result.differences.map((difference) => context.words.say(difference, pack.raw?.texts)),
   })),
 })

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readArguments, text } from '../arguments'
-import { everyCase, isGood, onlyThose, playCases, proven, type TestedPack } from '../cases/play-cases'
+import {
+  everyCase,
+  isGood,
+  onlyThose,
+  playCases,
+  proven,
+  type TestedPack,
+  tryHarder,
+} from '../cases/play-cases'
 import { packAsJson, printPack } from '../cases/print-cases'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type Coverage, coverageOf, namesStatement, testsNamed } from '../coverage'
@@ -16,10 +24,11 @@ export const test: Command = {
       json: { type: 'boolean' },
       coverage: { type: 'string' },
       only: { type: 'string' },
+      strict: { type: 'boolean' },
     } as const
     const { values, names } = readArguments(withCoverageFile(args), options)
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
-    const tested = await playAll(context, names, text(values, 'only'))
+    const tested = await playAll(context, names, text(values, 'only'), values.strict === true)
     const rules = await readRules(text(values, 'coverage'), tested, context)
     const coverage = rules && coverageOf(rules.file, rules.text, proven(tested), rules.tested)
     if (values.json) printJson(context, tested, coverage)
@@ -32,12 +41,15 @@ async function playAll(
   context: Context,
   names: readonly string[],
   only: string | undefined,
+  strict: boolean,
 ): Promise<TestedPack[]> {
   const wanted = only === undefined ? everyCase : onlyThose(only)
   const tested: TestedPack[] = []
   for (const name of names) {
     const pack = await checkFolder(findPack(name, context), name, context.home)
-    tested.push(playCases(pack, wanted, (done, of, id) => progress(context, `${done}/${of} ${id}`)))
+    const tell = (done: number, of: number, id: string) => progress(context, `${done}/${of} ${id}`)
+    const played = playCases(pack, wanted, tell)
+    tested.push(strict ? tryHarder(played, tell) : played)
     progress(context, undefined)
   }
   const found = tested.some(({ cases, findings }) => cases.length > 0 || findings.length > 0)

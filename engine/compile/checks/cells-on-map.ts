@@ -22,7 +22,13 @@ export function cellsOnMap(raw: RawPack): Finding[] {
     ...casesOf(raw).flatMap(({ value: rule, at }) => {
       const scenario = scenarioOfCase(raw, rule.scenario)
       const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
-      return writtenOn(map && boardOf(map), rule.given, within(at, 'given'), POSITION_KEYS)
+      const board = map && boardOf(map)
+      return [
+        ...writtenOn(board, rule.given, within(at, 'given'), POSITION_KEYS),
+        ...entries(rule.steps, within(at, 'steps')).flatMap((step) =>
+          writtenOn(board, step.value, step.at, EXPECTED_KEYS),
+        ),
+      ]
     }),
   ]
 }
@@ -49,6 +55,8 @@ function namedCells(map: MapValue, at: At): Placed<string>[] {
 const CELL_KEYS = ['cell', 'cells']
 /** In a position `at` is where somebody stands; in a scenario it may be a time. */
 const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered']
+/** In steps `at` may be a word for a place off the map. */
+const EXPECTED_KEYS = [...CELL_KEYS, 'without', 'lit', 'dark', 'covered', 'barricades', 'destroyed']
 /** Keys with words for people, or with names that authors choose. */
 const WORDS = ['id', 'title', 'name', 'text', 'source', 'en', 'it']
 const IS_CELL = /^[0-9]{4,8}$/

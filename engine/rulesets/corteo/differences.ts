@@ -84,6 +84,7 @@ function zoneDifferences(
   const controls = (name: string) => zone[grid.indexOf(name)] === 1
   return [
     ...cells.filter((name) => !controls(name)).map((name) => `${side} should control ${name}`),
+    ...without.filter((name) => grid.indexOf(name) < 0).map((name) => `there is no cell ${name}`),
     ...without.filter(controls).map((name) => `${side} should not control ${name}`),
   ]
 }

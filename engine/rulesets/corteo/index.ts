@@ -17,7 +17,7 @@ import { table } from './table'
 export const corteo: Ruleset<CorteoState, Rules> = {
   id: 'corteo',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
-  words: wordsOf(phases),
+  words: { ...wordsOf(phases), subsets: ['zone'] },
   compile,
   checks,
   setup,

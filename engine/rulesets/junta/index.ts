@@ -24,6 +24,7 @@ export const junta: Ruleset<JuntaState, Rules> = {
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: {
     ...wordsOf(phases, [...asides, { on: Object.fromEntries(DEAL_VERBS.map((verb) => [verb, true])) }]),
+    subsets: ['discards'],
     values: ['yes', 'no', 'move', 'president', 'rebels', 'note'],
   },
   compile,

@@ -81,7 +81,12 @@ function compareNetwork(
   compare(`connected units of ${wanted.side}`, wanted.connected, network.connected.length)
   compare(`units of ${wanted.side} on a line`, wanted.onLine, network.onLine.length)
   for (const name of wanted.lit ?? []) compare(`${name} lit for ${wanted.side}`, true, lit.has(name))
-  for (const name of wanted.dark ?? []) compare(`${name} lit for ${wanted.side}`, false, lit.has(name))
+  for (const name of wanted.dark ?? [])
+    compare(
+      `${name} lit for ${wanted.side}`,
+      false,
+      grid.indexOf(name) < 0 ? 'not on the map' : lit.has(name),
+    )
 }
 
 function compareCombat(

@@ -18,7 +18,7 @@ import { table } from './table'
 export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
-  words: wordsOf(phases),
+  words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
   compile,
   checks,
   setup,

@@ -22,6 +22,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   words: {
     ...wordsOf(phases, Object.values(TASKS)),
     tasks: Object.keys(TASKS),
+    subsets: ['operative', 'dangling'],
     values: [...USES, 'hand', 'pile'],
   },
   compile,
