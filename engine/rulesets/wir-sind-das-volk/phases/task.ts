@@ -39,7 +39,7 @@ function settleAll(turn: VolkTurn): PhaseId | undefined {
     if (choices.length === 0) endTask(turn)
     else kind.on[choices[0].action.type](turn, choices[0].action, first)
   }
-  if (state.ending !== NOBODY) return 'over'
+  // Also when the game has just ended, which it does in the end of a decade alone: that looks first.
   if (state.step10 > 0) return 'end'
   return state.card === NOBODY ? 'turn' : 'next'
 }
