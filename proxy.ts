@@ -36,8 +36,8 @@ function contentSecurityPolicy(nonce: string) {
 export const config = {
   matcher: [
     {
-      // Pages only: not the routes, not the files.
-      source: '/((?!api/|_next/static|_next/image|favicon.ico|icon|manifest).*)',
+      // Everything that may come to a page, the one for what is not there included: not the routes, not the files.
+      source: '/((?!api/|api$|_next/static/).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

@@ -1,13 +1,16 @@
-import { getTranslations } from 'next-intl/server'
-import { readPack } from '../server/packs/read-pack'
-import { shelfIds } from '../server/packs/shelf'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { lastingAddress } from '../server/packs/kept-answers'
+import { listPacks } from '../server/packs/read-pack'
 import { Desk } from './_home/desk'
 import styles from './_home/home.module.css'
 import { PackCard } from './_home/pack-card'
+import { only } from './_text/messages'
 
 export default async function HomePage() {
   const t = await getTranslations()
-  const packs = await Promise.all((await shelfIds()).map(readPack))
+  const { packs } = await listPacks()
+  const pictures = await Promise.all(packs.map(({ id }) => lastingAddress(id, 'picture')))
   return (
     <main className={styles.page}>
       <div className={styles.hero}>
@@ -22,12 +25,14 @@ export default async function HomePage() {
           </div>
         </div>
         <ul className={styles.packs}>
-          {packs.map((content) => (
-            <PackCard key={content.pack.id} content={content} />
+          {packs.map((pack, index) => (
+            <PackCard key={pack.id} pack={pack} picture={pictures[index]} />
           ))}
         </ul>
       </section>
-      <Desk />
+      <NextIntlClientProvider messages={only(await getMessages(), ['home', 'server'])}>
+        <Desk />
+      </NextIntlClientProvider>
       <footer className={styles.foot}>{t('shell.source')}</footer>
     </main>
   )

@@ -1,5 +1,6 @@
 // npm start: everything the site needs, prepared and started; Ctrl-C stops all of it.
 import { createServer } from 'node:http'
+import { front } from './lib/front/front.mjs'
 import { launch } from './lib/launch.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
@@ -13,8 +14,7 @@ async function serve({ host, port }) {
   const server = createServer()
   const site = next({ dev: false, dir: root, hostname: host, port, httpServer: server })
   await site.prepare()
-  const answer = site.getRequestHandler()
-  server.on('request', (request, response) => answer(request, response))
+  server.on('request', front(site.getRequestHandler()))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -3,13 +3,17 @@ import type { Message, MessageValue } from '../schemas/diagnostic'
 /** Every expected fault of a use case and the HTTP status it answers with. The only such table. */
 const statuses = {
   'bad-request': 400,
+  'too-deep': 400,
   'bad-name': 400,
   'text-not-unicode': 400,
   'bad-path': 400,
   'foreign-origin': 403,
+  'route-not-found': 404,
   'pack-not-found': 404,
+  'pack-changed': 404,
   'draft-not-found': 404,
   'kept-not-found': 404,
+  'method-not-allowed': 405,
   'key-reused': 409,
   'draft-changed': 409,
   'body-too-large': 413,
@@ -20,6 +24,7 @@ const statuses = {
   'pack-refused': 422,
   internal: 500,
   'database-unavailable': 503,
+  'site-busy': 503,
 } as const
 
 export type ErrorCode = keyof typeof statuses

@@ -1,11 +1,20 @@
 import { db } from './db/client'
 import { appError } from './errors'
 
-/** Whether the site can do its work: the database answers. */
+/** Longer than a database that is well ever takes (milliseconds). */
+const patience = 3000
+
+/** Whether the site can do its work: the database answers, and soon. */
 export async function checkHealth(): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('The database took too long.')), patience)
+  })
   try {
-    await db().$queryRaw`SELECT 1`
+    await Promise.race([db().$queryRaw`SELECT 1`, tooLate])
   } catch {
     throw appError('database-unavailable')
+  } finally {
+    clearTimeout(late)
   }
 }

@@ -4,6 +4,7 @@ import type {
   FileChange,
   FileContent,
   PackContent,
+  PlayContent,
   RequiredPack,
   SaveAnswer,
   SaveConflict,
@@ -63,6 +64,21 @@ async function openPack(id: string, explain: Explain): Promise<Opened> {
   }
 }
 
+export type PlayOpened = Pick<Opened, 'files' | 'required'> & {
+  /** Of everything the game belongs to, where the site knows it: less than that was sent. */
+  readonly digest?: string
+}
+
+/** What a game needs. `lasting`: where the pack lay for ever when the page was made. */
+export async function openForPlay(id: string, lasting: string | undefined): Promise<PlayOpened> {
+  if (DRAFT_ID.test(id)) return openDraft(id, (failure) => failure.error.code)
+  const kept = lasting === undefined ? undefined : await fetch(lasting)
+  const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)
+  await orThrow(answer, id, (failure) => failure.error.code)
+  const { files, required, digest } = (await answer.json()) as PlayContent
+  return { files: split(files).files, required: required.map(requiredContent), digest }
+}
+
 async function bringPack(id: string): Promise<RequiredContent[]> {
   const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
   if (!answer.ok) return []
@@ -103,7 +119,8 @@ async function saveDraft(
   return { type: 'conflict', revision: draft.rev, files: split(files).files, kept: body.kept.id }
 }
 
-const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-store' })
+/** Drafts are never kept; the browser may keep a pack as long as the site says that it is still the same. */
+const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })
 
 /** The answer, or nothing when the site was not reached or was not able to answer. */
 async function send(method: string, url: string, value?: unknown): Promise<Response | undefined> {

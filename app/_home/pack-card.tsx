@@ -1,24 +1,21 @@
 import { Hammer, Play } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { checkPack } from '../../schemas/check'
 import type { LocalText } from '../../schemas/generated/content'
 import { ButtonLink } from '../_ui/button'
-import type { FileContent, PackContent } from '../api/types'
+import type { PackSummary } from '../api/types'
 import styles from './home.module.css'
 import { MapPicture } from './map-picture'
 
-/** A bundled pack: its map, what it is, and the two ways in. */
-export async function PackCard({ content }: { content: PackContent }) {
-  const { pack } = content
+/** A bundled pack: its map (at the address `picture`), what it is, and the two ways in. */
+export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string }) {
   const t = await getTranslations('home')
   const language = await getLocale()
-  const picture = pictureOf(content)
   const name = inLanguage(pack.name, language)
   const missing = pack.requires.find(({ here }) => !here?.fits)
   return (
     <li className={styles.pack} data-testid={`pack-${pack.id}`}>
       <div className={styles.packMap}>
-        {picture && <MapPicture map={picture.map} look={picture.look} label={`${name}: ${picture.map.id}`} />}
+        <MapPicture address={picture} name={name} />
       </div>
       <div className={styles.packText}>
         <h3>{name}</h3>
@@ -65,19 +62,3 @@ export async function PackCard({ content }: { content: PackContent }) {
 }
 
 const inLanguage = (text: LocalText, language: string): string => text[language] ?? text.en
-
-const textsOf = (files: readonly FileContent[]): Record<string, string> =>
-  Object.fromEntries(files.flatMap((file) => ('text' in file ? [[file.path, file.text] as const] : [])))
-
-/** The map of the first scenario and how it looks. */
-function pictureOf({ files, pack, required }: PackContent) {
-  const others = Object.fromEntries(required.map((other) => [other.id, textsOf(other.files)]))
-  const { pack: read } = checkPack(textsOf(files), undefined, { required: others })
-  const scenario = read?.scenarios[pack.scenarios[0]?.id ?? '']
-  const map = scenario && read.maps[scenario.map]
-  if (!map) return undefined
-  const { terrain, edges } = read.terrain
-  const looks = terrain.map(({ id, look, cost }) => ({ id, look, cost }))
-  const lines = edges?.map(({ id, look }) => ({ id, look }))
-  return { map, look: { terrain: looks, edges: lines, sides: read.units.sides } }
-}

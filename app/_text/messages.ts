@@ -18,6 +18,10 @@ export async function loadMessages(language: Language) {
   return ALL[language]
 }
 
+/** Some groups of the texts: what is sent to a browser is only what its page says. */
+export const only = (messages: Record<string, unknown>, groups: readonly string[]) =>
+  Object.fromEntries(groups.map((group) => [group, messages[group]])) as Record<string, never>
+
 const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((known) => known.id === text)
 

@@ -3,7 +3,7 @@
  * `server/README.md` lists the routes.
  */
 import type { Diagnostic, Message } from '../../schemas/diagnostic'
-import type { LocalText } from '../../schemas/generated/content'
+import type { LocalText, MapFile, TerrainFile, UnitsFile } from '../../schemas/generated/content'
 
 /** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
 export type FileContent =
@@ -59,6 +59,21 @@ export type PackContent = {
   readonly files: readonly FileContent[]
   /** What it requires, and what that requires, as far as it is on the shelf. */
   readonly required: readonly RequiredPack[]
+}
+
+/** GET /api/packs/[id]?part=play: what a game is played with. */
+export type PlayContent = PackContent & {
+  /** Of the whole pack and all that it requires, as records name it: the files here are not all of them. */
+  readonly digest: string
+}
+/** GET /api/packs/[id]?part=picture: a map and how it is drawn; empty for a pack without one. */
+export type PackPicture = {
+  readonly map?: MapFile
+  readonly look?: {
+    readonly terrain: readonly Pick<TerrainFile['terrain'][number], 'id' | 'look' | 'cost'>[]
+    readonly edges?: readonly Pick<NonNullable<TerrainFile['edges']>[number], 'id' | 'look'>[]
+    readonly sides: UnitsFile['sides']
+  }
 }
 
 // ---- Drafts

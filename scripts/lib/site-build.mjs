@@ -27,6 +27,7 @@ const sources = [
   'prisma/schema.prisma',
   'proxy.ts',
   'next.config.js',
+  'scripts/lib/front/headers.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]

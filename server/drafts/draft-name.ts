@@ -3,11 +3,23 @@ import { isUnicode } from '../packs/files'
 
 const longest = 80
 
+/** Marks that turn the direction of what follows: with them a name says something else than it shows. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
 /** A name that people give: one line, not empty, at most 80 characters, otherwise as they wrote it. */
 export function draftName(wish: unknown): string {
   if (typeof wish !== 'string') throw appError('bad-name', { limit: longest })
-  const name = wish.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const odd = /\p{Cc}/u.test(name) || !isUnicode(wish)
+  const name = inOneLine(wish)
+  const odd = /\p{Cc}/u.test(name) || name.search(turning) >= 0 || !isUnicode(wish)
   if (name === '' || [...name].length > longest || odd) throw appError('bad-name', { limit: longest })
   return name
 }
+
+/** The name of a file that somebody brings, made fit: nobody chose it here, so nobody is sent away for it. */
+export function nameOfFile(file: string): string {
+  const whole = Buffer.from(file, 'utf8').toString('utf8')
+  const plain = inOneLine(whole.replace(turning, '').replace(/\p{Cc}/gu, ' '))
+  return draftName([...plain].slice(0, longest).join('').trim() || 'pack')
+}
+
+const inOneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

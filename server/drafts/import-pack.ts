@@ -7,7 +7,7 @@ import type { PackFiles } from '../packs/files'
 import { requiredFiles } from '../packs/required'
 import { readPackZip } from '../packs/zip/read'
 import { createDraft } from './create-draft'
-import { draftName } from './draft-name'
+import { nameOfFile } from './draft-name'
 import { packIdOf } from './pack-id'
 
 /** A pack from a zip that has been found harmless, with the findings about what it says. */
@@ -25,7 +25,7 @@ export async function openImport(zip: Buffer, name: string | null): Promise<Impo
   const { diagnostics } = checkPack(Object.fromEntries(files), crossCheck, {
     required: await requiredFiles(files),
   })
-  return { name: draftName(name ?? packIdOf(files) ?? 'pack'), files, diagnostics }
+  return { name: nameOfFile(name ?? packIdOf(files) ?? 'pack'), files, diagnostics }
 }
 
 export async function importPack(

@@ -18,7 +18,7 @@ export type Save = {
 /** Reads a save from what a browser sent, believing nothing. */
 export function parseSave(body: Record<string, unknown>): Save {
   const { rev, key, files } = body
-  if (!Number.isSafeInteger(rev) || (rev as number) < 1) throw appError('bad-request', { expected: 'rev' })
+  if (!isRevision(rev)) throw appError('bad-request', { expected: 'rev' })
   if (!Array.isArray(files) || files.length === 0 || files.length > limits.files) {
     throw appError('bad-request', { expected: 'files' })
   }
@@ -28,8 +28,14 @@ export function parseSave(body: Record<string, unknown>): Save {
     if (changes.has(path)) throw appError('bad-request', { expected: 'files' }, path)
     changes.set(path, bytes)
   }
-  return { rev: rev as number, key: parseKey(key), changes, hash: hashOf(rev as number, changes) }
+  return { rev, key: parseKey(key), changes, hash: hashOf(rev, changes) }
 }
+
+/** The last revision that the database can count to. */
+const lastRevision = 2 ** 31 - 1
+
+const isRevision = (rev: unknown): rev is number =>
+  Number.isInteger(rev) && (rev as number) >= 1 && (rev as number) <= lastRevision
 
 /** A key that the client made up: long enough not to meet another, short enough to store. */
 export function parseKey(key: unknown): string {

@@ -1,4 +1,5 @@
 import { appError } from '../errors'
+import { isWithinBounds, jsonBounds } from './json-bounds'
 
 /**
  * A request that changes something must come from a page of this very site. Browsers name the page's site in `Origin` on
@@ -32,6 +33,7 @@ export async function readBody(request: Request, contentType: string, limit: num
 /** A JSON object of the body. What is in it is for the reader of each field to check. */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const body = await readBody(request, 'application/json', limit)
+  if (!isWithinBounds(body)) throw appError('too-deep', { ...jsonBounds })
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

@@ -8,6 +8,12 @@ type Asked<P> = { readonly request: Request; readonly params: P; readonly worksp
 type Context<P> = { readonly params: Promise<P> }
 type Handler<P> = (request: Request, context: Context<P>) => Promise<Response>
 
+/** A route that answers everybody alike: who asks is not even looked at. */
+export const forAll =
+  <P = object>(answer: (asked: Omit<Asked<P>, 'workspace'>) => Promise<Response>): Handler<P> =>
+  (request, context) =>
+    guarded(async () => answer({ request, params: await context.params }))
+
 /** A route that changes nothing. */
 export const reading =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>

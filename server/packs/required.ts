@@ -1,36 +1,38 @@
 import type { RequiredPack } from '../../app/api/types'
-import type { PackFiles as Contents, RequiredPacks } from '../../schemas/check'
+import type { RequiredPacks } from '../../schemas/check'
 import { gatherRequired } from '../../schemas/requires'
 import { fileContent } from '../drafts/shapes'
 import type { PackFiles } from './files'
-import { readShelf, type ShelfPack, shelfIds } from './shelf'
+import { readShelves, type ShelfPack } from './shelf'
 
 /** The packs of the shelf that these files require, with those that they require in turn. What is not there is left out. */
-async function fromShelf(files: PackFiles): Promise<Map<string, ShelfPack>> {
-  const ids = await shelfIds()
+export async function requiredOnShelf(files: PackFiles): Promise<Map<string, ShelfPack>> {
+  const shelf = await readShelves()
   const found = new Map<string, ShelfPack>()
-  await gatherRequired(asContents(files), async (id) => {
-    if (!ids.includes(id)) return undefined
-    const pack = await readShelf(id)
-    found.set(id, pack)
-    return asContents(pack.files)
+  await gatherRequired(Object.fromEntries(files), async (id) => {
+    const pack = shelf.get(id)
+    if (pack) found.set(id, pack)
+    return pack?.contents
   })
   return found
 }
 
-const asContents = (files: PackFiles): Contents => Object.fromEntries(files)
-
 /** For the checks. */
 export async function requiredFiles(files: PackFiles): Promise<RequiredPacks> {
-  const packs = await fromShelf(files)
-  return Object.fromEntries([...packs].map(([id, pack]) => [id, asContents(pack.files)]))
+  const packs = await requiredOnShelf(files)
+  return Object.fromEntries([...packs].map(([id, { contents }]) => [id, contents]))
 }
 
 /** To be sent along: what the pack is played with, to be read and not to be changed. */
 export async function requiredPacks(files: PackFiles): Promise<RequiredPack[]> {
-  const packs = await fromShelf(files)
-  return [...packs].map(([id, { summary, files }]) => ({
-    ...{ id, version: summary.version, name: summary.name },
-    files: [...files].map(([path, bytes]) => fileContent(path, bytes)),
-  }))
+  return [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack))
 }
+
+/** `isWanted`: the files that are sent. */
+export const requiredPack = (
+  { summary, files }: ShelfPack,
+  isWanted: (path: string) => boolean = () => true,
+): RequiredPack => ({
+  ...{ id: summary.id, version: summary.version, name: summary.name },
+  files: [...files].filter(([path]) => isWanted(path)).map(([path, bytes]) => fileContent(path, bytes)),
+})

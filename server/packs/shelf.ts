@@ -1,86 +1,122 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { PackSummary } from '../../app/api/types'
-import { digestOf } from '../../schemas/digest'
-import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schemas/generated/content'
-import { satisfies } from '../../schemas/version'
+import type { PackFiles as Contents } from '../../schemas/check'
 import { appError } from '../errors'
-import { byPath, type PackFiles, textFiles } from './files'
-import { checkPath } from './zip/path'
+import { byPath, type PackFiles } from './files'
+import { type FolderLook, lookAtFolder, readFolder } from './shelf-folder'
+import { type FolderPack, readAbout, requirements } from './shelf-summary'
 
 /** The packs that come with the site, read from `content/` as they are: our own files, checked before every release. */
-export type ShelfPack = { readonly summary: PackSummary; readonly files: PackFiles }
-
-const shelf = () => join(/* turbopackIgnore: true */ process.cwd(), 'content')
-
-export async function shelfIds(): Promise<string[]> {
-  const entries = await readdir(shelf(), { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(shelf(), entry.name, 'pack.yaml')))
-    .map((entry) => entry.name)
-    .sort(byPath)
+export type ShelfPack = {
+  readonly summary: PackSummary
+  readonly files: PackFiles
+  /** The same files as the checks take them: always the same object, so that what is read of it is remembered. */
+  readonly contents: Contents
 }
 
-/** Throws for a pack that is not there, without reading one that is. Ids are looked up, never pasted into a path. */
+/** All packs by id, in order. As long as nothing in `content/` changes it is the same object. */
+export type Shelf = ReadonlyMap<string, ShelfPack>
+
+type Read = { readonly mark: string; readonly pack: FolderPack | undefined }
+type Kept = {
+  readonly root: string
+  readonly read: ReadonlyMap<string, Read>
+  readonly shelf: Shelf
+  readonly lookedAt: number
+}
+
+/** Route bundles each load their own copy of this module: the one shelf of the process lives outside of it. */
+const shared = globalThis as { ludotecaShelf?: Kept; ludotecaShelfLook?: Promise<Kept> }
+
+/** Changes on disk are noticed at the next request; a site in use looks at most once in this time (milliseconds). */
+const rest = process.env.NODE_ENV === 'production' ? 1000 : 0
+
+/** The shelf as it stands on disk. However many ask, the disk is looked at once, and only what changed is read. */
+export async function readShelves(): Promise<Shelf> {
+  const root = join(/* turbopackIgnore: true */ process.cwd(), 'content')
+  const kept = shared.ludotecaShelf?.root === root ? shared.ludotecaShelf : undefined
+  if (kept && performance.now() - kept.lookedAt < rest) return kept.shelf
+  const look = shared.ludotecaShelfLook ?? lookAgain(root, kept)
+  shared.ludotecaShelfLook = look
+  try {
+    return (await look).shelf
+  } finally {
+    if (shared.ludotecaShelfLook === look) shared.ludotecaShelfLook = undefined
+  }
+}
+
+export const shelfIds = async (): Promise<string[]> => [...(await readShelves()).keys()]
+
+/** Throws for a pack that is not there. Ids are looked up, never pasted into a path. */
 export async function mustBeOnShelf(id: string): Promise<void> {
-  if (!(await shelfIds()).includes(id)) throw appError('pack-not-found')
+  await readShelf(id)
 }
 
 /** The folder is named like the pack. */
 export async function readShelf(id: string): Promise<ShelfPack> {
-  await mustBeOnShelf(id)
-  const files = await readFolder(join(shelf(), id))
-  return { files, summary: await summarize(files) }
+  const pack = (await readShelves()).get(id)
+  if (!pack) throw appError('pack-not-found')
+  return pack
 }
 
-/** The files of a pack in a folder. Others that lie there (an editor's leftovers) are no part of it. */
-async function readFolder(folder: string): Promise<PackFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => checkPath(path) === undefined)
-    .sort(byPath)
-  const bytes = await Promise.all(paths.map((path) => readFile(join(folder, path))))
-  return new Map(paths.map((path, index) => [path, bytes[index]]))
+async function lookAgain(root: string, kept: Kept | undefined): Promise<Kept> {
+  const looks = await lookAtAll(root).catch((error) => {
+    // A file went away between being listed and being looked at: the next request looks again.
+    if (!kept) throw error
+  })
+  return looks ? readAll(root, looks, kept) : kept!
 }
 
-async function summarize(files: PackFiles): Promise<PackSummary> {
-  const texts = textFiles(files)
-  const manifest = parse(texts['pack.yaml']) as PackFile
-  const { id, version, ruleset, name, summary, notice, authors, licence, languages } = manifest
-  return {
-    ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
-    scenarios: scenarios(texts, manifest.scenarios ?? []),
-    digest: digestOf(Object.fromEntries(files)),
-    requires: await Promise.all((manifest.requires ?? []).map(requirement)),
+async function readAll(
+  root: string,
+  looks: ReadonlyMap<string, FolderLook>,
+  kept: Kept | undefined,
+): Promise<Kept> {
+  const read = new Map(
+    await Promise.all([...looks].map(async ([id, look]) => [id, await readOne(id, look, kept)] as const)),
+  )
+  const isSame =
+    kept !== undefined &&
+    kept.read.size === read.size &&
+    [...read].every(([id, one]) => kept.read.get(id) === one)
+  const shelf = isSame ? kept.shelf : shelve(read)
+  const now: Kept = { root, read, shelf, lookedAt: performance.now() }
+  shared.ludotecaShelf = now
+  return now
+}
+
+async function lookAtAll(root: string): Promise<Map<string, FolderLook>> {
+  const entries = await readdir(root, { withFileTypes: true })
+  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const looks = await Promise.all(
+    ids.sort(byPath).map(async (id) => [id, await lookAtFolder(join(root, id))] as const),
+  )
+  return new Map(looks.flatMap(([id, look]) => (look ? [[id, look] as const] : [])))
+}
+
+/** A pack that cannot be read is left out, and said once for each state of its folder: the others stay on the shelf. */
+async function readOne(id: string, look: FolderLook, kept: Kept | undefined): Promise<Read> {
+  const before = kept?.read.get(id)
+  if (before?.mark === look.mark) return before
+  try {
+    return { mark: look.mark, pack: readAbout(await readFolder(look)) }
+  } catch (error) {
+    console.error(`The pack in ${look.folder} cannot be read and is left out.`, error)
+    return { mark: look.mark, pack: undefined }
   }
 }
 
-/** A requirement with what the shelf has for it. */
-async function requirement({ pack, version }: Requirement): Promise<PackSummary['requires'][number]> {
-  if (!(await shelfIds()).includes(pack)) return { pack, version }
-  const other = parse(await readFile(join(shelf(), pack, 'pack.yaml'), 'utf8')) as PackFile
-  return { pack, version, here: { version: other.version, fits: satisfies(other.version, version) } }
-}
-
-/** The pack's own order first, then file order. */
-function scenarios(texts: Record<string, string>, first: readonly string[]): PackSummary['scenarios'] {
-  const inFolder = (folder: string) => Object.keys(texts).filter((path) => path.startsWith(folder))
-  const words = inFolder('text/').map((path) => parse(texts[path]) as TextFile)
-  const ids = inFolder('scenarios/').map((path) => (parse(texts[path]) as ScenarioFile).id)
-  const ordered = new Set([...first.filter((id) => ids.includes(id)), ...ids])
-  return [...ordered].map((id) => {
-    const names = words.flatMap((file) => {
-      const name = file.text.scenarios?.[id]?.name
-      return name ? [[file.language, name]] : []
-    })
-    return { id, name: names.length > 0 ? Object.fromEntries(names) : undefined }
-  })
+function shelve(read: ReadonlyMap<string, Read>): Shelf {
+  const packs = new Map([...read].flatMap(([id, { pack }]) => (pack ? [[id, pack] as const] : [])))
+  return new Map(
+    [...packs].map(([id, pack]) => [
+      id,
+      {
+        files: pack.files,
+        contents: Object.fromEntries(pack.files),
+        summary: { ...pack.about, requires: requirements(pack, packs) },
+      },
+    ]),
+  )
 }

@@ -1,7 +1,7 @@
 import { checkHealth } from '../../../server/health'
-import { json, reading } from '../../../server/http/route'
+import { forAll, json } from '../../../server/http/route'
 
-export const GET = reading(async () => {
+export const GET = forAll(async () => {
   await checkHealth()
   return json({ ok: true })
 })

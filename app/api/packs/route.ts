@@ -1,5 +1,5 @@
-import { json, reading } from '../../../server/http/route'
-import { listPacks } from '../../../server/packs/list-packs'
-import type { PackList } from '../types'
+import { keptAnswer } from '../../../server/http/kept'
+import { forAll } from '../../../server/http/route'
+import { keptList } from '../../../server/packs/kept-answers'
 
-export const GET = reading(async () => json({ packs: await listPacks() } satisfies PackList))
+export const GET = forAll(async ({ request }) => keptAnswer(request, await keptList()))

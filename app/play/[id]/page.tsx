@@ -1,4 +1,6 @@
 import { getLocale } from 'next-intl/server'
+import { lastingAddress } from '../../../server/packs/kept-answers'
+import { shelfIds } from '../../../server/packs/shelf'
 import { PlayPack } from './play-pack'
 
 /** A game straight from the shelf or the desk: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`. */
@@ -10,10 +12,13 @@ export default async function PlayPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const { scenario, seed, game } = await searchParams
+  const { id } = await params
+  const lasting = (await shelfIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
   return (
     <div className="full">
       <PlayPack
-        id={(await params).id}
+        id={id}
+        lasting={lasting}
         scenario={typeof scenario === 'string' ? scenario : undefined}
         seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
         game={typeof game === 'string' ? game : undefined}

@@ -8,29 +8,39 @@ import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
 import { checkPack } from '../../../schemas/checking'
 import { bring } from '../../../schemas/library'
 import { rulesetsIn } from '../../../schemas/requires'
-import { httpStore, NothingThere } from '../../_editor/http-store'
+import { NothingThere, openForPlay } from '../../_editor/http-store'
 import type { Control } from '../../_play/model/controls'
 import { Playtest } from '../../_play/playtest'
 import styles from '../../_shell/message.module.css'
 import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 
-type Props = { id: string; scenario?: string; seed?: number; game?: string; language: string }
+/** `lasting`: where a pack of the shelf lies for ever. */
+type Props = {
+  id: string
+  lasting?: string
+  scenario?: string
+  seed?: number
+  game?: string
+  language: string
+}
 type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
-export function PlayPack({ id, scenario, seed, game, language }: Props) {
+export function PlayPack({ id, lasting, scenario, seed, game, language }: Props) {
   const t = useTranslations('errors')
   const router = useRouter()
   const say = useSay((_, id) => id)
+  // A pack that changes on the shelf meanwhile does not end the game at this table.
+  const [address] = useState(lasting)
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
     let wanted = true
-    void openPack(id).then((answer) => wanted && setOpened(answer))
+    void openPack(id, address).then((answer) => wanted && setOpened(answer))
     return () => {
       wanted = false
     }
-  }, [id])
+  }, [id, address])
   if (!opened) return <main className={styles.message} aria-busy="true" />
   if ('trouble' in opened)
     return (
@@ -74,15 +84,15 @@ function keepInAddress(game: string): void {
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
-async function openPack(id: string): Promise<Opened> {
+async function openPack(id: string, lasting: string | undefined): Promise<Opened> {
   try {
-    const { files, required = [] } = await httpStore((failure) => failure.error.code).open(id)
+    const { files, required = [], digest } = await openForPlay(id, lasting)
     const packs = Object.fromEntries(required.map((other) => [other.id, other.files]))
     await bring(rulesetsIn(files, packs))
     const { pack, diagnostics } = checkPack(files, crossCheck, { required: packs })
     const error = diagnostics.find(({ severity }) => severity === 'error')
     const playable = pack && !error && Object.keys(pack.scenarios).length > 0
-    return playable ? { pack } : { trouble: 'broken', error }
+    return playable ? { pack: digest ? { ...pack, digest } : pack } : { trouble: 'broken', error }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed' }
   }

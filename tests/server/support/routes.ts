@@ -5,6 +5,7 @@ import * as draft from '../../../app/api/drafts/[id]/route'
 import * as drafts from '../../../app/api/drafts/route'
 import * as health from '../../../app/api/health/route'
 import * as importPack from '../../../app/api/import/route'
+import * as packOfDigest from '../../../app/api/packs/[id]/[digest]/route'
 import * as packExport from '../../../app/api/packs/[id]/export/route'
 import * as pack from '../../../app/api/packs/[id]/route'
 import * as packs from '../../../app/api/packs/route'
@@ -17,6 +18,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   packs,
   'packs/[id]': pack,
   'packs/[id]/export': packExport,
+  'packs/[id]/[digest]': packOfDigest,
   drafts,
   'drafts/[id]': draft,
   'drafts/[id]/files': draftFiles,

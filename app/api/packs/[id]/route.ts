@@ -1,4 +1,8 @@
-import { json, reading } from '../../../../server/http/route'
-import { readPack } from '../../../../server/packs/read-pack'
+import { keptAnswer } from '../../../../server/http/kept'
+import { partOf } from '../../../../server/http/part'
+import { forAll } from '../../../../server/http/route'
+import { keptPack } from '../../../../server/packs/kept-answers'
 
-export const GET = reading<{ id: string }>(async ({ params }) => json(await readPack(params.id)))
+export const GET = forAll<{ id: string }>(async ({ request, params }) =>
+  keptAnswer(request, await keptPack(params.id, partOf(request))),
+)

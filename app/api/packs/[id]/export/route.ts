@@ -1,5 +1,7 @@
-import { parcel } from '../../../../../server/http/parcel'
-import { reading } from '../../../../../server/http/route'
-import { exportPack } from '../../../../../server/packs/export-pack'
+import { keptAnswer } from '../../../../../server/http/kept'
+import { forAll } from '../../../../../server/http/route'
+import { keptPack } from '../../../../../server/packs/kept-answers'
 
-export const GET = reading<{ id: string }>(async ({ params }) => parcel(await exportPack(params.id)))
+export const GET = forAll<{ id: string }>(async ({ request, params }) =>
+  keptAnswer(request, await keptPack(params.id, 'zip')),
+)

@@ -1,0 +1,8 @@
+import { keptAnswer } from '../../../../../server/http/kept'
+import { partOf } from '../../../../../server/http/part'
+import { forAll } from '../../../../../server/http/route'
+import { keptPackOf } from '../../../../../server/packs/kept-answers'
+
+export const GET = forAll<{ id: string; digest: string }>(async ({ request, params }) =>
+  keptAnswer(request, await keptPackOf(params.id, partOf(request), params.digest), { immutable: true }),
+)

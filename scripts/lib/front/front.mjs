@@ -1,0 +1,54 @@
+// What stands before Next: requests that make no sense are refused, and no more are let in at once than can be answered soon.
+import { Gate } from './gate.mjs'
+import { refuse } from './refuse.mjs'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
+const sizes = {
+  /** Pages, and packs of the shelf. */
+  reading: { atOnce: 24, waiting: 300, patience: 500 },
+  /** Files that a page let in already needs. */
+  files: { atOnce: 64, waiting: 4000, patience: 10_000 },
+  /** Drafts: listed, opened, saved. */
+  desk: { atOnce: 16, waiting: 300, patience: 5000 },
+  /** Packs on their way in and out: megabytes to unpack and to check. */
+  parcels: { atOnce: 2, waiting: 16, patience: 30_000 },
+}
+
+function kindOf(path) {
+  if (path.startsWith('/_next/static/')) return 'files'
+  if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'parcels'
+  return path.startsWith('/api/drafts') ? 'desk' : 'reading'
+}
+
+/** The path as it will be read; undefined when an escape in it is broken. */
+function pathOf({ url = '/' }) {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0])
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
+ * @param {Partial<typeof sizes>} [other] other sizes of the gates.
+ */
+export function front(answer, other) {
+  const gates = Object.fromEntries(
+    Object.entries({ ...sizes, ...other }).map(([kind, size]) => [kind, new Gate(size)]),
+  )
+  return async (request, response) => {
+    if (!methods.includes(request.method)) {
+      return refuse(request, response, 'method-not-allowed', undefined, { Allow: methods.join(', ') })
+    }
+    const path = pathOf(request)
+    if (path === undefined) return refuse(request, response, 'bad-request', { expected: 'URL' })
+    // Whoever watches over the site must always learn how it is.
+    if (path === '/api/health') return answer(request, response)
+    const outcome = await gates[kindOf(path)].enter(response)
+    if (outcome === 'in') return answer(request, response)
+    if (outcome === 'busy') refuse(request, response, 'site-busy')
+  }
+}

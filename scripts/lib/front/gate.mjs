@@ -1,0 +1,76 @@
+/**
+ * Lets in so many requests at once; some more may wait for a while, in order; all others are told to come again. Whoever goes
+ * away while waiting costs nothing.
+ */
+export class Gate {
+  #inside = 0
+  #queue = []
+
+  /**
+   * @param {{ atOnce: number, waiting: number, patience: number }} size `waiting`: how many may wait at once; `patience`: for
+   * how long, in milliseconds.
+   */
+  constructor(size) {
+    this.size = size
+  }
+
+  /** How many are being answered, and how many wait: for tests. */
+  get load() {
+    return { inside: this.#inside, waiting: this.#queue.length }
+  }
+
+  /**
+   * @param {import('node:http').ServerResponse} response
+   * @returns {Promise<'in' | 'busy' | 'gone'>} once `in`, the place is given back when the answer has been written.
+   */
+  enter(response) {
+    if (response.destroyed) return Promise.resolve('gone')
+    if (this.#inside < this.size.atOnce) {
+      this.#takeIn(response)
+      return Promise.resolve('in')
+    }
+    if (this.#queue.length >= this.size.waiting) return Promise.resolve('busy')
+    return new Promise((resolve) => this.#wait(response, resolve))
+  }
+
+  #wait(response, resolve) {
+    const leave = (outcome) => {
+      clearTimeout(entry.late)
+      response.off('close', entry.gone)
+      const at = this.#queue.indexOf(entry)
+      if (at >= 0) this.#queue.splice(at, 1)
+      resolve(outcome)
+    }
+    const entry = {
+      response,
+      leave,
+      gone: () => leave('gone'),
+      late: setTimeout(() => leave('busy'), this.size.patience),
+    }
+    response.once('close', entry.gone)
+    this.#queue.push(entry)
+  }
+
+  #takeIn(response) {
+    this.#inside++
+    let isInside = true
+    const out = () => {
+      if (!isInside) return
+      isInside = false
+      this.#inside--
+      response.off('prefinish', out)
+      response.off('close', out)
+      this.#next()
+    }
+    // Once all of it is written the network has the rest of the work: a slow reader holds no place.
+    response.once('prefinish', out)
+    response.once('close', out)
+  }
+
+  #next() {
+    const entry = this.#queue[0]
+    if (!entry || this.#inside >= this.size.atOnce) return
+    this.#takeIn(entry.response)
+    entry.leave('in')
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ApiFailure } from '../../app/api/types'
+import { jsonBounds } from '../../server/http/json-bounds'
+import { Browser } from './support/browser'
+import { ownDatabase, rows } from './support/database'
+
+ownDatabase()
+
+const post = async (body: string, path = '/api/drafts', method = 'POST', browser = new Browser()) => {
+  const answer = await browser.raw(method, path, { headers: { 'content-type': 'application/json' }, body })
+  const { error } = (await answer.json()) as ApiFailure
+  return { status: answer.status, code: error?.code }
+}
+
+describe('a body of JSON', () => {
+  const deep = (depth: number) => `{"pack":${'['.repeat(depth)}${']'.repeat(depth)}}`
+
+  test('that is too deep is refused before it is parsed', async () => {
+    expect(await post(deep(jsonBounds.depth))).toMatchObject({ status: 400, code: 'too-deep' })
+    expect(await post(deep(jsonBounds.depth - 1))).toMatchObject({ status: 400, code: 'bad-request' })
+    expect(await rows()).toBe(0)
+  })
+
+  test('with brackets in its strings is not deep', async () => {
+    const name = '\\"[{'.repeat(20)
+    expect(await post(`{"pack":"missing","name":"${name}"}`)).toMatchObject({ status: 404 })
+    expect(await post(`{"pack":"missing","name":"\\\\","x":${deep(20)}}`)).toMatchObject({ code: 'too-deep' })
+  })
+
+  test.each([
+    ['15.8 MB of brackets', '['.repeat(15_800_000)],
+    ['15.8 MB of brackets in pairs', `{"files":[${'[],'.repeat(5_266_000)}[]]}`],
+  ])('of %s is never parsed', async (_, body) => {
+    const author = new Browser()
+    const { draft } = await author.fork()
+    const parse = vi.spyOn(JSON, 'parse')
+    const answer = await post(body, `/api/drafts/${draft.id}/files`, 'PUT', author)
+    expect(answer).toMatchObject({ status: 400, code: 'too-deep' })
+    expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(10_000)
+    parse.mockRestore()
+  })
+})
+
+test.each([2 ** 31, 2 ** 31 + 1, 2 ** 32, 2 ** 53, 1e300, 0, -1, 1.5, '1', null, [1]])(
+  'revision %s is no revision: nothing is written, and the answer is no fault of ours',
+  async (rev) => {
+    const author = new Browser()
+    const { draft } = await author.fork()
+    const before = await rows()
+    const answer = await author.save(draft.id, rev as number, [{ path: 'a.md', text: 'a' }])
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'bad-request'])
+    expect(await rows()).toBe(before)
+  },
+)
+
+test('the last revision that can be counted is stale, not wrong', async () => {
+  const author = new Browser()
+  const { draft } = await author.fork()
+  const answer = await author.save(draft.id, 2 ** 31 - 1, [{ path: 'a.md', text: 'a' }])
+  expect([answer.status, answer.body.error.code]).toEqual([409, 'draft-changed'])
+})
+
+describe('a name with marks that turn its direction', () => {
+  const turned = ['\u202e', '\u202a', '\u2066', '\u2069', '\u200f', '\u061c'].map((mark) => `gnp${mark}.exe`)
+
+  test.each(turned)('is refused for a draft: %j', async (name) => {
+    const author = new Browser()
+    const { draft } = await author.fork()
+    const before = await author.ask('GET', '/api/drafts')
+    for (const [method, path, body] of [
+      ['PATCH', `/api/drafts/${draft.id}`, { name }],
+      ['POST', '/api/drafts', { pack: 'corteo', name }],
+    ] as const) {
+      const answer = await author.ask<ApiFailure>(method, path, body)
+      expect([answer.status, answer.body.error.code]).toEqual([400, 'bad-name'])
+    }
+    expect((await author.ask('GET', '/api/drafts')).body).toEqual(before.body)
+  })
+
+  test('loses them when it is the name of a file, and is cut when it is long', async () => {
+    const author = new Browser()
+    const zip = Buffer.from(await (await author.raw('GET', '/api/packs/junta/export')).arrayBuffer())
+    expect((await author.import(zip, 'a\u202eb\u0007c')).body.draft.name).toBe('ab c')
+    expect((await author.import(zip, `${'🎲'.repeat(90)}`)).body.draft.name).toBe('🎲'.repeat(80))
+    expect((await author.import(zip, ' \u202e ')).body.draft.name).toBe('pack')
+  })
+
+  test('may join letters and emoji: those marks turn nothing', async () => {
+    const author = new Browser()
+    const { draft } = await author.fork()
+    const answer = await author.ask<{ draft: { name: string } }>('PATCH', `/api/drafts/${draft.id}`, {
+      name: 'دفاع 👩‍🚀',
+    })
+    expect([answer.status, answer.body.draft.name]).toEqual([200, 'دفاع 👩‍🚀'])
+  })
+})
