@@ -12,28 +12,28 @@ export default async function HomePage() {
   const { packs } = await listPacks()
   const pictures = await Promise.all(packs.map(({ id }) => lastingAddress(id, 'picture')))
   return (
-    <main className={styles.page}>
-      <div className={styles.hero}>
-        <h1>{t('home.title')}</h1>
-        <p>{t('home.lead')}</p>
-      </div>
-      <section className={styles.section} aria-labelledby="shelf">
-        <div className={styles.sectionHead}>
-          <div>
-            <h2 id="shelf">{t('home.packs')}</h2>
-            <p>{t('home.packsHint')}</p>
-          </div>
+    <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
+      <main className={styles.page}>
+        <div className={styles.hero}>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
         </div>
-        <ul className={styles.packs}>
-          {packs.map((pack, index) => (
-            <PackCard key={pack.id} pack={pack} picture={pictures[index]} />
-          ))}
-        </ul>
-      </section>
-      <NextIntlClientProvider messages={only(await getMessages(), ['home', 'server'])}>
+        <section className={styles.section} aria-labelledby="shelf">
+          <div className={styles.sectionHead}>
+            <div>
+              <h2 id="shelf">{t('home.packs')}</h2>
+              <p>{t('home.packsHint')}</p>
+            </div>
+          </div>
+          <ul className={styles.packs}>
+            {packs.map((pack, index) => (
+              <PackCard key={pack.id} pack={pack} picture={pictures[index]} />
+            ))}
+          </ul>
+        </section>
         <Desk />
-      </NextIntlClientProvider>
-      <footer className={styles.foot}>{t('shell.source')}</footer>
-    </main>
+        <footer className={styles.foot}>{t('shell.source')}</footer>
+      </main>
+    </NextIntlClientProvider>
   )
 }

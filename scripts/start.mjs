@@ -1,6 +1,7 @@
 // npm start: everything the site needs, prepared and started; Ctrl-C stops all of it.
 import { createServer } from 'node:http'
 import { front } from './lib/front/front.mjs'
+import { KeptPage } from './lib/front/kept-page.mjs'
 import { launch } from './lib/launch.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
@@ -14,7 +15,8 @@ async function serve({ host, port }) {
   const server = createServer()
   const site = next({ dev: false, dir: root, hostname: host, port, httpServer: server })
   await site.prepare()
-  server.on('request', front(site.getRequestHandler()))
+  const page = new KeptPage(() => reachable(server.address()))
+  server.on('request', front(site.getRequestHandler(), { page }))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -31,6 +33,12 @@ async function serve({ host, port }) {
       await site.close()
     },
   }
+}
+
+/** Where this machine reaches a server that listens everywhere. */
+function reachable({ address, port }) {
+  const everywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+  return { host: everywhere[address] ?? address, port }
 }
 
 await main(async () => {

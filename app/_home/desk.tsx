@@ -1,14 +1,14 @@
 'use client'
 import { Download, Pencil, Trash2, Upload } from 'lucide-react'
 import Link from 'next/link'
-import { useFormatter, useNow, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type Say, useSay } from '../_text/use-say'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import type { DraftSummary } from '../api/types'
 import { ApiProblem, deleteDraft, importPack, listDrafts, renameDraft } from './api'
 import styles from './home.module.css'
+import { refusalText } from './refusal-text'
 
 /** The reader's own drafts, and the way in for packs from elsewhere. */
 export function Desk() {
@@ -59,29 +59,28 @@ type Notice = { text: string; bad?: boolean }
 /** Runs one piece of work at a time and says how it ended. */
 function useWork() {
   const t = useTranslations('home')
-  const say = useSay()
+  const locale = useLocale()
   const [notice, setNotice] = useState<Notice>()
   const [working, setWorking] = useState(false)
-  const failed = useRef((problem: unknown) => t('failed', { reason: reasonOf(problem, say) }))
-  failed.current = (problem) => t('failed', { reason: reasonOf(problem, say) })
+  const inWords = async (problem: unknown) => t('failed', { reason: await reasonOf(problem, locale) })
+  const failed = useRef(inWords)
+  failed.current = inWords
   const run = useCallback(async (work: () => Promise<unknown>) => {
     setWorking(true)
     try {
       const text = await work()
       setNotice(typeof text === 'string' ? { text } : undefined)
     } catch (problem) {
-      setNotice({ text: failed.current(problem), bad: true })
+      setNotice({ text: await failed.current(problem), bad: true })
     }
     setWorking(false)
   }, [])
   return { notice, working, run }
 }
 
-function reasonOf(problem: unknown, say: Say): string {
+async function reasonOf(problem: unknown, locale: string): Promise<string> {
   if (!(problem instanceof ApiProblem) || !problem.failure) return String(problem)
-  const { message, entry } = problem.failure
-  const text = say(message)
-  return entry && !text.includes(entry) ? `${text} (${entry})` : text
+  return refusalText(problem.failure, locale)
 }
 
 function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {

@@ -1,10 +1,9 @@
-import { Hammer, Play } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { LocalText } from '../../schemas/generated/content'
-import { ButtonLink } from '../_ui/button'
 import type { PackSummary } from '../api/types'
 import styles from './home.module.css'
 import { MapPicture } from './map-picture'
+import { PackActions } from './pack-actions'
 
 /** A bundled pack: its map (at the address `picture`), what it is, and the two ways in. */
 export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string }) {
@@ -43,19 +42,7 @@ export async function PackCard({ pack, picture }: { pack: PackSummary; picture: 
               : t('requiresMissing', { pack: missing.pack, version: missing.version })}
           </p>
         )}
-        <div className={styles.actions}>
-          <ButtonLink look="main" href={`/studio/${pack.id}`} icon={<Hammer size={16} aria-hidden />}>
-            {t('open')}
-          </ButtonLink>
-          {!missing && (
-            <ButtonLink href={`/play/${pack.id}`} icon={<Play size={16} aria-hidden />}>
-              {t('play')}
-            </ButtonLink>
-          )}
-          <a className={styles.export} href={`/api/packs/${pack.id}/export`} download>
-            {t('export')}
-          </a>
-        </div>
+        <PackActions id={pack.id} playable={!missing} />
       </div>
     </li>
   )

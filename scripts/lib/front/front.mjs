@@ -33,9 +33,10 @@ function pathOf({ url = '/' }) {
 
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
- * @param {Partial<typeof sizes>} [other] other sizes of the gates.
+ * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage }} [options] other sizes of the gates;
+ * the front page, kept.
  */
-export function front(answer, other) {
+export function front(answer, { gates: other, page } = {}) {
   const gates = Object.fromEntries(
     Object.entries({ ...sizes, ...other }).map(([kind, size]) => [kind, new Gate(size)]),
   )
@@ -46,9 +47,11 @@ export function front(answer, other) {
     const path = pathOf(request)
     if (path === undefined) return refuse(request, response, 'bad-request', { expected: 'URL' })
     // Whoever watches over the site must always learn how it is.
-    if (path === '/api/health') return answer(request, response)
+    if (path === '/api/health' || page?.isOwn(request)) return answer(request, response)
     const outcome = await gates[kindOf(path)].enter(response)
-    if (outcome === 'in') return answer(request, response)
-    if (outcome === 'busy') refuse(request, response, 'site-busy')
+    if (outcome === 'gone') return
+    if (outcome === 'busy') return refuse(request, response, 'site-busy')
+    if (page?.isFor(request) && (await page.answer(request, response))) return
+    return answer(request, response)
   }
 }

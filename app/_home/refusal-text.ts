@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core'
+import { say } from '../../schemas/say'
+import type { Language } from '../_text/languages'
+import type { ApiFailure } from '../api/types'
+
+/** The site's own words are brought when it has refused something: the front page does without them. */
+const texts: Record<Language, () => Promise<{ default: object }>> = {
+  en: () => import('../../server/text/en.json'),
+  it: () => import('../../server/text/it.json'),
+}
+
+/** Why the site refused, in words, with the entry at fault. */
+export async function refusalText({ message, entry }: ApiFailure['error'], locale: string): Promise<string> {
+  const { default: messages } = await texts[locale === 'it' ? 'it' : 'en']()
+  const t = createTranslator({ locale, messages: messages as Record<string, never> })
+  const text = say(message, (key, values) => (t.has(key as never) ? t(key as never, values as never) : key))
+  return entry && !text.includes(entry) ? `${text} (${entry})` : text
+}

@@ -1,0 +1,144 @@
+/**
+ * The front page, rendered once for all readers of a language and a look. It is fetched from the site itself as a stranger
+ * without cookies would fetch it, so that nothing of anybody can be in it; what the reader has of their own comes afterwards
+ * through the routes. Every answer gets a nonce of its own in place of the one the page was rendered with.
+ */
+import { randomBytes } from 'node:crypto'
+import { request as ask } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** How long a page is kept (milliseconds): about as long as it takes to notice a change on the shelf. */
+const fresh = 1000
+/** Forms of the page that are kept at once; the oldest goes. */
+const most = 40
+const languages = ['en', 'it']
+const themes = ['light', 'dark']
+/** Headers that belong to one answer and not to the page. */
+const ofOneAnswer = [
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]
+
+export class KeptPage {
+  #pages = new Map()
+  /** Known to this process alone: marks the site's own questions. */
+  #mark = randomBytes(16).toString('hex')
+
+  /** @param {() => { host: string, port: number }} address where the site listens. */
+  constructor(address) {
+    this.address = address
+  }
+
+  /** Whether the site asks itself: such a question goes straight to the renderer. */
+  isOwn(request) {
+    return request.headers['x-ludoteca-render'] === this.#mark
+  }
+
+  /** Whether the kept page answers this request: the front page whole, for a browser. */
+  isFor({ method, url, headers }) {
+    return method === 'GET' && url === '/' && !headers.rsc && !headers['next-action'] && !headers.range
+  }
+
+  /** Answers with the page; false when it could not be had, and nothing was answered. */
+  async answer(request, response) {
+    const wish = wishOf(request)
+    const page = wish && (await this.#page(wish).catch(() => undefined))
+    if (!page) return false
+    if (response.destroyed) return true
+    const nonce = randomBytes(27).toString('base64')
+    const fill = (text) => text.replaceAll(page.nonce, nonce)
+    const { bytes, encoding } = await compressed(fill(page.html), request.headers['accept-encoding'])
+    const headers = page.headers.map(([name, value]) => [name, fill(value)])
+    if (encoding) headers.push(['Content-Encoding', encoding])
+    headers.push(['Vary', 'Accept-Encoding'], ['Content-Length', String(bytes.length)])
+    response.writeHead(200, headers.flat())
+    response.end(bytes)
+    return true
+  }
+
+  /** @returns {Promise<{ html: string, nonce: string, headers: [string, string][] } | undefined>} */
+  async #page(wish) {
+    const key = JSON.stringify(wish)
+    const known = this.#pages.get(key)
+    if (known && performance.now() - known.at < fresh) return known.page
+    const page = this.#render(wish)
+    const entry = { page, at: performance.now() }
+    this.#pages.delete(key)
+    this.#pages.set(key, entry)
+    if (this.#pages.size > most) this.#pages.delete(this.#pages.keys().next().value)
+    page.then(
+      (made) => {
+        entry.at = performance.now()
+        if (!made) this.#pages.delete(key)
+      },
+      () => this.#pages.delete(key),
+    )
+    return page
+  }
+
+  #render({ cookie, accepted, host }) {
+    const headers = {
+      // A stranger, not the person at the machine.
+      'x-forwarded-for': '192.0.2.1',
+      'x-ludoteca-render': this.#mark,
+      ...{ host, cookie, 'accept-language': accepted, 'accept-encoding': 'identity', accept: 'text/html' },
+    }
+    return new Promise((resolve, reject) => {
+      const asked = ask({ ...this.address(), path: '/', headers, agent: false, timeout: 30_000 }, (answer) =>
+        pageOf(answer).then(resolve, reject),
+      )
+      asked.once('timeout', () => asked.destroy(new Error('The page was not rendered in time.')))
+      asked.once('error', reject)
+      asked.end()
+    })
+  }
+}
+
+/** What the page depends on; undefined for a wish too odd to keep a page for. */
+function wishOf({ headers }) {
+  const chosen = (name, values) =>
+    values.find((value) => new RegExp(`(?:^|;\\s*)${name}=${value}(?:;|$)`).test(headers.cookie ?? ''))
+  const language = chosen('language', languages)
+  const theme = chosen('theme', themes)
+  const accepted = language ? 'en' : (headers['accept-language'] ?? '')
+  const { host = '' } = headers
+  if (accepted.length > 100 || host === '' || host.length > 100) return undefined
+  const cookies = [language && `language=${language}`, theme && `theme=${theme}`].filter(Boolean)
+  return { cookie: cookies.join('; '), accepted, host }
+}
+
+async function pageOf(answer) {
+  answer.setEncoding('utf8')
+  let html = ''
+  for await (const chunk of answer) html += chunk
+  const nonce = /'nonce-([\w+/=-]{16,})'/.exec(answer.headers['content-security-policy'] ?? '')?.[1]
+  if (answer.statusCode !== 200 || !nonce || answer.headers['set-cookie']) return undefined
+  const headers = []
+  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
+    const [name, value] = answer.rawHeaders.slice(at, at + 2)
+    if (!ofOneAnswer.includes(name.toLowerCase())) headers.push([name, value])
+  }
+  return { html, nonce, headers }
+}
+
+const packers = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 3 }),
+}
+
+async function compressed(text, accepted = '') {
+  const bytes = Buffer.from(text, 'utf8')
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+  const encoding = Object.keys(packers).find((one) =>
+    taken.some((part) => part === one || (part.startsWith(`${one};`) && !/q=0(\.0*)?$/.test(part))),
+  )
+  return encoding ? { encoding, bytes: await packers[encoding](bytes) } : { bytes }
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+// @ts-expect-error a script without types
+import { front } from '../../scripts/lib/front/front.mjs'
+import en from '../../server/text/en.json'
+import it from '../../server/text/it.json'
+
+let server: Server
+let reached: string[] = []
+let finish: (() => void)[] = []
+
+/** A site behind the front that answers when it is told to; addresses with `now` in them are answered at once. */
+async function site(sizes = {}): Promise<string> {
+  // The site before may still be closing: each has lists of its own.
+  const [asking, ending]: [string[], (() => void)[]] = [[], []]
+  reached = asking
+  finish = ending
+  const answer = (asked: IncomingMessage, response: { end(text?: string): void }) => {
+    asking.push(asked.url ?? '')
+    if (asked.url?.includes('now') || asked.url === '/api/health') response.end('done')
+    else ending.push(() => response.end('done'))
+  }
+  server = createServer(front(answer, { gates: sizes })).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const seen = async (count: number) => {
+  while (reached.length < count) await sleep(2)
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
+
+/** `fetch` mends addresses and knows no TRACE. */
+function ask(url: string, method = 'GET', headers = {}): Promise<Answer> & { asked: ClientRequest } {
+  const { origin } = new URL(url)
+  const asked = request(origin, { path: url.slice(origin.length), method, headers, agent: false })
+  const answer = once(asked, 'response').then(async ([response]: IncomingMessage[]) => {
+    let text = ''
+    for await (const chunk of response) text += chunk
+    return { status: response.statusCode ?? 0, headers: response.headers, text }
+  })
+  asked.end()
+  return Object.assign(answer, { asked })
+}
+
+describe('a request that makes no sense', () => {
+  test.each(['TRACE', 'PROPFIND', 'LOCK', 'MKCOL'])(
+    '%s is answered 405, with what is possible',
+    async (method) => {
+      const { status, headers, text } = await ask(`${await site()}/now`, method)
+      expect([status, JSON.parse(text).error.code]).toEqual([405, 'method-not-allowed'])
+      expect(headers.allow).toContain('GET')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(reached).toEqual([])
+    },
+  )
+
+  test.each(['/api/drafts/%E0%A4%A', '/%', '/api/%zz', '/play/%ff', '/api/drafts/%c0%ae%c0%ae'])(
+    'a broken escape in %s is answered 400',
+    async (path) => {
+      const { status, headers, text } = await ask((await site()) + path)
+      expect([status, JSON.parse(text).error.code]).toEqual([400, 'bad-request'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(reached).toEqual([])
+    },
+  )
+
+  test('a broken escape after the question mark is nobody’s path', async () => {
+    expect((await ask(`${await site()}/now?name=%E0%A4%A`)).status).toBe(200)
+  })
+})
+
+describe('readers', () => {
+  const sizes = { reading: { atOnce: 2, waiting: 2, patience: 60_000 } }
+
+  test('are let in so many at a time, the rest in order as places become free', async () => {
+    const url = await site(sizes)
+    const answers = []
+    for (let reader = 1; reader <= 4; reader++) {
+      answers.push(ask(`${url}/${reader}`))
+      await sleep(30)
+    }
+    expect(reached).toEqual(['/1', '/2'])
+    for (let reader = 3; reader <= 4; reader++) {
+      finish.shift()?.()
+      await seen(reader)
+    }
+    expect(reached).toEqual(['/1', '/2', '/3', '/4'])
+    for (const end of finish) end()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('above that are told when to come again: programs as data, people in their words', async () => {
+    const url = await site(sizes)
+    for (let reader = 1; reader <= 4; reader++) void ask(`${url}/${reader}`).catch(() => {})
+    await seen(2)
+    await sleep(100)
+    const program = await ask(`${url}/api/packs`)
+    expect([program.status, program.headers['retry-after']]).toEqual([503, '1'])
+    expect(JSON.parse(program.text).error).toEqual({
+      code: 'site-busy',
+      message: { key: 'server.errors.site-busy' },
+    })
+    for (const [language, words] of [
+      ['en-GB', en],
+      ['it', it],
+    ] as const) {
+      const page = await ask(`${url}/`, 'GET', { accept: 'text/html', 'accept-language': language })
+      expect([page.status, page.headers['retry-after']]).toEqual([503, '1'])
+      expect(page.text).toContain(words.server.errors['site-busy'])
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    }
+    expect(reached).toHaveLength(2)
+  })
+
+  test('who lose patience are told so, and who go away cost nothing', async () => {
+    const url = await site({ reading: { atOnce: 1, waiting: 5, patience: 300 } })
+    void ask(`${url}/first`).catch(() => {})
+    await seen(1)
+    const gone = ask(`${url}/gone`)
+    gone.catch(() => {})
+    await sleep(30)
+    gone.asked.destroy()
+    expect((await ask(`${url}/late`)).status).toBe(503)
+    finish.shift()?.()
+    expect((await ask(`${url}/now`)).status).toBe(200)
+    expect(reached).toEqual(['/first', '/now'])
+  })
+
+  test('whose connection breaks give their place back', async () => {
+    const url = await site({ reading: { atOnce: 1, waiting: 5, patience: 60_000 } })
+    const broken = ask(`${url}/broken`)
+    broken.catch(() => {})
+    await seen(1)
+    broken.asked.destroy()
+    expect((await ask(`${url}/now`)).status).toBe(200)
+  })
+
+  test('keep nobody from saving, and nobody from asking how the site is', async () => {
+    const url = await site({ reading: { atOnce: 1, waiting: 0, patience: 0 } })
+    void ask(`${url}/first`).catch(() => {})
+    await seen(1)
+    expect((await ask(`${url}/now`)).status).toBe(503)
+    expect((await ask(`${url}/api/drafts/now/files`, 'PUT')).status).toBe(200)
+    expect((await ask(`${url}/_next/static/now.js`)).status).toBe(200)
+    expect((await ask(`${url}/api/import?now`, 'POST')).status).toBe(200)
+    for (let time = 0; time < 20; time++) expect((await ask(`${url}/api/health`)).status).toBe(200)
+  })
+})
