@@ -12,7 +12,7 @@ const config = {
   images: { unoptimized: true },
   experimental: {
     // The proxy sees no route, but its buffer limit counts for every request: above the largest import.
-    proxyClientMaxBodySize: '24mb',
+    proxyClientMaxBodySize: '68mb',
   },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

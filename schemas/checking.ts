@@ -14,6 +14,7 @@ import { merge } from './merge'
 import { place } from './place'
 import { type Memory, mended, mendedAddition, readAgain, readFile, rulesetOf } from './reading'
 import { type Required, type RequiredPacks, resolveRequired } from './requires'
+import { unreadFiles } from './unread'
 
 export { schemaFor } from './catalogue'
 export type { PackFiles } from './digest'
@@ -46,7 +47,10 @@ export function checkPack(
   { limits = LIMITS, memory, required: packs = {} }: CheckOptions = {},
 ): PackCheck {
   const readings = new Map<string, FileReading>()
-  const paths = Object.keys(files).sort(byCodeUnit)
+  const unread = unreadFiles(files, limits)
+  const paths = Object.keys(files)
+    .filter((path) => !unread.paths.has(path))
+    .sort(byCodeUnit)
   const read = (path: string, ruleset?: string) =>
     readAgain(path, schemaFor(path, ruleset)!, files[path]!, limits, memory)
   const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
@@ -57,7 +61,7 @@ export function checkPack(
   const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
   // Without its ruleset nobody knows whether the pack has use for such a file.
   const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
-  const found: Diagnostic[] = layoutFindings(files, needed, adds, isUsed)
+  const found: Diagnostic[] = [...layoutFindings(files, needed, adds, isUsed), ...unread.findings]
   for (const path of paths.filter(isKnown)) {
     const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)

@@ -27,6 +27,10 @@ export function layoutFindings(
   const paths = Object.keys(files)
   for (const path of paths) {
     if (isUsed(path)) continue
+    if (isSecondManifest(path, files)) {
+      found.push(aboutFile(path, 'E-PACK-TWICE', 'error', { path }))
+      continue
+    }
     if (!FREE.test(path) && !isGoodPath(path))
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
     else if (!FREE.test(path)) found.push(unknownFile(path, isUsed))
@@ -44,6 +48,10 @@ export function layoutFindings(
       found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
   return found
 }
+
+/** Whoever takes the other one for the manifest sees another pack. */
+export const isSecondManifest = (path: string, files: PackFiles): boolean =>
+  path === 'pack.yml' && Object.hasOwn(files, 'pack.yaml')
 
 function isGoodPath(path: string): boolean {
   const parts = path.split('/')
@@ -73,7 +81,8 @@ const folders = (path: string): string[] => {
   return FOLDER_NAMES.map((folder) => `${folder}/${name}.yaml`)
 }
 
-function aboutFile(
+/** A finding about a file as a whole. */
+export function aboutFile(
   file: string,
   code: string,
   severity: Diagnostic['severity'],

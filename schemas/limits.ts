@@ -10,8 +10,11 @@ export type Limits = {
 
 export const LIMITS: Limits = { bytes: 256 * 1024, depth: 32, nodes: 20_000 }
 
+/** Bytes of all YAML files of a pack together; what comes after is kept, but not read. */
+export const PACK_YAML_BYTES = 4_000_000
+
 /** What all packs that a pack requires may measure, counted before any of them is read. */
-export const REQUIRED_LIMITS = { packs: 20, files: 2_000, yamlBytes: 4_000_000 } as const
+export const REQUIRED_LIMITS = { packs: 20, files: 2_000, yamlBytes: PACK_YAML_BYTES } as const
 
 /** Findings shown for one file; the rest is only counted. */
 export const MAX_FINDINGS = 50

@@ -4,6 +4,7 @@ import { type Role, roleOf, rulesetsFor, schemaFor, wholeFiles } from './catalog
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
+import { aboutFile, isSecondManifest } from './layout'
 import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
 import type { Layer } from './merge'
 import { mended, mendedAddition, type Reading, readFile, rulesetOf } from './reading'
@@ -176,7 +177,7 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
   if (!pack) return undefined
   const errors = [...readings.values()]
     .flatMap(({ diagnostics }) => diagnostics)
-    .concat(adds ? [] : missingFiles(files, ruleset))
+    .concat(adds ? [] : missingFiles(files, ruleset), secondManifest(files))
     .filter(({ severity }) => severity === 'error')
   return { id, pack, manifest: pack.manifest, digest, readings, errors }
 }
@@ -184,11 +185,12 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
 const missingFiles = (files: PackFiles, ruleset: string | undefined): Diagnostic[] =>
   wholeFiles(ruleset)
     .filter((file) => !Object.hasOwn(files, file))
-    .map((file) => ({
-      ...{ file, path: [], code: 'E-FILE-MISSING', severity: 'error' as const },
-      message: { key: 'findings.E-FILE-MISSING', values: { path: file } },
-      ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
-    }))
+    .map((file) => aboutFile(file, 'E-FILE-MISSING', 'error', { path: file }))
+
+const secondManifest = (files: PackFiles): Diagnostic[] =>
+  Object.keys(files)
+    .filter((path) => isSecondManifest(path, files))
+    .map((path) => aboutFile(path, 'E-PACK-TWICE', 'error', { path }))
 
 /** The manifest of a pack as it was read, and made to fit. */
 function manifestOf(

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../schemas/diagnostic'
 import { AppError } from '../errors'
 import type { PackFiles } from '../packs/files'
 import { requiredFiles } from '../packs/required'
-import { readPackZip } from '../packs/zip/read'
+import { readDraftZip } from '../packs/zip/read'
 import { createDraft } from './create-draft'
 import { nameOfFile } from './draft-name'
 import { packIdOf } from './pack-id'
@@ -19,7 +19,7 @@ export type Import = {
 
 /** Everything that may refuse the zip, before anything is written. */
 export async function openImport(zip: Buffer, name: string | null): Promise<Import> {
-  const read = await readPackZip(zip)
+  const read = await readDraftZip(zip)
   if (!read.ok) throw new AppError(read.error.code, 'pack-refused', read.error.message, read.error.entry)
   const files = read.value
   const { diagnostics } = checkPack(Object.fromEntries(files), crossCheck, {

@@ -1,7 +1,7 @@
 import type { FileChange } from '../../app/api/types'
 import { AppError, appError } from '../errors'
-import { extensionOf, isTextPath, isUnicode, sha256 } from '../packs/files'
-import { checkImage, checkSize } from '../packs/zip/content'
+import { extensionOf, isUnicode, sha256 } from '../packs/files'
+import { checkContent } from '../packs/zip/content'
 import { limits } from '../packs/zip/limits'
 import { checkPath } from '../packs/zip/path'
 import type { PackError } from '../packs/zip/refusal'
@@ -54,8 +54,7 @@ function parseChange(file: unknown): [string, Uint8Array | undefined] {
   if (given.length !== 1) throw appError('bad-request', { expected: 'text | base64 | deleted' }, path)
   if (deleted === true) return [path, undefined]
   const bytes = contentBytes(path, text, base64)
-  refuse(checkSize(path, bytes.length))
-  if (!isTextPath(path)) refuse(checkImage(path, bytes))
+  refuse(checkContent(path, bytes))
   return [path, bytes]
 }
 

@@ -50,19 +50,58 @@ test('pages and routes alike carry the headers of a careful site', async ({ requ
     expect([path, headers['x-frame-options']]).toEqual([path, 'DENY'])
     expect([path, headers['referrer-policy']]).toEqual([path, 'same-origin'])
   }
-  for (const path of ['/', '/no-such-page', '/api/packs']) {
-    expect((await request.get(path)).headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  for (const path of [
+    '/',
+    '/no-such-page',
+    '/iconX',
+    '/manifestX',
+    '/favicon.ico',
+    '/_next/image',
+    '/api/packs',
+    '/api',
+    '/api/no-such-route',
+  ]) {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")])
   }
 })
 
-test('an import of almost 20 MB arrives whole, and one above is refused', async ({ request, baseURL }) => {
+test('an address under /api that nothing answers is an error for programs, not a page', async ({
+  request,
+}) => {
+  for (const path of ['/api', '/api/no-such-route', '/api/drafts/a/b/c/d']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), (await answer.json()).error.code]).toEqual([path, 404, 'route-not-found'])
+  }
+  const broken = await request.get('/api/drafts/%E0%A4%A')
+  expect([broken.status(), (await broken.json()).error.code]).toEqual([400, 'bad-request'])
+})
+
+test('an import of almost 65 MB arrives whole, and one above is refused', async ({ request, baseURL }) => {
   const post = (bytes: number) =>
     request.post('/api/import', {
       headers: { origin: baseURL ?? '', 'content-type': 'application/zip' },
       data: Buffer.alloc(bytes),
     })
-  const whole = await post(19_900_000)
+  const whole = await post(64_900_000)
   expect([whole.status(), (await whole.json()).error.code]).toEqual([422, 'zip-not-a-zip'])
-  const large = await post(20_000_001)
+  const large = await post(65_000_001)
   expect([large.status(), (await large.json()).error.code]).toEqual([413, 'body-too-large'])
+})
+
+test('the front page is kept for all, but no two answers share a nonce, and every script of an answer has its own', async ({
+  request,
+}) => {
+  const seen = new Set<string>()
+  for (let time = 0; time < 3; time++) {
+    const answer = await request.get('/', { headers: { 'accept-encoding': time ? 'gzip' : 'br' } })
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'])?.[1] ?? ''
+    const inPage = [...(await answer.text()).matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(
+      (found) => found[1],
+    )
+    expect(inPage.length).toBeGreaterThan(3)
+    expect(new Set(inPage)).toEqual(new Set([nonce]))
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(3)
 })

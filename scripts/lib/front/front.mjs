@@ -7,7 +7,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
 const sizes = {
   /** Pages, and packs of the shelf. */
-  reading: { atOnce: 24, waiting: 300, patience: 500 },
+  reading: { atOnce: 12, waiting: 200, patience: 400 },
   /** Files that a page let in already needs. */
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts: listed, opened, saved. */

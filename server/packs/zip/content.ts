@@ -1,13 +1,20 @@
-import { extensionOf, isTextPath, textOf } from '../files'
+import { extensionOf, isTextPath, type PackFiles, textOf } from '../files'
 import { imageSize } from './image'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
-/** Why a file may not hold these bytes under this name; undefined when it may. What the text says is judged elsewhere. */
+/** Why nobody may store these bytes under this name; undefined when they may. What a text says is judged elsewhere. */
 export function checkContent(path: string, bytes: Uint8Array): PackError | undefined {
-  return (
-    checkSize(path, bytes.length) ?? (isTextPath(path) ? checkText(path, bytes) : checkImage(path, bytes))
-  )
+  return checkSize(path, bytes.length) ?? (isTextPath(path) ? undefined : checkImage(path, bytes))
+}
+
+/** The first file that should be text and is not: an unfinished draft may hold it, a finished pack may not. */
+export function checkTexts(files: PackFiles): PackError | undefined {
+  for (const [path, bytes] of files) {
+    if (!isTextPath(path)) continue
+    if (bytes.includes(0) || textOf(bytes) === undefined) return refusal('file-not-text', path)
+  }
+  return undefined
 }
 
 /** The largest a file of this name may be. */
@@ -18,17 +25,12 @@ function sizeLimit(path: string): number {
   return isTextPath(path) ? limits.fileBytes : limits.imageBytes
 }
 
-export function checkSize(path: string, size: number): PackError | undefined {
+function checkSize(path: string, size: number): PackError | undefined {
   const limit = sizeLimit(path)
   return size > limit ? refusal('file-too-large', path, { limit, size }) : undefined
 }
 
-function checkText(path: string, bytes: Uint8Array): PackError | undefined {
-  if (bytes.includes(0) || textOf(bytes) === undefined) return refusal('file-not-text', path)
-  return undefined
-}
-
-export function checkImage(path: string, bytes: Uint8Array): PackError | undefined {
+function checkImage(path: string, bytes: Uint8Array): PackError | undefined {
   const size = imageSize(extensionOf(path), bytes)
   if (!size) return refusal('file-wrong-kind', path, { kind: extensionOf(path) })
   const { width, height } = size

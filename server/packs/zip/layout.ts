@@ -42,7 +42,7 @@ export function readEnd(zip: Buffer): Directory | PackError {
   ) {
     return refusal('zip-64')
   }
-  if (count > limits.files) return refusal('zip-too-many-files', undefined, { limit: limits.files })
+  if (count > limits.entries) return refusal('zip-too-many-files', undefined, { limit: limits.files })
   const onOneDisk = zip.readUInt16LE(at + 4) === 0 && zip.readUInt16LE(at + 6) === 0
   if (!onOneDisk || zip.readUInt16LE(at + 8) !== count || directory.offset + directory.size !== at) {
     return refusal('zip-damaged')

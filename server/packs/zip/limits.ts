@@ -1,12 +1,17 @@
-import { LIMITS } from '../../../schemas/limits'
+import { LIMITS, PACK_YAML_BYTES } from '../../../schemas/limits'
 
-/** What a pack may measure. Everything here is checked before anything is written. */
-
+/**
+ * What a pack may measure, the same when it is saved, brought in and taken out: what can be saved can be exported, and what was
+ * exported comes back. Everything here is checked before anything is written.
+ */
 export const limits = {
-  zipBytes: 20_000_000,
+  /** A draft full of pictures, which no zip makes smaller, with two headers for each of its files. */
+  zipBytes: 65_000_000,
   unpackedBytes: 64_000_000,
   fileBytes: 16_000_000,
   files: 2000,
+  /** Files and folders of a zip. */
+  entries: 2500,
   /** How many times larger a pack may be unpacked than packed, once it is larger than `ratioFrom`. */
   ratio: 100,
   ratioFrom: 100_000,
@@ -14,7 +19,7 @@ export const limits = {
   depth: 6,
   yamlBytes: LIMITS.bytes,
   /** Of all YAML files together: reading them all is work for the server. */
-  allYamlBytes: 4_000_000,
+  allYamlBytes: PACK_YAML_BYTES,
   markdownBytes: 64 * 1024,
   imageBytes: 4_000_000,
   imageSide: 4096,

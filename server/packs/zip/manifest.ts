@@ -6,14 +6,30 @@ const manifest = 'pack.yaml'
 /** The one format of packs there is so far. */
 const format = 1
 
-/** People zip the folder as often as what is in it: a single folder around the pack is taken off. */
-export function withoutTopFolder(files: PackFiles): PackFiles {
-  if (files.has(manifest)) return files
-  const [first] = files.keys()
-  const folder = first?.slice(0, first.indexOf('/') + 1)
+/** The folder that holds all these paths; undefined when there is none. */
+function topFolder(paths: readonly string[]): string | undefined {
+  const folder = paths[0]?.slice(0, paths[0].indexOf('/') + 1)
+  return folder && paths.every((path) => path.startsWith(folder)) ? folder : undefined
+}
+
+/**
+ * People zip the folder as often as what is in it: a single folder around the pack is taken off.
+ * @param entries names of everything in the zip, folders included.
+ */
+export function withoutTopFolder(files: PackFiles, entries: readonly string[]): PackFiles {
+  const folder = topFolder(entries)
   if (!folder || !files.has(folder + manifest)) return files
-  if (![...files.keys()].every((path) => path.startsWith(folder))) return files
   return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]))
+}
+
+/**
+ * A draft may lie in a single folder by itself, its manifest too: an empty folder beside it says that it is not to be taken
+ * off. Undefined when none is needed.
+ */
+export function folderBeside(paths: readonly string[]): string | undefined {
+  const folder = topFolder(paths)
+  if (!folder || !paths.includes(folder + manifest)) return undefined
+  return folder === 'maps/' ? 'art/' : 'maps/'
 }
 
 /** A zip without the one file every pack has is something else. */

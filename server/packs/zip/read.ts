@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl'
 import { err, ok, type Result } from '../../../engine/types'
 import type { PackFiles } from '../files'
-import { checkContent } from './content'
+import { checkContent, checkTexts } from './content'
 import { checkEntry, checkLayout, readEnd } from './layout'
 import { limits } from './limits'
 import { checkManifest, checkManifestWords, withoutTopFolder } from './manifest'
@@ -12,10 +12,23 @@ import { type PackError, refusal } from './refusal'
 import { checkYaml } from './yaml'
 
 /**
- * Opens a zipped pack, or says why not. Nothing is written anywhere, and nothing is unpacked before the names, the sizes
- * and the structure of the whole zip have been found harmless.
+ * Opens a zipped pack to be installed, published or required, or says why not: its zip is harmless, its texts may be opened
+ * and its manifest says what pack it is.
  */
 export async function readPackZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
+  const opened = await readDraftZip(source)
+  if (!opened.ok) return opened
+  const files = opened.value
+  const fault = checkTexts(files) ?? checkManifest(files) ?? checkYaml(files) ?? checkManifestWords(files)
+  return fault ? err(fault) : opened
+}
+
+/**
+ * Opens a zip to be worked on as a draft: only what the zip itself does wrong is refused. What its texts say, and whether
+ * they are texts at all, is for the checks to say; every byte stays as it is. Nothing is written anywhere, and nothing is
+ * unpacked before the names, the sizes and the structure of the whole zip have been found harmless.
+ */
+export async function readDraftZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
   const size = typeof source === 'string' ? (await stat(source)).size : source.length
   if (size > limits.zipBytes) return err(refusal('zip-too-large', undefined, { limit: limits.zipBytes }))
   const zip = typeof source === 'string' ? await readFile(source) : source
@@ -54,6 +67,7 @@ async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry
 /** Everything the directory says, one entry after the other and then together. */
 function checkEntries(entries: readonly Entry[]): PackError | undefined {
   const seen = new Set<string>()
+  let files = 0
   for (const entry of entries) {
     const name = nameOf(entry)
     const isFolder = name.endsWith('/')
@@ -62,12 +76,15 @@ function checkEntries(entries: readonly Entry[]): PackError | undefined {
       (isFolder ? checkFolder(name) : checkPath(name)) ??
       (validateFileName(name) === null ? undefined : refusal('path-escapes', name)) ??
       checkEntry(entry, name) ??
-      (seen.has(twin) ? refusal('zip-twin', name) : undefined)
+      (seen.has(twin) ? refusal('zip-twin', name) : undefined) ??
+      (isFolder || ++files <= limits.files ? undefined : tooManyFiles(name))
     if (fault) return fault
     seen.add(twin)
   }
   return undefined
 }
+
+const tooManyFiles = (name: string) => refusal('zip-too-many-files', name, { limit: limits.files })
 
 /** Sizes as declared; the unpacking below holds every file to its word. */
 function checkSums(zip: Buffer, entries: readonly Entry[]): PackError | undefined {
@@ -105,9 +122,7 @@ async function unpack(file: ZipFile, entries: readonly Entry[]): Promise<Result<
     if (fault) return err(fault)
     files.set(name, bytes)
   }
-  const pack = withoutTopFolder(files)
-  const fault = checkManifest(pack) ?? checkYaml(pack) ?? checkManifestWords(pack)
-  return fault ? err(fault) : ok(pack)
+  return ok(withoutTopFolder(files, entries.map(nameOf)))
 }
 
 /** The bytes of one file; undefined when they are more, fewer or other than declared. */

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { FileChange } from '../../../app/api/types'
+import { png } from './images'
+
+/** A picture of just this many bytes, which no zip makes smaller. */
+export function heavyPicture(bytes: number): Buffer {
+  const picture = png(8, 8)
+  const end = picture.length - 12
+  return Buffer.concat([picture.subarray(0, end), randomBytes(bytes - picture.length), picture.subarray(end)])
+}
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const many = (count: number, make: (index: number) => FileChange) =>
+  Array.from({ length: count }, (_, i) => make(i))
+const manifest = (more: string) =>
+  `format: 1\nid: odd\nversion: 1.0.0\nruleset: corteo\nname: { en: Odd }\nnotice: { en: None }\n` +
+  `authors: [{ name: Nobody }]\nlicence: CC0-1.0\nlanguages: [en]\n${more}`
+
+/**
+ * What a draft of Corteo may hold while somebody works on it: saved one list after the other; then `finding`, the code of what
+ * is said about it, and the file that it is said of.
+ */
+export const oddDrafts: Readonly<
+  Record<string, { saves: readonly (readonly FileChange[])[]; finding: string; file: string }>
+> = {
+  'a NUL in a page': {
+    saves: [[{ path: 'notes.md', text: 'a\u0000b' }]],
+    finding: 'E-TEXT-CHARACTER',
+    file: 'notes.md',
+  },
+  'a page that is not UTF-8': {
+    saves: [[{ path: 'notes.md', base64: base64(Buffer.from([0x61, 0xff, 0x0a])) }]],
+    finding: 'E-TEXT-ENCODING',
+    file: 'notes.md',
+  },
+  'YAML that is not UTF-8': {
+    saves: [[{ path: 'units.yaml', base64: base64(Buffer.from([0x61, 0x3a, 0x20, 0xc3, 0x28])) }]],
+    finding: 'E-TEXT-ENCODING',
+    file: 'units.yaml',
+  },
+  'an alias being typed': {
+    saves: [[{ path: 'units.yaml', text: 'units: *al\n' }]],
+    finding: 'E-YAML-ALIAS',
+    file: 'units.yaml',
+  },
+  'a tag being typed': {
+    saves: [[{ path: 'units.yaml', text: 'units: !t\n' }]],
+    finding: 'E-YAML-TAG',
+    file: 'units.yaml',
+  },
+  'forty brackets being typed': {
+    saves: [[{ path: 'units.yaml', text: `units: ${'['.repeat(40)}\n` }]],
+    finding: 'E-YAML-DEPTH',
+    file: 'units.yaml',
+  },
+  'no manifest': {
+    saves: [[{ path: 'pack.yaml', deleted: true }]],
+    finding: 'E-FILE-MISSING',
+    file: 'pack.yaml',
+  },
+  'two manifests': {
+    saves: [[{ path: 'pack.yml', text: 'id: other\n' }]],
+    finding: 'E-PACK-TWICE',
+    file: 'pack.yml',
+  },
+  'a manifest of another format': {
+    saves: [[{ path: 'pack.yaml', text: manifest('').replace('format: 1', 'format: 2') }]],
+    finding: 'E-NAME-UNKNOWN',
+    file: 'pack.yaml',
+  },
+  'a pack that requires itself': {
+    saves: [[{ path: 'pack.yaml', text: manifest('requires: [{ pack: odd, version: ^1.0.0 }]\n') }]],
+    finding: 'E-REQUIRES-CYCLE',
+    file: 'pack.yaml',
+  },
+  'more YAML than is read': {
+    saves: [
+      many(18, (index) => ({
+        path: `maps/m${index}.yaml`,
+        text: `id: m${index}\n${'# written by somebody who likes to explain\n'.repeat(6000)}`,
+      })),
+    ],
+    finding: 'E-PACK-YAML',
+    file: 'maps/m',
+  },
+  'pictures of 23 MB together': {
+    saves: [0, 1].map((half) =>
+      many(3, (index) => ({ path: `art/p${half}${index}.png`, base64: base64(heavyPicture(3_900_000)) })),
+    ),
+    finding: '',
+    file: '',
+  },
+  'its pack in a folder': {
+    saves: [
+      [
+        { path: 'pack.yaml', deleted: true },
+        { path: 'inner/pack.yaml', text: manifest('') },
+      ],
+    ],
+    finding: 'E-FILE-MISSING',
+    file: 'pack.yaml',
+  },
+}
