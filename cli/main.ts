@@ -1,8 +1,11 @@
 import { nearest } from '../schemas/suggest'
+import { backup } from './commands/backup'
 import { check } from './commands/check'
+import { doctor } from './commands/doctor'
 import { pack } from './commands/pack'
 import { play } from './commands/play'
 import { replay } from './commands/replay'
+import { restore } from './commands/restore'
 import { show } from './commands/show'
 import { test } from './commands/test'
 import { unpack } from './commands/unpack'
@@ -10,7 +13,7 @@ import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageEr
 import { isLanguage, type Language, languageOf, wordsIn } from './language'
 import { printable } from './printable'
 
-const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack]
+const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack, doctor, backup, restore]
 
 const processTerminal = (): Terminal => ({
   out: (text) => void process.stdout.write(text),

@@ -25,6 +25,7 @@ const statuses = {
   internal: 500,
   'database-unavailable': 503,
   'site-busy': 503,
+  'disk-full': 507,
 } as const
 
 export type ErrorCode = keyof typeof statuses

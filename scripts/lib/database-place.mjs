@@ -6,8 +6,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readControl } from './control-file.mjs'
+import { Fault } from './fault.mjs'
 import { systemDirectory } from './postgres-binaries.mjs'
-import { PlainError } from './project.mjs'
 
 /** The user that owns nothing ("nobody"), on every Linux and BSD. */
 const nobody = 65534
@@ -16,6 +17,11 @@ const passOthers = 0o001
 
 export const isRoot = () => process.getuid?.() === 0
 
+const pointerIn = (data) => join(data, 'database-place')
+
+/** Beside a database that lies elsewhere: the data folder it belongs to. */
+export const ownerFile = 'data-folder'
+
 function everybodyMayPass(directory) {
   for (let at = directory; ; at = dirname(at)) {
     if ((statSync(at).mode & passOthers) === 0) return false
@@ -23,52 +29,61 @@ function everybodyMayPass(directory) {
   }
 }
 
-/**
- * @returns {{ parent: string, owner?: { uid: number, gid: number } }} the directory that holds (or will hold) `postgres`,
- * and the user the server runs as when that is not ourselves
- */
-export function databasePlace(dataDirectory) {
-  mkdirSync(dataDirectory, { recursive: true })
+const hasCluster = (parent) => existsSync(join(parent, 'postgres'))
+
+/** Where the database lies, or would; nothing is made, nothing is judged. */
+export function findPlace(dataDirectory) {
   const data = realpathSync(dataDirectory)
-  const pointer = join(data, 'database-place')
-  const parent = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : data
-  if (existsSync(join(parent, 'postgres', 'PG_VERSION'))) return existingPlace(parent)
-  if (!isRoot()) return { parent }
-  return { parent: newPlaceForRoot(data, pointer), owner: { uid: nobody, gid: nobody } }
+  const pointer = pointerIn(data)
+  if (existsSync(pointer)) return { data, parent: readFileSync(pointer, 'utf8').trim() }
+  if (hasCluster(data)) return { data, parent: data }
+  const parent = readControl(data)?.place ?? (isRoot() ? placeForRoot(data) : data)
+  return { data, parent }
 }
 
-function existingPlace(parent) {
-  const { uid, gid } = statSync(join(parent, 'postgres'))
-  if (isRoot()) {
-    if (!everybodyMayPass(parent) && uid !== 0) {
-      throw new PlainError(
-        `The database in ${parent} belongs to another user (${uid}), who may not pass through to it any more.\n` +
-          'Give the directories above it the permission x for others, or start Ludoteca as that user.',
-      )
-    }
-    return { parent, owner: uid === 0 ? undefined : { uid, gid } }
-  }
-  if (process.getuid && uid !== process.getuid()) {
-    throw new PlainError(
-      `The database in ${parent} belongs to another user (${uid}).\n` +
-        'Start Ludoteca as that user or as root, or set LUDOTECA_DATA to another directory.',
-    )
-  }
-  return { parent }
-}
-
-function newPlaceForRoot(data, pointer) {
+/** A private folder of root's has one place, so that the folder made again at its old path finds its database again. */
+function placeForRoot(data) {
   if (everybodyMayPass(data)) return data
   const name = createHash('sha256').update(data).digest('hex').slice(0, 12)
-  const parent = join(systemDirectory, `data-${name}`)
+  return join(systemDirectory, `data-${name}`)
+}
+
+/**
+ * @returns {{ data: string, parent: string, owner?: { uid: number, gid: number } }} the directory that holds (or will hold)
+ * `postgres`, and the user the server runs as when that is not ourselves. The data directory must exist.
+ */
+export function databasePlace(dataDirectory) {
+  const { data, parent } = findPlace(dataDirectory)
+  if (hasCluster(parent)) return { data, parent, ...ownerOf(parent) }
+  return { data, parent, ...(isRoot() ? { owner: { uid: nobody, gid: nobody } } : {}) }
+}
+
+/** Makes the place where it is another folder, and the notes by which each of the two finds the other. */
+export function linkPlace(data, parent) {
+  if (parent === data) return
   mkdirSync(parent, { recursive: true, mode: 0o755 })
-  writeFileSync(pointer, `${parent}\n`)
-  return parent
+  for (const [file, text] of [
+    [pointerIn(data), parent],
+    [join(parent, ownerFile), data],
+  ]) {
+    if (!existsSync(file) || readFileSync(file, 'utf8').trim() !== text) writeFileSync(file, `${text}\n`)
+  }
+}
+
+function ownerOf(parent) {
+  const { uid, gid } = statSync(join(parent, 'postgres'))
+  if (isRoot()) {
+    if (uid === 0) return {}
+    if (!everybodyMayPass(parent)) throw new Fault('database-no-passage', { parent, uid })
+    return { owner: { uid, gid } }
+  }
+  if (process.getuid && uid !== process.getuid()) throw new Fault('database-of-other-user', { parent, uid })
+  return {}
 }
 
 /** Removes a data directory and the database it points to. For the temporary ones of tests. */
 export function removeData(dataDirectory) {
-  const pointer = join(dataDirectory, 'database-place')
+  const pointer = pointerIn(dataDirectory)
   if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true })
   rmSync(dataDirectory, { recursive: true, force: true })
 }

@@ -1,30 +1,37 @@
 // The database of a run: the server named by DATABASE_URL, or our own in the data directory. Checked, migrated, ready.
 import { mkdirSync, realpathSync } from 'node:fs'
 import pg from 'pg'
+import { checkCluster } from './cluster-check.mjs'
+import { prepareDataFolder } from './data-folder.mjs'
 import { databasePlace } from './database-place.mjs'
+import { checkServer, connectionFault, readDatabaseUrl } from './database-url.mjs'
+import { reserve } from './disk-room.mjs'
+import { Fault } from './fault.mjs'
 import { takeLock } from './launch-lock.mjs'
 import { migrate } from './migrations.mjs'
-import { startPostgres } from './postgres.mjs'
-import { PlainError } from './project.mjs'
-
-const application = 'ludoteca'
+import { application, startPostgres } from './postgres.mjs'
 
 /**
- * @returns {Promise<{ url: string, where: string, applied: string[], exited?: Promise<number>, close: () => Promise<void> }>}
- * `exited` settles when a server of our own ends, wanted or not.
+ * @param options `migrating: false` leaves the tables as they are
+ * @returns {Promise<{ url: string, adminUrl?: string, where: string, applied: string[], disk?: { path: string, reserve: number }, exited?: Promise<number>, close: () => Promise<void> }>}
+ * `exited` settles when a server of our own ends for good, wanted or not; `disk` is that of our own server, and the bytes on
+ * it that are not for saves
  */
-export async function openDatabase(dataDirectory, purpose) {
-  mkdirSync(dataDirectory, { recursive: true })
+export async function openDatabase(dataDirectory, purpose, { migrating = true } = {}) {
+  const given = process.env.DATABASE_URL ? readDatabaseUrl(process.env.DATABASE_URL) : undefined
+  prepareDataFolder(dataDirectory)
   const releases = []
   const releaseLock = () => {
     for (const release of releases) release()
   }
   process.once('exit', releaseLock)
   try {
-    for (const place of placesToLock(dataDirectory)) releases.push(takeLock(place, purpose))
-    return process.env.DATABASE_URL
-      ? await openGiven(process.env.DATABASE_URL, releaseLock)
-      : await openOwn(dataDirectory, releaseLock)
+    for (const place of placesToLock(dataDirectory, given)) {
+      releases.push(takeLock(place, purpose, given?.where))
+    }
+    return given
+      ? await openGiven(given, releaseLock, migrating)
+      : await openOwn(dataDirectory, releaseLock, migrating)
   } catch (error) {
     releaseLock()
     throw error
@@ -32,25 +39,29 @@ export async function openDatabase(dataDirectory, purpose) {
 }
 
 /** The data directory, and the place of its database where that is another: copies of the one may share the other. */
-function placesToLock(dataDirectory) {
+function placesToLock(dataDirectory, given) {
   const data = realpathSync(dataDirectory)
-  return process.env.DATABASE_URL ? [data] : [...new Set([data, databasePlace(data).parent])]
+  if (given) return [data]
+  const place = databasePlace(data)
+  // Before anything is made there: what was there once and is gone is not made again.
+  checkCluster(place)
+  mkdirSync(place.parent, { recursive: true, mode: 0o755 })
+  return [...new Set([data, place.parent])]
 }
 
-async function openGiven(url, close) {
-  const { host, pathname } = new URL(url)
+async function openGiven(address, close, migrating) {
+  await checkServer(address)
   try {
-    await assertDurable(url)
-    return { url, where: `${host}${pathname}`, applied: await migrate(url), close: async () => close() }
+    await assertDurable(address.url)
+    const applied = migrating ? await migrate(address.url) : []
+    return { url: address.url, where: address.where, applied, close: async () => close() }
   } catch (error) {
-    if (error instanceof PlainError || !error.code) throw error
-    throw new PlainError(
-      `The database named by DATABASE_URL (${host}${pathname}) does not answer: ${error.message}`,
-    )
+    if (error.code || error instanceof Fault) throw connectionFault(error, address)
+    throw error
   }
 }
 
-async function openOwn(dataDirectory, releaseLock) {
+async function openOwn(dataDirectory, releaseLock, migrating) {
   const server = await startPostgres(dataDirectory)
   const close = async () => {
     await server.stop()
@@ -60,18 +71,23 @@ async function openOwn(dataDirectory, releaseLock) {
     await createApplicationDatabase(server)
     const url = server.url(application, application)
     await assertDurable(url)
-    return {
-      url,
-      adminUrl: server.url('postgres'),
-      where: server.place,
-      applied: await migrate(url),
-      exited: server.exited,
-      close,
-    }
+    const applied = migrating ? await migrate(url) : []
+    const disk = { path: server.place, reserve }
+    const adminUrl = server.url('postgres')
+    return { url, adminUrl, where: server.place, disk, applied, exited: server.exited, close }
   } catch (error) {
     await close()
-    throw error
+    throw ownFault(error, server.place)
   }
+}
+
+/** Our own server runs, but its files do not hold what they should. */
+function ownFault(error, cluster) {
+  if (['XX001', 'XX002', '58P01'].includes(error.code)) {
+    return new Fault('database-damaged', { cluster, words: error.message }, { cause: error })
+  }
+  if (error.code === '53100') return new Fault('disk-full', { path: cluster, free: 0, needed: 0 })
+  return error
 }
 
 /** The site is an ordinary user of the database, not its administrator. */
@@ -97,11 +113,7 @@ async function assertDurable(url) {
   try {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       const { rows } = await client.query('SELECT current_setting($1) AS value', [setting])
-      if (rows[0].value === 'off') {
-        throw new PlainError(
-          `The database has ${setting} switched off and could lose saved work. Switch it on.`,
-        )
-      }
+      if (rows[0].value === 'off') throw new Fault('not-durable', { setting })
     }
   } finally {
     await client.end()

@@ -1,8 +1,8 @@
 // One launcher for one data directory: a lock file that names its holder, and is void when the holder is gone.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Fault } from './fault.mjs'
 import { isAlive, startedAt } from './processes.mjs'
-import { PlainError } from './project.mjs'
 
 const read = (file) => {
   try {
@@ -22,11 +22,18 @@ function holder(text) {
   }
 }
 
+/**
+ * Who runs on that directory now, if anybody.
+ * @returns {{ pid: number, purpose: string, database?: string } | undefined} `database`: the server it uses, where that is
+ * not our own
+ */
+export const whoRuns = (directory) => holder(read(join(directory, 'running.json')))
+
 /** Takes the lock or says who has it. Returns the function that gives it back. */
-export function takeLock(directory, purpose) {
+export function takeLock(directory, purpose, database) {
   const file = join(directory, 'running.json')
   const mine = `${file}.${process.pid}`
-  const text = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), purpose })
+  const text = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), purpose, database })
   writeFileSync(mine, text)
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -45,7 +52,7 @@ export function takeLock(directory, purpose) {
   } finally {
     rmSync(mine, { force: true })
   }
-  throw new PlainError(`The lock ${file} changes hands all the time. Is something else starting Ludoteca?`)
+  throw new Fault('lock-busy', { file })
 }
 
 function clearStale(file, directory) {
@@ -53,10 +60,7 @@ function clearStale(file, directory) {
   if (seen === undefined) return
   const other = holder(seen)
   if (other) {
-    throw new PlainError(
-      `Ludoteca is already running on ${directory} (process ${other.pid}, ${other.purpose}).\n` +
-        'Stop it first, or set LUDOTECA_DATA to another directory.',
-    )
+    throw new Fault('already-running', { directory, pid: String(other.pid), purpose: other.purpose })
   }
   const aside = `${file}.stale.${process.pid}`
   try {

@@ -32,6 +32,14 @@ export async function assertPortFree({ host, port }) {
   await once(probe, 'close')
 }
 
+/** The site refuses saves before the disk of a database of our own is so full that the database would end. */
+function tellRoom(disk) {
+  delete process.env.LUDOTECA_DISK
+  if (!disk) return
+  process.env.LUDOTECA_DISK = disk.path
+  process.env.LUDOTECA_DISK_RESERVE = String(disk.reserve)
+}
+
 /**
  * Runs a site on its database until it is told to stop, or until one of them ends by itself.
  * @param serve starts the site and returns `{ ended: Promise<string>, stop: () => Promise<void> }`
@@ -46,6 +54,7 @@ export async function launch(purpose, serve) {
   })
   const database = await openDatabase(dataDirectory(), `${purpose} on ${at.url}`)
   process.env.DATABASE_URL = database.url
+  tellRoom(database.disk)
   let site
   try {
     const serving = serve(at)

@@ -4,12 +4,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { PlainError, root } from './project.mjs'
+import { Fault } from './fault.mjs'
+import { root } from './project.mjs'
 
 export const migrationsDirectory = join(root, 'prisma/migrations')
 
 /** The key of the advisory lock that Prisma Migrate takes too. */
 const lockKey = 72707369
+
+/** Where Prisma writes down what it has applied. */
+export const booksName = '_prisma_migrations'
 
 const books = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -41,8 +45,7 @@ export async function migrate(url) {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     await client.query(books)
-    const known = readMigrations()
-    const missing = missingMigrations(known, await appliedMigrations(client))
+    const missing = missingMigrations(readMigrations(), await appliedMigrations(client))
     for (const migration of missing) await apply(client, migration)
     return missing.map((migration) => migration.name)
   } finally {
@@ -50,7 +53,29 @@ export async function migrate(url) {
   }
 }
 
-async function appliedMigrations(client) {
+/**
+ * Brings an empty schema to where the given books stood, inside the caller's transaction.
+ * @param applied rows of the books: `{ name, checksum, finished_at }`
+ */
+export async function migrateTo(client, applied) {
+  const known = readMigrations()
+  missingMigrations(known, applied)
+  const wanted = new Set(applied.map((row) => row.name))
+  await client.query(books)
+  for (const migration of known.filter(({ name }) => wanted.has(name))) await record(client, migration)
+}
+
+/** What of the migrations is missing in a database, without touching it. */
+export async function missingIn(client) {
+  return missingMigrations(readMigrations(), await appliedMigrations(client)).map(({ name }) => name)
+}
+
+/** Rows of the books that count: `{ name, checksum, finished_at }`; none where there are no books. */
+export async function appliedMigrations(client) {
+  const { rows: found } = await client.query(
+    `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS there`,
+  )
+  if (!found[0].there) return []
   const { rows } = await client.query(
     'SELECT migration_name AS name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
   )
@@ -59,34 +84,33 @@ async function appliedMigrations(client) {
 
 function missingMigrations(known, applied) {
   for (const row of applied) {
-    if (!row.finished_at)
-      throw new PlainError(`Migration ${row.name} failed half way earlier. Repair it by hand.`)
+    if (!row.finished_at) throw new Fault('migration-half', { name: row.name })
     const file = known.find((migration) => migration.name === row.name)
-    if (!file) {
-      throw new PlainError(
-        `The database was used by a newer Ludoteca: it knows the migration ${row.name}, which this one does not have.`,
-      )
-    }
-    if (file.checksum !== row.checksum)
-      throw new PlainError(`Migration ${row.name} was edited after it was applied.`)
+    if (!file) throw new Fault('migration-newer', { name: row.name })
+    if (file.checksum !== row.checksum) throw new Fault('migration-edited', { name: row.name })
   }
   const done = new Set(applied.map((row) => row.name))
   return known.filter((migration) => !done.has(migration.name))
 }
 
 /** Tables in PostgreSQL are changed in transactions like everything else. */
-async function apply(client, { name, sql, checksum }) {
+async function apply(client, migration) {
   await client.query('BEGIN')
   try {
-    await client.query(sql)
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, applied_steps_count)
-       VALUES ($1, $2, now(), $3, 1)`,
-      [randomUUID(), checksum, name],
-    )
+    await record(client, migration)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    throw new PlainError(`Migration ${name} does not apply: ${error.message}`)
+    if (error.code === '53100') throw error
+    throw new Fault('migration-fails', { name: migration.name, words: error.message }, { cause: error })
   }
+}
+
+async function record(client, { name, sql, checksum }) {
+  await client.query(sql)
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, applied_steps_count)
+     VALUES ($1, $2, now(), $3, 1)`,
+    [randomUUID(), checksum, name],
+  )
 }

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '../../app/api/types'
 import { AppError, appError } from '../errors'
+import { assertRoom, isDiskFull } from '../room'
 import { createWorkspace, findWorkspace, type WorkspaceId } from '../workspace/workspace'
 import { readToken, tokenCookie } from './cookie'
 import { assertOwnOrigin } from './guards'
@@ -32,6 +33,8 @@ export const writing =
   (request, context) =>
     guarded(async () => {
       assertOwnOrigin(request)
+      // What goes away makes room.
+      if (request.method !== 'DELETE') await assertRoom()
       return answer({
         request,
         params: await context.params,
@@ -51,6 +54,7 @@ export const making =
   (request) =>
     guarded(async () => {
       assertOwnOrigin(request)
+      await assertRoom()
       const known = await findWorkspace(readToken(request))
       const wish = await prepare(request)
       if (known) return make(known, wish)
@@ -97,6 +101,7 @@ const away = [
 function unexpected(error: unknown): AppError {
   const code = (error as { code?: unknown } | undefined)?.code
   if (typeof code === 'string' && away.includes(code)) return appError('database-unavailable')
+  if (isDiskFull(error)) return appError('disk-full')
   console.error(error)
   return appError('internal')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 
-const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text']
+const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text', 'scripts/text']
 
 /** Every message of a file by its full key. */
 function messagesOf(file: string): Map<string, string> {

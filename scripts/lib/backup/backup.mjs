@@ -1,0 +1,85 @@
+// Everything people have made, into one file, while the site runs or while it does not.
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { connectionFault } from '../database-url.mjs'
+import { Fault, reasonOf } from '../fault.mjs'
+import { reachDatabase } from '../reach-database.mjs'
+import { contentOf } from './content.mjs'
+import { verifyBackup } from './read.mjs'
+
+/**
+ * Writes the backup whole or not at all, readable by its owner alone, and reads it back.
+ * @returns {Promise<{ rows: Record<string, number>, bytes: number, where: string }>}
+ */
+export async function backUp(dataDirectory, file, { force = false } = {}) {
+  if (!force && existsSync(file)) throw new Fault('backup-exists', { file })
+  if (!process.env.DATABASE_URL && !existsSync(dataDirectory)) {
+    throw new Fault('nothing-to-back-up', { path: dataDirectory })
+  }
+  const unfinished = `${file}.${process.pid}.part`
+  const database = await reachDatabase(dataDirectory, 'ludoteca backup')
+  try {
+    const rows = await writeContent(database, unfinished)
+    await verifyBackup(unfinished)
+    const bytes = statSync(unfinished).size
+    putInPlace(unfinished, file, force)
+    return { rows, bytes, where: database.where }
+  } catch (error) {
+    if (error.syscall && error.path !== undefined) {
+      throw new Fault('backup-unwritable', { file, reason: reasonOf(error) })
+    }
+    throw error
+  } finally {
+    rmSync(unfinished, { force: true })
+    await database.close()
+  }
+}
+
+async function writeContent({ url, where }, file) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  let rows
+  async function* content() {
+    rows = (yield* contentOf(client)).rows
+  }
+  try {
+    const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+    await client.connect()
+    await pipeline(Readable.from(content(), { objectMode: false }), createGzip(), target)
+    return rows
+  } catch (error) {
+    if (error.syscall && error.path !== undefined) throw error
+    throw connectionFault(error, { where, user: client.user, database: client.database })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** On the disk for certain, and then under its name; somebody else's file of that name is never written over unasked. */
+function putInPlace(unfinished, file, force) {
+  const descriptor = openSync(unfinished, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  if (force) return renameSync(unfinished, file)
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (error.code === 'EEXIST') throw new Fault('backup-exists', { file })
+    // Disks without links: the name was free a moment ago.
+    if (existsSync(file)) throw error
+    renameSync(unfinished, file)
+  }
+}

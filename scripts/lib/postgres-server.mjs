@@ -1,0 +1,125 @@
+// One process of PostgreSQL on one port, with a guardian that outlives us; started, waited for, stopped.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { Fault } from './fault.mjs'
+import { administrator, spawnProgram } from './postgres-program.mjs'
+import { faultIn, lastWords } from './postgres-words.mjs'
+
+const logLimit = 5_000_000
+const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
+
+/** What makes an answered save a saved one. Given on the command line, so that no file in the data can weaken it. */
+const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Where a server on that port is reached. */
+export const urlOn =
+  (server, port) =>
+  (database, user = administrator) =>
+    `postgresql://${user}:${server.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+
+/**
+ * @param server `{ cluster, binaries, owner?, password, passwordFile, log }`
+ * @returns {Promise<{ exited: Promise<number>, words: () => string, stop: () => Promise<void> }>} `words`: what this process
+ * has written into the log
+ */
+export async function runServer(server, port) {
+  const guardian = startGuardian(server)
+  const log = openLog(server.log)
+  const child = spawnServer(server, port, log.descriptor)
+  closeSync(log.descriptor)
+  const exited = new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', () => resolve(1))
+  })
+  exited.then(() => guardian.stdin.end())
+  if (child.pid) guardian.stdin.write(`${child.pid}\n`)
+  const stop = async () => {
+    child.kill('SIGINT')
+    const late = setTimeout(() => child.kill('SIGQUIT'), 20_000)
+    await exited
+    clearTimeout(late)
+  }
+  // Neither keeps us alive by itself: whoever started the server decides how long it runs.
+  guardian.unref()
+  guardian.stdin.unref?.()
+  child.unref()
+  const words = () => readFileSync(server.log).subarray(log.start).toString('utf8')
+  try {
+    await waitUntilReady(server, urlOn(server, port)('postgres'), exited, words)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { exited, words, stop }
+}
+
+function startGuardian(server) {
+  // The directory is for whoever reads the list of processes.
+  const guardian = spawn(process.execPath, [guardianScript, server.cluster], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guardian.stdin.on('error', () => {})
+  return guardian
+}
+
+function openLog(file) {
+  const size = existsSync(file) ? statSync(file).size : 0
+  const isFresh = size > logLimit
+  return { descriptor: openSync(file, isFresh ? 'w' : 'a', 0o600), start: isFresh ? 0 : size }
+}
+
+function spawnServer(server, port, log) {
+  const settings = [
+    ...durable,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+  ]
+  const args = ['-D', server.cluster, ...settings.flatMap((one) => ['-c', one])]
+  return spawnProgram(server, 'postgres', args, { stdio: ['ignore', log, log], cwd: server.cluster })
+}
+
+/** Recovery after an accident may take a while; a server that exits instead says why in its log. */
+async function waitUntilReady(server, url, exited, words) {
+  let over = false
+  exited.then(() => {
+    over = true
+  })
+  for (const end = Date.now() + 120_000; Date.now() < end && !over; await sleep(25)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      // 28P01: the password does not fit, and will not by waiting.
+      if (error.code === '28P01') throw new Fault('password-refused', { file: server.passwordFile })
+      // Neither will files that are damaged: XX001, a file that is gone: 58P01.
+      if (['XX001', 'XX002', '58P01'].includes(error.code)) {
+        throw new Fault('database-damaged', { cluster: server.cluster, words: error.message })
+      }
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw (
+    faultIn(words(), server) ??
+    new Fault('database-not-started', { log: server.log, words: lastWords(words()) })
+  )
+}

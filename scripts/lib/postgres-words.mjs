@@ -1,0 +1,46 @@
+// What PostgreSQL means by what it writes before it ends.
+import { dirname } from 'node:path'
+import { freeBytes, reserve } from './disk-room.mjs'
+import { Fault } from './fault.mjs'
+
+const full = /No space left on device|Disk quota exceeded/i
+const notAllowed =
+  /Permission denied|Read-only file system|Operation not permitted|has wrong ownership|has invalid permissions/i
+const damaged = [
+  /control file/i,
+  /pg_control/,
+  /checkpoint record/i,
+  /invalid page/i,
+  /page verification failed/i,
+  /could not (open|read|access|stat|find|locate) (file|directory|segment|required)/i,
+  /is not a (valid|database) /i,
+  /contains invalid/i,
+  /unexpected (end|data|pageaddr|EOF)/i,
+  /configuration file .* contains errors/i,
+  /could not load .*pg_hba\.conf/i,
+]
+
+/** The last line in which it gives up, without its time and process; the last line at all where there is none. */
+export function lastWords(text) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const last = lines.findLast((line) => /\b(PANIC|FATAL|ERROR):/.test(line)) ?? lines.at(-1) ?? ''
+  return last.replace(/^.*?\b(PANIC|FATAL|ERROR|LOG):\s*/, '').trim()
+}
+
+/** Whether the disk is the reason: the words that say so may not have found room in the log. */
+export const isFullFor = (text, cluster) => full.test(text) || freeBytes(cluster) < reserve / 8
+
+/** The fault that explains it, or undefined when the words are none we know. */
+export function faultIn(text, { cluster }) {
+  const words = lastWords(text)
+  if (isFullFor(text, cluster)) {
+    return new Fault('disk-full', {
+      path: dirname(cluster),
+      free: Math.floor(freeBytes(cluster) / 1e6),
+      needed: 0,
+    })
+  }
+  if (notAllowed.test(text)) return new Fault('database-not-allowed', { cluster, words })
+  if (damaged.some((pattern) => pattern.test(text))) return new Fault('database-damaged', { cluster, words })
+  return undefined
+}

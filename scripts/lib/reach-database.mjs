@@ -1,0 +1,41 @@
+// The database for a command that is run beside the site, or without it: the running one, else one opened for the moment.
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from './database.mjs'
+import { readPassword } from './database-password.mjs'
+import { databasePlace } from './database-place.mjs'
+import { checkServer, readDatabaseUrl } from './database-url.mjs'
+import { Fault } from './fault.mjs'
+import { whoRuns } from './launch-lock.mjs'
+import { application } from './postgres.mjs'
+import { urlOn } from './postgres-server.mjs'
+
+/**
+ * Tables are taken as they are: nothing is migrated.
+ * @returns {Promise<{ url: string, where: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the site, or
+ * another server, uses it now
+ */
+export async function reachDatabase(dataDirectory, purpose) {
+  if (process.env.DATABASE_URL) {
+    const address = readDatabaseUrl(process.env.DATABASE_URL)
+    await checkServer(address)
+    return { url: address.url, where: address.where, isRunning: true, close: async () => {} }
+  }
+  const running = existsSync(dataDirectory) ? whoRuns(dataDirectory) : undefined
+  if (running?.database) throw new Fault('running-elsewhere', { where: running.database, dataDirectory })
+  if (running) return runningDatabase(dataDirectory)
+  const { url, where, close } = await openDatabase(dataDirectory, purpose, { migrating: false })
+  return { url, where, isRunning: false, close }
+}
+
+/** Our own server of a site that runs: its port is in its own notes, its password beside them. */
+function runningDatabase(dataDirectory) {
+  const place = databasePlace(realpathSync(dataDirectory))
+  const cluster = join(place.parent, 'postgres')
+  const pidFile = join(cluster, 'postmaster.pid')
+  const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[3]) : 0
+  if (!port) throw new Fault('server-starting', { where: cluster, words: 'postmaster.pid' })
+  const { password } = readPassword(place)
+  const url = urlOn({ password }, port)(application, application)
+  return { url, where: cluster, isRunning: true, close: async () => {} }
+}

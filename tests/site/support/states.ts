@@ -1,0 +1,62 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { House } from './house'
+import { freePort } from './site'
+
+/** What a start, or a command, said before it ended. */
+export type Said = { readonly code: number | null; readonly words: string }
+
+/** Runs one of our programs in a house to its end; everything else of the environment is left out. */
+export async function run(
+  house: House,
+  script: string,
+  args: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  const child = spawn(process.execPath, [join(house.root, script), ...args], {
+    cwd: house.root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOME: house.root,
+      PORT: String(await freePort()),
+      LUDOTECA_DATA: house.data,
+      ...more,
+    },
+    ...house.user,
+  })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      words += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code, words: words.trim() }
+}
+
+/** A start that is expected to end by itself. */
+export const start = (house: House, more: Readonly<Record<string, string>> = {}): Promise<Said> =>
+  run(house, 'scripts/start.mjs', [], more)
+
+/** Another data folder for the same house: a whole copy of its database, or empty. */
+export function dataOf(house: House, name: string, from?: string): House {
+  const data = join(house.root, name)
+  rmSync(data, { recursive: true, force: true })
+  // With owners and permissions.
+  if (from) execFileSync('cp', ['-a', from, data])
+  else {
+    mkdirSync(data, { mode: 0o700 })
+    if (house.user) chownSync(data, house.user.uid, house.user.gid)
+  }
+  return { ...house, data }
+}
+
+/** Permissions that the rightful user of a house has to do without, until the test is over. */
+export function forbid(path: string): () => void {
+  chmodSync(path, 0o500)
+  return () => chmodSync(path, 0o700)
+}
