@@ -21,6 +21,9 @@ const KEEPALIVE_LIMIT = 60_000
 /** Drafts have names that no pack can have. */
 const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** The disk of the site is full: it says so, and saves again when there is room. */
+const NO_ROOM = 507
+
 /** Nothing at this address: no pack on the shelf and no draft of this browser. */
 export class NothingThere extends Error {}
 
@@ -32,6 +35,7 @@ export function httpStore(explain: Explain): DraftStore {
     async fork(pack, key) {
       const answer = await send('POST', '/api/drafts', { pack, key })
       if (!answer) return { type: 'unreachable' }
+      if (answer.status === NO_ROOM) return { type: 'unreachable', reason: await reasonOf(answer, explain) }
       if (!answer.ok) return { type: 'refused', reason: await reasonOf(answer, explain) }
       return openedDraft((await answer.json()) as DraftContent)
     },
@@ -109,6 +113,7 @@ async function saveDraft(
 ): Promise<SaveResult> {
   const answer = await send('PUT', `/api/drafts/${id}/files`, { rev: revision, key, files: wire(changes) })
   if (!answer) return { type: 'unreachable' }
+  if (answer.status === NO_ROOM) return { type: 'unreachable', reason: await reasonOf(answer, explain) }
   if (answer.ok) return { type: 'saved', revision: ((await answer.json()) as SaveAnswer).rev }
   if (answer.status !== 409) return { type: 'refused', reason: await reasonOf(answer, explain) }
   const body = (await answer.json()) as SaveConflict
@@ -132,7 +137,7 @@ async function send(method: string, url: string, value?: unknown): Promise<Respo
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       keepalive: new Blob([body ?? '']).size < KEEPALIVE_LIMIT,
     })
-    return answer.status >= 500 ? undefined : answer
+    return answer.status >= 500 && answer.status !== NO_ROOM ? undefined : answer
   } catch {
     return undefined
   }

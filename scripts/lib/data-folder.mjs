@@ -57,7 +57,18 @@ function make(folder) {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     if (isFull(error)) throw new Fault('disk-full', { path: folder, free: 0, needed: 0 })
-    throw new Fault('data-not-makeable', { path: folder, reason: reasonOf(error) })
+    throw new Fault('data-not-makeable', { path: folder, reason: reasonOf(reasonToMake(folder) ?? error) })
+  }
+}
+
+/** What is in the way of the first folder that is missing: for all of them at once Node says only that one is missing. */
+function reasonToMake(folder) {
+  let first = folder
+  while (!existsSync(dirname(first))) first = dirname(first)
+  try {
+    mkdirSync(first)
+  } catch (error) {
+    return error
   }
 }
 

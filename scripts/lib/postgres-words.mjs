@@ -20,9 +20,12 @@ const damaged = [
   /could not load .*pg_hba\.conf/i,
 ]
 
+/** What it says to whoever asks too early: no reason for anything. */
+const impatience = /the database system is (starting up|shutting down|in recovery mode|not (yet )?accepting)/
+
 /** The last line in which it gives up, without its time and process; the last line at all where there is none. */
 export function lastWords(text) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !impatience.test(line))
   const last = lines.findLast((line) => /\b(PANIC|FATAL|ERROR):/.test(line)) ?? lines.at(-1) ?? ''
   return last.replace(/^.*?\b(PANIC|FATAL|ERROR|LOG):\s*/, '').trim()
 }

@@ -20,6 +20,8 @@ export class MemoryStore implements DraftStore {
   /** Saves are carried out, but nobody hears of it. */
   loseAnswers = false
   refusal: string | undefined
+  /** What a store says that has no room just now. */
+  noRoom: string | undefined
   readonly #done = new Map<string, SaveResult>()
   #gate: Promise<void> = Promise.resolve()
   #open: () => void = () => {}
@@ -56,6 +58,7 @@ export class MemoryStore implements DraftStore {
     this.asked.push(save.changes)
     await this.#gate
     if (!this.reachable) return { type: 'unreachable' }
+    if (this.noRoom) return { type: 'unreachable', reason: this.noRoom }
     if (this.refusal) return { type: 'refused', reason: this.refusal }
     const result = this.#done.get(save.key) ?? this.#carryOut(id, save)
     this.#done.set(save.key, result)

@@ -118,6 +118,18 @@ describe('without a connection', () => {
     expect(desk.queue.state.type).toBe('saved')
   })
 
+  test('to a store without room says the reason, and saves by itself when there is room', async () => {
+    const desk = new Desk()
+    desk.store.noRoom = 'The disk is full.'
+    desk.write('a.yaml', 'a: 2\n')
+    await desk.timer.pass(SAVE_DELAY)
+    expect(desk.queue.state).toEqual({ type: 'unreachable', reason: 'The disk is full.' })
+    desk.store.noRoom = undefined
+    await desk.timer.pass(1000)
+    expect(desk.queue.state.type).toBe('saved')
+    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
+  })
+
   test('a save whose answer was lost is sent again with the same key, and happens once', async () => {
     const desk = new Desk()
     desk.write('a.yaml', 'a: 2\n')

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPlain, states } from './support/damaged-states'
 import { type House, makeHouse } from './support/house'
 import { afterlife } from './support/processes'
 import { Site } from './support/site'
@@ -18,137 +19,22 @@ afterAll(async () => {
   house.remove()
 })
 
-type State = {
-  readonly name: string
-  /** Brings a data folder into the state; `whole` begins with a copy of one that works. */
-  readonly whole?: true
-  readonly make?: (data: string) => void
-  /** Where the data is said to be, when that is not the folder itself. */
-  readonly at?: (data: string) => string
-  /** What doctor and start both say: the fault, and the next step. */
-  readonly says: readonly (string | RegExp)[]
-}
-
-const cluster = (data: string) => join(data, 'postgres')
-const flip = (file: string, at: number) => {
-  const bytes = readFileSync(file)
-  for (let index = at; index < at + 64; index++) bytes[index] ^= 0xff
-  writeFileSync(file, bytes)
-}
-
-const states: readonly State[] = [
-  { name: 'under /proc', at: () => '/proc/ludoteca', says: ['/proc', 'LUDOTECA_DATA'] },
-  { name: 'under /sys', at: () => '/sys/ludoteca', says: ['/sys', 'LUDOTECA_DATA'] },
-  {
-    name: 'a link into /dev',
-    make: (data) => symlinkSync('/dev', join(data, 'link')),
-    at: (data) => join(data, 'link', 'x'),
-    says: ['/dev', 'LUDOTECA_DATA'],
-  },
-  {
-    name: 'a link that leads nowhere',
-    make: (data) => symlinkSync('/nowhere/at/all', join(data, 'link')),
-    at: (data) => join(data, 'link'),
-    says: ['leads to nothing', 'LUDOTECA_DATA'],
-  },
-  {
-    name: 'a file',
-    make: (data) => writeFileSync(join(data, 'file'), ''),
-    at: (data) => join(data, 'file'),
-    says: ['is a file', 'LUDOTECA_DATA'],
-  },
-  {
-    name: 'under a file',
-    make: (data) => writeFileSync(join(data, 'file'), ''),
-    at: (data) => join(data, 'file', 'data'),
-    says: ['cannot be made', 'is a file'],
-  },
-  {
-    name: 'the postgres folder deleted',
-    whole: true,
-    make: (data) => rmSync(cluster(data), { recursive: true }),
-    says: ['is gone', /since \d{4}-\d\d-\d\d/, 'ludoteca restore FILE', 'empty desk'],
-  },
-  {
-    name: 'the postgres folder deleted, as an older version left it',
-    whole: true,
-    make: (data) => {
-      rmSync(cluster(data), { recursive: true })
-      rmSync(join(data, 'ludoteca.json'))
-    },
-    says: ['is gone', 'ludoteca restore FILE'],
-  },
-  {
-    name: 'the postgres folder emptied',
-    whole: true,
-    make: (data) => {
-      for (const name of readdirSync(cluster(data))) rmSync(join(cluster(data), name), { recursive: true })
-    },
-    says: ['is gone', 'ludoteca restore FILE'],
-  },
-  ...['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_hba.conf'].map(
-    (part): State => ({
-      name: `${part} missing`,
-      whole: true,
-      make: (data) => rmSync(join(cluster(data), part), { recursive: true }),
-      says: ['is not whole', part, 'ludoteca restore FILE'],
-    }),
-  ),
-  {
-    name: 'made by an older PostgreSQL',
-    whole: true,
-    make: (data) => writeFileSync(join(cluster(data), 'PG_VERSION'), '15\n'),
-    says: ['PostgreSQL 15', 'ludoteca backup FILE', 'ludoteca restore FILE'],
-  },
-  {
-    name: 'pg_control damaged',
-    whole: true,
-    make: (data) => flip(join(cluster(data), 'global/pg_control'), 40),
-    says: ['is damaged', 'PostgreSQL says', 'ludoteca restore FILE'],
-  },
-  {
-    name: 'a page of the catalogue damaged',
-    whole: true,
-    make: (data) => damageDatabases(data),
-    says: ['is damaged', 'PostgreSQL says', 'ludoteca restore FILE'],
-  },
-  {
-    name: 'a wrong password',
-    whole: true,
-    make: (data) => writeFileSync(join(data, 'database-password'), 'something-else', { mode: 0o600 }),
-    says: ['does not accept the password', 'database-password', 'remove it and start again'],
-  },
-]
-
-/** The first pages of every table and index of every database. */
-function damageDatabases(data: string) {
-  const base = join(cluster(data), 'base')
-  for (const database of readdirSync(base)) {
-    for (const file of readdirSync(join(base, database)).filter((name) => /^\d+$/.test(name))) {
-      const path = join(base, database, file)
-      if (readFileSync(path).length > 200) flip(path, 100)
-    }
-  }
-}
-
-/** Words for people: no stack, no place in our code. */
-function expectPlain(words: string) {
-  expect(words).not.toMatch(/^\s+at |node:internal|\.mjs:\d+/m)
-}
+const withoutLog = (data: string) =>
+  readdirSync(data)
+    .filter((name) => name !== 'postgres.log')
+    .sort()
 
 describe.each(states)('a data folder: $name', ({ whole, make, at, says }) => {
-  test('start and doctor say what is wrong and what to do, and change nothing', async () => {
+  test('a start says what is wrong and what to do, and changes nothing', async () => {
     const state = dataOf(house, 'state', whole ? house.data : undefined)
     make?.(state.data)
     const inState: House = at ? { ...state, data: at(state.data) } : state
-    const before = readdirSync(state.data).sort()
-    for (const said of [await start(inState), await run(inState, 'cli/ludoteca.mjs', ['doctor'])]) {
-      expect(said.code, said.words).toBe(1)
-      for (const part of says) expect(said.words).toMatch(part)
-      expectPlain(said.words)
-    }
-    const left = readdirSync(state.data).filter((name) => !['postgres.log'].includes(name))
-    expect(left.sort()).toEqual(before.filter((name) => name !== 'postgres.log'))
+    const before = withoutLog(state.data)
+    const said = await start(inState)
+    expect(said.code, said.words).toBe(1)
+    for (const part of says) expect(said.words).toMatch(part)
+    expect(isPlain(said.words), said.words).toBe(true)
+    expect(withoutLog(state.data)).toEqual(before)
   })
 })
 
@@ -164,7 +50,7 @@ describe('a data folder that its user', () => {
       expect(said).toMatchObject({ code: 1 })
       expect(said.words).toContain(says)
       expect(said.words).toContain('EACCES')
-      expectPlain(said.words)
+      expect(isPlain(said.words), said.words).toBe(true)
     } finally {
       allow()
     }
@@ -172,15 +58,27 @@ describe('a data folder that its user', () => {
 })
 
 describe('what can be mended by itself is', () => {
-  test.each(['database-password', 'ludoteca.json', 'running.json', 'postgres.log'])(
-    '%s lost',
-    async (file) => {
-      const state = dataOf(house, 'mended', house.data)
-      rmSync(join(state.data, file), { force: true })
-      const site = await (await Site.start(state)).ready()
-      expect(await site.stop()).toBe(0)
-      const again = await (await Site.start(state)).ready()
-      expect(await again.stop()).toBe(0)
-    },
-  )
+  test.each([
+    ['the password', ['database-password']],
+    ['every note beside the database', ['ludoteca.json', 'postgres.log']],
+  ])('%s lost', async (_, files) => {
+    const state = dataOf(house, 'mended', house.data)
+    for (const file of files) rmSync(join(state.data, file))
+    const site = await (await Site.start(state)).ready()
+    expect(await site.stop()).toBe(0)
+    for (const file of files) expect(readdirSync(state.data)).toContain(file)
+  })
+})
+
+test('doctor says that a folder is well, and of one that is not what start says', async () => {
+  const well = await run(house, 'cli/ludoteca.mjs', ['doctor', '--lang', 'it'])
+  expect(well, well.words).toMatchObject({ code: 0 })
+  expect(well.words).toContain('Nulla che non va')
+  const gone = dataOf(house, 'state', house.data)
+  rmSync(join(gone.data, 'postgres'), { recursive: true })
+  const told = await run(gone, 'cli/ludoteca.mjs', ['doctor', '--json'])
+  expect(told.code).toBe(1)
+  const { problems, checks } = JSON.parse(told.words)
+  expect(problems).toBe(1)
+  expect(checks.at(-1)).toMatchObject({ status: 'problem', code: 'database-gone' })
 })

@@ -21,11 +21,14 @@ export function SaveBadge() {
   const { queue } = useWorkbench()
   const state = useSaveState()
   const Icon = ICONS[state.type]
-  const text = t(state.type)
+  const isFull = state.type === 'unreachable' && state.reason !== undefined
+  const text = t(isFull ? 'full' : state.type)
   const more =
     state.type === 'refused'
       ? t('refusedMore', { reason: state.reason })
-      : t(queue.journalKept || state.type !== 'unreachable' ? `${state.type}More` : 'unkeptMore')
+      : isFull && queue.journalKept
+        ? t('fullMore', { reason: state.reason ?? '' })
+        : t(queue.journalKept || state.type !== 'unreachable' ? `${state.type}More` : 'unkeptMore')
   return (
     <span
       className={styles.badge}

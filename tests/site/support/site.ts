@@ -97,6 +97,13 @@ export class Author {
     }
   }
 
+  /** One save, remembered when it was acknowledged. */
+  async saveOnce(url: string): Promise<Response> {
+    const answer = await this.save(url)
+    if (answer.ok) this.acknowledged++
+    return answer
+  }
+
   private save(url: string) {
     const text = `save ${this.acknowledged + 1}\n${'x'.repeat(20_000)}`
     const files: FileChange[] = [

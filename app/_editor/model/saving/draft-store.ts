@@ -23,8 +23,8 @@ export type SaveResult =
   | { readonly type: 'saved'; readonly revision: number }
   /** Somebody saved in between: what is there now. */
   | { readonly type: 'conflict'; readonly revision: number; readonly files: Files; readonly kept?: string }
-  /** The store was not reached; trying again later makes sense. */
-  | { readonly type: 'unreachable' }
+  /** The store was not reached, or has no room, which is then its reason; trying again later makes sense. */
+  | { readonly type: 'unreachable'; readonly reason?: string }
   /** The store said no; the reason is its own words. */
   | { readonly type: 'refused'; readonly reason: string }
 

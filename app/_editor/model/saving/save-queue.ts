@@ -11,8 +11,8 @@ export type SaveState =
   /** Changes wait for a pause in the work. */
   | { readonly type: 'waiting' }
   | { readonly type: 'saving' }
-  /** The store cannot be reached; it is tried again by itself. */
-  | { readonly type: 'unreachable' }
+  /** The store cannot be reached, or says why it cannot save just now; it is tried again by itself. */
+  | { readonly type: 'unreachable'; readonly reason?: string }
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'conflict'; readonly clashes: readonly Clash[] }
 
@@ -152,7 +152,7 @@ export class SaveQueue {
     const { id, revision } = this.#place
     this.#pending ??= { key: newKey(), revision, changes: document.unsaved(), files: document.files }
     const result = await store.save(id, this.#pending)
-    if (result.type === 'unreachable') return this.#failed()
+    if (result.type === 'unreachable') return this.#failed(result.reason)
     const { files } = this.#pending
     this.#pending = undefined
     if (result.type === 'refused') return this.#set(result)
@@ -176,7 +176,7 @@ export class SaveQueue {
     const pack = this.#place.id
     const opened = await store.fork(pack, this.#forkKey)
     if ('type' in opened) {
-      if (opened.type === 'unreachable') this.#failed()
+      if (opened.type === 'unreachable') this.#failed(opened.reason)
       else this.#set({ type: 'refused', reason: opened.reason ?? '' })
       return false
     }
@@ -211,9 +211,9 @@ export class SaveQueue {
     this.#writeJournal()
   }
 
-  #failed() {
+  #failed(reason?: string) {
     this.#failures++
-    this.#set({ type: 'unreachable' })
+    this.#set({ type: 'unreachable', reason })
   }
 
   #settled() {

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A data folder that is not well, and what is said of it. */
+export type State = {
+  readonly name: string
+  /** Brings a data folder into the state; `whole` begins with a copy of one that works. */
+  readonly whole?: true
+  readonly make?: (data: string) => void
+  /** Where the data is said to be, when that is not the folder itself. */
+  readonly at?: (data: string) => string
+  /** What doctor and start both say: the fault, and the next step. */
+  readonly says: readonly (string | RegExp)[]
+}
+
+const cluster = (data: string) => join(data, 'postgres')
+const flip = (file: string, at: number) => {
+  const bytes = readFileSync(file)
+  for (let index = at; index < at + 64; index++) bytes[index] ^= 0xff
+  writeFileSync(file, bytes)
+}
+
+/** The first pages of every table and index of every database. */
+function damageDatabases(data: string) {
+  const base = join(cluster(data), 'base')
+  for (const database of readdirSync(base)) {
+    for (const file of readdirSync(join(base, database)).filter((name) => /^\d+$/.test(name))) {
+      const path = join(base, database, file)
+      if (readFileSync(path).length > 200) flip(path, 100)
+    }
+  }
+}
+
+export const states: readonly State[] = [
+  { name: 'under /proc', at: () => '/proc/ludoteca', says: ['/proc', 'LUDOTECA_DATA'] },
+  { name: 'under /sys', at: () => '/sys/ludoteca', says: ['/sys', 'LUDOTECA_DATA'] },
+  {
+    name: 'a link into /dev',
+    make: (data) => symlinkSync('/dev', join(data, 'link')),
+    at: (data) => join(data, 'link', 'x'),
+    says: ['/dev', 'LUDOTECA_DATA'],
+  },
+  {
+    name: 'a link that leads nowhere',
+    make: (data) => symlinkSync('/nowhere/at/all', join(data, 'link')),
+    at: (data) => join(data, 'link'),
+    says: ['leads to nothing', 'LUDOTECA_DATA'],
+  },
+  {
+    name: 'a file',
+    make: (data) => writeFileSync(join(data, 'file'), ''),
+    at: (data) => join(data, 'file'),
+    says: ['is a file', 'LUDOTECA_DATA'],
+  },
+  {
+    name: 'under a file',
+    make: (data) => writeFileSync(join(data, 'file'), ''),
+    at: (data) => join(data, 'file', 'data'),
+    says: ['cannot be made', 'is a file'],
+  },
+  {
+    name: 'the postgres folder deleted',
+    whole: true,
+    make: (data) => rmSync(cluster(data), { recursive: true }),
+    says: ['is gone', /since \d{4}-\d\d-\d\d/, 'ludoteca restore FILE', 'empty desk'],
+  },
+  {
+    name: 'the postgres folder deleted, as an older version left it',
+    whole: true,
+    make: (data) => {
+      rmSync(cluster(data), { recursive: true })
+      rmSync(join(data, 'ludoteca.json'))
+    },
+    says: ['is gone', 'ludoteca restore FILE'],
+  },
+  {
+    name: 'the postgres folder emptied',
+    whole: true,
+    make: (data) => {
+      for (const name of readdirSync(cluster(data))) rmSync(join(cluster(data), name), { recursive: true })
+    },
+    says: ['is gone', 'ludoteca restore FILE'],
+  },
+  ...['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_hba.conf'].map(
+    (part): State => ({
+      name: `${part} missing`,
+      whole: true,
+      make: (data) => rmSync(join(cluster(data), part), { recursive: true }),
+      says: ['is not whole', part, 'ludoteca restore FILE'],
+    }),
+  ),
+  {
+    name: 'made by an older PostgreSQL',
+    whole: true,
+    make: (data) => writeFileSync(join(cluster(data), 'PG_VERSION'), '15\n'),
+    says: ['PostgreSQL 15', 'ludoteca backup FILE', 'ludoteca restore FILE'],
+  },
+  {
+    name: 'pg_control damaged',
+    whole: true,
+    make: (data) => flip(join(cluster(data), 'global/pg_control'), 40),
+    says: ['is damaged', 'PostgreSQL says', 'ludoteca restore FILE'],
+  },
+  {
+    name: 'a page of the catalogue damaged',
+    whole: true,
+    make: (data) => damageDatabases(data),
+    says: ['is damaged', 'PostgreSQL says', 'ludoteca restore FILE'],
+  },
+  {
+    name: 'a wrong password',
+    whole: true,
+    make: (data) => writeFileSync(join(data, 'database-password'), 'something-else', { mode: 0o600 }),
+    says: ['does not accept the password', 'database-password', 'remove it and start again'],
+  },
+]
+
+/** Words for people: no stack, no place in our code. */
+export const isPlain = (words: string): boolean => !/^\s+at |node:internal|\.mjs:\d+/m.test(words)
