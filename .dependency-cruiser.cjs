@@ -101,7 +101,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'server/db/generated'] },
-    exclude: { path: ['^\\.next/'] },
+    exclude: { path: ['^\\.next/', '^bench/node_modules/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

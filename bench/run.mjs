@@ -9,6 +9,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { median } from './lib/median.mjs'
+import { installPeers } from './lib/peers.mjs'
 import { printTargets } from './lib/print.mjs'
 import { targets } from './targets.mjs'
 
@@ -53,6 +54,7 @@ function measure(bundle, name) {
   })
 }
 
+installPeers()
 const bundles = await build()
 const names = [...new Set(wanted.flatMap(({ ours, peer }) => (peer ? [ours, peer] : [ours])))]
 const samples = new Map(names.map((name) => [name, []]))

@@ -1,0 +1,1 @@
+export function whatIsNotInstalled(folder: string): string | undefined
