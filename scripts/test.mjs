@@ -1,66 +1,16 @@
-// npm test: every suite, then one line with the counts. `--only unit` leaves the browser out, `--only e2e` runs it alone.
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves the
+// browser out, `--only e2e` runs it alone.
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
 import { removeData } from './lib/database-place.mjs'
 import { generateClient } from './lib/prisma.mjs'
-import { main, PlainError, say } from './lib/project.mjs'
-import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
+import { main, say } from './lib/project.mjs'
+import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
-
-const none = { passed: 0, failed: 0, skipped: 0 }
-
-/** A suite that ended without a report has failed as a whole, whatever ran before. */
-function readReport(file, count, { code }) {
-  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-async function vitest(folder) {
-  const report = join(folder, 'vitest.json')
-  const run = await runNode(tool('vitest/vitest.mjs'), [
-    'run',
-    ...['quick', 'random', 'server', 'site'].flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
-  return readReport(
-    report,
-    (found) => {
-      // A file that does not even load has no tests to count.
-      const broken = found.testResults.filter(
-        (file) => file.status === 'failed' && file.assertionResults.length === 0,
-      )
-      return {
-        passed: found.numPassedTests,
-        failed: found.numFailedTests + broken.length,
-        skipped: found.numPendingTests + found.numTodoTests,
-      }
-    },
-    run,
-  )
-}
-
-async function playwright(folder, browser) {
-  const report = join(folder, 'playwright.json')
-  const run = await runNode(tool('@playwright/test/cli.js'), ['test'], {
-    env: {
-      CHROME_PATH: browser,
-      E2E_PORT: String(await freePort()),
-      E2E_DATA: join(folder, 'e2e'),
-      E2E_REPORT: report,
-    },
-  })
-  const count = ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  })
-  return readReport(report, count, run)
-}
+import { judge, optionOf, playwright, vitest } from './lib/suites.mjs'
 
 /** One home for everything temporary of a run, so that an interrupted run leaves nothing either. */
 function temporaryFolder() {
@@ -86,30 +36,35 @@ function freePort() {
   })
 }
 
-function wanted() {
-  const at = process.argv.indexOf('--only')
-  if (at < 0) return { unit: true, e2e: true }
-  const only = process.argv[at + 1]
-  if (only !== 'unit' && only !== 'e2e') throw new PlainError('Use --only unit or --only e2e.')
-  return { unit: only === 'unit', e2e: only === 'e2e' }
+async function browserTests(folder, browser) {
+  const port = String(await freePort())
+  return playwright(folder, { CHROME_PATH: browser, E2E_PORT: port, E2E_DATA: join(folder, 'e2e') })
+}
+
+const PROJECTS = {
+  quick: ['quick'],
+  unit: ['quick', 'random', 'server', 'site'],
+  e2e: ['e2e'],
+  all: ['quick', 'random', 'server', 'site', 'e2e'],
 }
 
 await main(async () => {
   stopAllOnSignal()
-  const suites = wanted()
-  const browser = suites.e2e ? await findBrowser() : undefined
-  generateClient()
-  await ensureBuild({ before: () => say('Building the site ...') })
+  const projects = PROJECTS[optionOf('--only', ['quick', 'unit', 'e2e']) ?? 'all']
+  const inBrowser = projects.includes('e2e')
+  const inNode = projects.filter((project) => project !== 'e2e')
+  const browser = inBrowser ? await findBrowser() : undefined
+  if (inBrowser || inNode.includes('site')) {
+    generateClient()
+    await ensureBuild({ before: () => say('Building the site ...') })
+  }
   const folder = temporaryFolder()
-  const results = []
+  const reports = []
   try {
-    if (suites.unit && !wasStopped()) results.push(await vitest(folder))
-    if (suites.e2e && !wasStopped()) results.push(await playwright(folder, browser))
+    if (inNode.length > 0 && !wasStopped()) reports.push(await vitest(folder, inNode))
+    if (inBrowser && !wasStopped()) reports.push(await browserTests(folder, browser))
   } finally {
     removeTemporary(folder)
   }
-  const sum = (name) => results.reduce((total, counts) => total + counts[name], 0)
-  if (wasStopped()) say('\nStopped before the end.')
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
-  return sum('failed') > 0 || wasStopped() ? 1 : 0
+  return judge(reports, projects)
 })

@@ -4,12 +4,12 @@ import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import { playRandomly } from '../engine/support/random-play'
 import { botGame } from './greedy-games'
 import { parade } from './parade'
-import { faultsIn } from './random-games'
+import { randomGames } from './random-games'
 
 const def = parade()
 
-test.each([0, 1, 2])('40 random games end, keep the rules and replay: %i', { timeout: 300_000 }, (block) => {
-  expect(faultsIn(def, block, 40)).toEqual([])
+test('random games end, keep the rules and replay', { timeout: 600_000 }, () => {
+  randomGames(def, 'parade', 120)
 })
 
 test('everything that is counted happens in some game', { timeout: 120_000 }, () => {

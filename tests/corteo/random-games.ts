@@ -1,6 +1,7 @@
 /** Plays whole games at random, checks every state, and plays them again through the public verbs. */
 import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
+import { gamesBudget, trySeeds } from '../support/budget'
 import { broken } from './invariants'
 
 export function provesItself(def: CorteoDef, seed: number): string | undefined {
@@ -19,8 +20,6 @@ export function provesItself(def: CorteoDef, seed: number): string | undefined {
   return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
-/** What went wrong in one block of games. */
-export const faultsIn = (def: CorteoDef, block: number, games: number): string[] =>
-  Array.from({ length: games }, (_, game) => provesItself(def, block * games + game + 1)).filter(
-    (fault) => fault !== undefined,
-  )
+/** Games from new seeds until the budget is used up; throws at the first fault. */
+export const randomGames = (def: CorteoDef, name: string, games: number): number =>
+  trySeeds(gamesBudget(`corteo/${name}`, games), (seed) => provesItself(def, seed))

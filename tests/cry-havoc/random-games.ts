@@ -1,6 +1,7 @@
 /** Plays whole games at random, checks every third state, and plays them again through the public verbs. */
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
+import { gamesBudget, trySeeds } from '../support/budget'
 import { broken } from './invariants'
 
 function provesItself(def: CryHavocDef, seed: number): string | undefined {
@@ -18,13 +19,6 @@ function provesItself(def: CryHavocDef, seed: number): string | undefined {
   return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
-/** What went wrong in one block of games. */
-export const faultsIn = (def: CryHavocDef, block: number, games: number): string[] =>
-  Array.from({ length: games }, (_, game) => {
-    const seed = block * games + game + 1
-    try {
-      return provesItself(def, seed)
-    } catch (error) {
-      return `seed ${seed}: ${error instanceof Error ? error.message : error}`
-    }
-  }).filter((fault) => fault !== undefined)
+/** Games from new seeds until the budget is used up; throws at the first fault. */
+export const randomGames = (def: CryHavocDef, name: string, games: number): number =>
+  trySeeds(gamesBudget(`cry-havoc/${name}`, games), (seed) => provesItself(def, seed))

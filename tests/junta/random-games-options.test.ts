@@ -1,14 +1,15 @@
 /** With every open question answered the other way, games of any size end all the same. */
 import { expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
+import { gamesBudget, trySeeds } from '../support/budget'
 import { playOut } from './random-games'
 import { gameOf, OTHER_ANSWERS } from './table-of'
 
-test.each([2, 3, 4, 5, 7])('%d families', { timeout: 240_000 }, (families) => {
+test.each([2, 3, 4, 5, 7])('%d families', { timeout: 600_000 }, (families) => {
   const def = gameOf(families, { ...OTHER_ANSWERS, coups: 'headquarters-with-pretext' })
-  for (let seed = 1; seed <= 12; seed++) {
+  trySeeds(gamesBudget(`junta/${families}-families-other-answers`, 12), (seed) => {
     const { state } = playOut(def, seed, seed % 2 === 0 ? 2 : 30)
     expect(outcome(def, state)).toBeDefined()
     expect(state.returned).toBeLessThanOrEqual(10)
-  }
+  })
 })

@@ -5,6 +5,7 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Decision } from '../../engine/types'
 import { playsAgain } from '../engine/support/random-play'
+import { gamesBudget, trySeeds } from '../support/budget'
 import { faultOf } from './invariants'
 
 type Moves = { seat: string; action: Action }[]
@@ -62,13 +63,14 @@ function hashAgain(def: JuntaDef, seed: number, actions: Moves): string {
   return hash(state)
 }
 
-/** Plays so many games, each again to the same hash; in one of ten every step is also looked up among the choices. */
-export function manyGames(def: JuntaDef, from: number, count: number): void {
-  for (let seed = from; seed < from + count; seed++) {
-    const { state, actions } = playOut(def, seed, boldness(seed))
-    expect(outcome(def, state), `seed ${seed}`).toBeDefined()
-    expect(hashAgain(def, seed, actions), `seed ${seed}`).toBe(hash(state))
-    if (seed % 10 === 0)
-      expect(playsAgain(def, seed, { state, actions, over: true }), `seed ${seed}`).toBe(true)
-  }
+/** One game, played again to the same hash; in one of ten every step is also looked up among the choices. */
+function proveGame(def: JuntaDef, seed: number): void {
+  const { state, actions } = playOut(def, seed, boldness(seed))
+  expect(outcome(def, state)).toBeDefined()
+  expect(hashAgain(def, seed, actions)).toBe(hash(state))
+  if (seed % 10 === 0) expect(playsAgain(def, seed, { state, actions, over: true })).toBe(true)
 }
+
+/** Games from new seeds until the budget is used up; throws at the first fault. */
+export const randomGames = (def: JuntaDef, name: string, games: number): number =>
+  trySeeds(gamesBudget(`junta/${name}`, games), (seed) => proveGame(def, seed))

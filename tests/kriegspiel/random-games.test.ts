@@ -1,17 +1,19 @@
 /**
- * A thousand random games to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. Random
- * players soon agree on a draw, so a thousand more are played that nobody gives up.
+ * Random games to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. Random players soon
+ * agree on a draw, so as many more are played that nobody gives up.
  */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
+import { gamesBudget, trySeeds } from '../support/budget'
 import { scenarioNames, war } from './war'
 
+/** Of all scenarios together, in the long suite. */
 const GAMES = 1000
 
 const scenarios = scenarioNames()
-const share = (games: number) => Math.ceil(games / scenarios.length)
+const share = Math.ceil(GAMES / scenarios.length)
 
 /** One unit a square, on ground it can enter; never more moves, attacks or turns than the scenario allows. */
 function faultOf({ rules }: KriegspielDef, state: KriegspielState): string | undefined {
@@ -38,28 +40,34 @@ function playOut(def: KriegspielDef, seed: number): string {
     anyone: true,
     watch: (now) => {
       const fault = faultOf(def, now)
-      if (fault) faults.add(`seed ${seed}: ${fault}`)
+      if (fault) faults.add(fault)
     },
   })
   expect([...faults]).toEqual([])
-  expect(played.over, `seed ${seed}`).toBe(true)
-  expect(playsAgain(def, seed, played), `seed ${seed}`).toBe(true)
+  expect(played.over).toBe(true)
+  expect(playsAgain(def, seed, played)).toBe(true)
   return outcome(def, played.state)!.level!
 }
 
-describe.each(scenarios)('%s', (scenario) => {
-  test(`${share(GAMES)} games`, { timeout: 300_000 }, () => {
-    const def = war(scenario)
-    for (let seed = 1; seed <= share(GAMES); seed++) playOut(def, seed)
+/** Games from new seeds until the budget is used up; throws at the first fault. */
+const randomGames = (def: KriegspielDef, name: string, games: number, allowed = (_: string) => true) =>
+  trySeeds(gamesBudget(`kriegspiel/${name}`, games), (seed) => {
+    const level = playOut(def, seed)
+    return allowed(level) ? undefined : `the game ended by ${level}`
   })
 
-  test(`${share(GAMES)} games that nobody gives up`, { timeout: 300_000 }, () => {
+describe.each(scenarios)('%s', (scenario) => {
+  test('random games', { timeout: 1_200_000 }, () => {
+    randomGames(war(scenario), scenario, share)
+  })
+
+  test('games that nobody gives up', { timeout: 1_200_000 }, () => {
     const def = war(scenario, { victory: { agreement: false } })
-    for (let seed = 1; seed <= share(GAMES); seed++) expect(playOut(def, 5000 + seed)).not.toBe('agreement')
+    randomGames(def, `${scenario}-to-the-end`, share, (level) => level !== 'agreement')
   })
 })
 
-test('with every open question answered the other way, games end all the same', { timeout: 300_000 }, () => {
+test('with every open question answered the other way, games end all the same', { timeout: 600_000 }, () => {
   const other = {
     relayRange: 'none',
     relayDefence: 'kept',
@@ -87,5 +95,5 @@ test('with every open question answered the other way, games end all the same', 
     victory: { agreement: false },
     limit: { turns: 80, result: 'score' },
   })
-  for (let seed = 1; seed <= 8; seed++) playOut(def, seed)
+  randomGames(def, 'other-answers', 8)
 })

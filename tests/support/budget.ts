@@ -21,7 +21,7 @@ export const scale: Scale = readScale()
 /** That of three things which belongs to the scale of this run. */
 export const perScale = <T>(things: Readonly<Record<Scale, T>>): T => things[scale]
 
-type Budget = {
+export type Budget = {
   /** Names the folder of kept failures, for example `corteo/base`. */
   readonly name: string
   /** How long new seeds are tried, of the clock. */
@@ -30,6 +30,8 @@ type Budget = {
   readonly atLeast: number
   /** Never more than so many. */
   readonly atMost?: number
+  /** Where failures are kept, from the root of the project; `tests/kept` without it. */
+  readonly folder?: string
 }
 
 /** Tells what is wrong with a seed by its words, or by throwing; nothing when all is well. */
@@ -44,10 +46,10 @@ function faultOf(seed: number, look: Look): string | undefined {
 }
 
 /** Fails with the seed in the message, and remembers it. */
-function attempt(name: string, seed: number, look: Look): void {
+function attempt({ name, folder }: Budget, seed: number, look: Look): void {
   const fault = faultOf(seed, look)
   if (fault === undefined) return
-  const file = keep(name, seed, fault)
+  const file = keep({ name, folder }, seed, fault)
   throw new Error(`${name}, seed ${seed} (kept in ${file}, tried first from now on): ${fault}`)
 }
 
@@ -56,14 +58,29 @@ function attempt(name: string, seed: number, look: Look): void {
  * @returns how many new seeds were tried
  * @throws at the first fault, naming the seed and the file that keeps it
  */
-export function trySeeds({ name, seconds, atLeast, atMost = 1_000_000 }: Budget, look: Look): number {
-  for (const seed of keptSeeds(name)) attempt(name, seed, look)
+export function trySeeds(budget: Budget, look: Look): number {
+  const { seconds, atLeast, atMost = 1_000_000 } = budget
+  for (const seed of keptSeeds(budget)) attempt(budget, seed, look)
   const until = performance.now() + seconds * 1000
   const first = firstSeed()
   let tried = 0
   while (tried < atMost && (tried < atLeast || performance.now() < until)) {
-    attempt(name, first + tried, look)
+    attempt(budget, first + tried, look)
     tried += 1
   }
   return tried
 }
+
+/**
+ * The budget of a set of random games.
+ * @param name the game and what is special about this set, for example `junta/four-families`
+ * @param games how many the long suite plays at least
+ */
+export const gamesBudget = (name: string, games: number): Budget => ({
+  name,
+  ...perScale({
+    daily: { seconds: 2, atLeast: 3 },
+    reduced: { seconds: 5, atLeast: 6 },
+    long: { seconds: 60, atLeast: games },
+  }),
+})

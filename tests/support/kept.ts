@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-const FOLDER = process.env.LUDOTECA_KEPT ?? 'tests/kept'
+/** `folder` from the root of the project. */
+type Place = { readonly name: string; readonly folder?: string }
 
-const folderOf = (name: string) => join(FOLDER, name)
+const folderOf = ({ name, folder = 'tests/kept' }: Place) => join(folder, name)
 
 /** The seeds of a test's kept failures. */
-export function keptSeeds(name: string): number[] {
-  const folder = join(home, folderOf(name))
+export function keptSeeds(place: Place): number[] {
+  const folder = join(home, folderOf(place))
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .map((file) => /^(\d+)\.txt$/.exec(file)?.[1])
@@ -23,10 +24,10 @@ export function keptSeeds(name: string): number[] {
  * Writes what went wrong with a seed.
  * @returns the path of the file, from the root of the project
  */
-export function keep(name: string, seed: number, fault: string): string {
-  const folder = folderOf(name)
+export function keep(place: Place, seed: number, fault: string): string {
+  const folder = folderOf(place)
   mkdirSync(join(home, folder), { recursive: true })
   const file = join(folder, `${seed}.txt`)
-  writeFileSync(join(home, file), `${name}, seed ${seed}\n\n${fault}\n`)
+  writeFileSync(join(home, file), `${place.name}, seed ${seed}\n\n${fault}\n`)
   return file
 }

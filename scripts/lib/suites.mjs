@@ -1,0 +1,146 @@
+// Runs test suites and judges what came out: a green exit code alone proves nothing.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError, root, say } from './project.mjs'
+import { runNode, tool, wasStopped } from './run.mjs'
+
+/**
+ * What a suite reported: `counts` by project, `files` with their seconds, the names of the `skipped`, and `faults` of the suite
+ * itself in words.
+ */
+const NOTHING = { counts: {}, files: [], skipped: [], faults: [] }
+
+/** @returns {{ floors: Record<string, number>, skips: Record<string, string> }} from `tests/floors.json` */
+export function readExpectations(file = join(root, 'tests/floors.json')) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** A suite that ended without a report, or badly with nothing failed in it, has failed whatever it says. */
+function read(file, code, suite, parse) {
+  if (!existsSync(file))
+    return { ...NOTHING, faults: [`${suite} ended with code ${code} and without a report`] }
+  const report = parse(JSON.parse(readFileSync(file, 'utf8')))
+  const failed = Object.values(report.counts).reduce((sum, counts) => sum + counts.failed, 0)
+  return code !== 0 && failed === 0
+    ? { ...report, faults: [...report.faults, `${suite} ended with code ${code}, though no test failed`] }
+    : report
+}
+
+function parseVitest({ files, errors }) {
+  const counts = {}
+  for (const { project, passed, failed, skipped } of files) {
+    counts[project] ??= { passed: 0, failed: 0, skipped: 0 }
+    counts[project].passed += passed
+    counts[project].failed += failed
+    counts[project].skipped += skipped.length
+  }
+  const faults = errors > 0 ? [`${errors} errors outside of any test`] : []
+  return { counts, files, skipped: files.flatMap(({ skipped }) => skipped), faults }
+}
+
+/** @param options `config` of another project than ours, `cwd` its folder */
+export async function vitest(folder, projects, { env = {}, args = [] } = {}) {
+  const report = join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/vitest-report.mjs')}`]
+  const only = projects.flatMap((project) => ['--project', project])
+  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...only, ...reporters, ...args], {
+    env: { ...env, LUDOTECA_REPORT: report },
+  })
+  return read(report, code, 'vitest', parseVitest)
+}
+
+/** Every test of a Playwright report, with the names of what it stands in. */
+function* testsIn(suite, names = []) {
+  const here = suite.title ? [...names, suite.title] : names
+  for (const spec of suite.specs ?? [])
+    for (const test of spec.tests) yield { name: [...here, spec.title].join(' > '), file: spec.file, test }
+  for (const inner of suite.suites ?? []) yield* testsIn(inner, here)
+}
+
+function parsePlaywright({ stats, suites, errors }) {
+  const tests = suites.flatMap((suite) => [...testsIn(suite)])
+  const seconds = new Map()
+  for (const { file, test } of tests)
+    for (const { duration } of test.results) seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
+  return {
+    counts: {
+      e2e: {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      },
+    },
+    files: [...seconds].map(([file, time]) => ({ project: 'e2e', file: `tests/e2e/${file}`, seconds: time })),
+    skipped: tests.filter(({ test }) => test.status === 'skipped').map(({ name }) => `tests/e2e/${name}`),
+    faults: errors.map(({ message }) => message ?? 'an error outside of any test'),
+  }
+}
+
+export async function playwright(folder, env) {
+  const report = join(folder, 'playwright.json')
+  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test'], {
+    env: { ...env, E2E_REPORT: report },
+  })
+  return read(report, code, 'playwright', parsePlaywright)
+}
+
+/**
+ * What is wrong besides failed tests: fewer tests than there must be, and skipped ones that nobody gave a reason for.
+ * @param {string[]} projects those that were to run
+ */
+export function faultsOf(reports, projects, { floors, skips }) {
+  const counts = Object.assign({}, ...reports.map((report) => report.counts))
+  const tooFew = projects.flatMap((project) => {
+    const { passed = 0, failed = 0, skipped = 0 } = counts[project] ?? {}
+    const found = passed + failed + skipped
+    if (!(floors[project] > 0)) return [`${project} has no floor in tests/floors.json`]
+    return found < floors[project]
+      ? [`${project} has ${found} tests, fewer than its floor of ${floors[project]} in tests/floors.json`]
+      : []
+  })
+  const unexplained = reports
+    .flatMap(({ skipped }) => skipped)
+    .filter((name) => !skips[name])
+    .map((name) => `skipped without a reason in tests/floors.json: ${name}`)
+  return [...reports.flatMap(({ faults }) => faults), ...tooFew, ...unexplained]
+}
+
+const SLOWEST = 10
+
+function saySlowest(reports) {
+  const files = reports.flatMap((report) => report.files).sort((a, b) => b.seconds - a.seconds)
+  if (files.length > 0) say('\nSlowest files:')
+  for (const { file, seconds } of files.slice(0, SLOWEST))
+    say(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
+}
+
+/**
+ * Says what came out, as its last line how many tests passed, failed and were skipped.
+ * @returns {number} the exit code
+ */
+export function judge(reports, projects, expectations = readExpectations()) {
+  const faults = faultsOf(reports, projects, expectations)
+  const all = reports.flatMap(({ counts }) => Object.values(counts))
+  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
+  saySlowest(reports)
+  for (const name of reports.flatMap(({ skipped }) => skipped))
+    say(`Skipped: ${name} (${expectations.skips[name] ?? 'no reason given'})`)
+  for (const fault of faults) say(`FAILED: ${fault}`)
+  if (wasStopped()) say('\nStopped before the end.')
+  const total = { passed: sum('passed'), failed: sum('failed') + faults.length, skipped: sum('skipped') }
+  sayTotal(total)
+  if (process.env.LUDOTECA_COUNTS) appendFileSync(process.env.LUDOTECA_COUNTS, `${JSON.stringify(total)}\n`)
+  return total.failed > 0 || total.passed === 0 || wasStopped() ? 1 : 0
+}
+
+export const sayTotal = ({ passed, failed, skipped }) =>
+  say(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+
+/** The word after an option of the command line, one of some. */
+export function optionOf(name, allowed) {
+  const at = process.argv.indexOf(name)
+  if (at < 0) return undefined
+  const word = process.argv[at + 1]
+  if (!allowed.includes(word)) throw new PlainError(`Use ${name} ${allowed.join(', ')}.`)
+  return word
+}

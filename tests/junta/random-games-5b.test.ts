@@ -1,8 +1,0 @@
-/** Games of five families to the end, second half: notes and cards are conserved at every step, and records prove them. */
-import { test } from 'vitest'
-import { manyGames } from './random-games'
-import { gameOf } from './table-of'
-
-test('250 games of five families', { timeout: 600_000 }, () => {
-  manyGames(gameOf(5), 251, 250)
-})
