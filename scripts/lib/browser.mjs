@@ -27,9 +27,11 @@ async function downloaded() {
 }
 
 function installFromDebian() {
-  say('Installing the package chromium ...')
+  say(
+    'No Chromium here: installing the Debian packages chromium and fonts-dejavu-core (apt-get, up to 10 minutes) ...',
+  )
   const options = {
-    stdio: 'ignore',
+    stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 5 * minutes,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
@@ -39,11 +41,11 @@ function installFromDebian() {
 }
 
 function installFromPlaywright() {
-  say('Downloading a Chromium for the browser tests ...')
+  say('No Chromium here: downloading one for the browser tests (up to 5 minutes) ...')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 5 * minutes,
     env: { ...process.env, ...quiet },
   })

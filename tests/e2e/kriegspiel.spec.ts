@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { PackFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
@@ -13,6 +13,20 @@ const PLAN = {
   onBoard: ['move'],
   most: { move: 5, select: 5, attack: 1 },
   told: ['attack'],
+}
+
+/** The board once it has come to rest, with nothing pointed at: two pictures in a row are the same. */
+async function pictureOf(page: Page, board: Locator): Promise<Buffer> {
+  await page.mouse.move(5, 5)
+  let last = await board.screenshot()
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await board.screenshot()
+      return last.equals(before)
+    })
+    .toBe(true)
+  return last
 }
 
 for (const id of pack.scenarios ?? []) {
@@ -42,15 +56,15 @@ for (const id of pack.scenarios ?? []) {
     await test.step('lines of communication come and go with their switch', async () => {
       const lines = page.locator('[data-show="lines"]')
       await expect(lines).toHaveAttribute('aria-pressed', 'true')
-      await page.mouse.move(5, 5)
-      await page.waitForTimeout(600)
-      const shown = await board.board.screenshot()
+      const shown = await pictureOf(page, board.board)
       await lines.click()
-      await page.mouse.move(5, 5)
       await expect(lines).toHaveAttribute('aria-pressed', 'false')
-      await page.waitForTimeout(400)
-      expect((await board.board.screenshot()).equals(shown)).toBe(false)
+      const hidden = await pictureOf(page, board.board)
       await lines.click()
+      await expect(lines).toHaveAttribute('aria-pressed', 'true')
+      // The switch alone makes the difference: with it the first picture is back, dot for dot.
+      expect((await pictureOf(page, board.board)).equals(shown)).toBe(true)
+      expect(hidden.equals(shown)).toBe(false)
     })
 
     const clicked = await playTo(page, table, /Turn [5-9]/, PLAN)
