@@ -1,0 +1,84 @@
+/**
+ * The mutation gate: small faults are put into rules, kernel and content numbers, and the cases of the packs or the quick tests of
+ * the game have to notice. What survives is listed with its reason in `survivors.yaml`, by file and expression.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { perScale } from '../support/budget'
+import { choose, type Group, groups, HOME, keyOf } from './support/chosen-mutants'
+import { Trials } from './support/mutant-trial'
+import type { Mutant } from './support/mutants'
+
+/** Of all groups together. */
+const COUNT = perScale({ daily: 25, reduced: 25, long: 300 })
+/** Of a hundred mutants so many are noticed at least; a small sample varies more. */
+const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
+/** Another word chooses other mutants; this one's survivors are known. */
+const SEED = process.env.LUDOTECA_MUTANTS ?? 'trust'
+const AT_ONCE = 2
+
+type Survivor = {
+  readonly file: string
+  readonly was: string
+  readonly becomes: string
+  readonly reason: string
+}
+
+const listed: readonly Survivor[] = parse(readFileSync(join(HOME, 'tests/long/survivors.yaml'), 'utf8')) ?? []
+const reasons = new Map(listed.map((one) => [keyOf(one), one.reason]))
+
+const all = groups()
+const shares = all.reduce((sum, { share }) => sum + share, 0)
+const sum = { tried: 0, killed: 0 }
+
+/** Written as they come, so that a run that was broken off has been of use. */
+function note(group: Group, lines: readonly string[]): void {
+  const folder = join(HOME, 'test-results/mutation')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${group.name}.txt`), `${lines.join('\n')}\n`)
+}
+
+async function survivorsOf(group: Group, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const trials = await Trials.of(group)
+  const [alive, lines, queue] = [<Mutant[]>[], <string[]>[], [...mutants]]
+  const work = async () => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const { killed, by } = await trials.try(mutant)
+      lines.push(`${killed ? `killed by ${by}` : 'ALIVE'}  ${keyOf(mutant)}`)
+      if (!killed) alive.push(mutant)
+      note(group, lines)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => trials.close())
+  return alive
+}
+
+describe('what breaks is noticed', () => {
+  test.each(all)('$name', async (group) => {
+    const mutants = choose(group, Math.ceil((COUNT * group.share) / shares), SEED)
+    const alive = await survivorsOf(group, mutants)
+    sum.tried += mutants.length
+    sum.killed += mutants.length - alive.length
+    console.log(`${group.name}: ${mutants.length - alive.length} of ${mutants.length} mutants noticed`)
+    expect(alive.map(keyOf).filter((key) => !reasons.has(key))).toEqual([])
+  })
+
+  test(`${LEAST} of a hundred`, () => {
+    console.log(`All: ${sum.killed} of ${sum.tried} mutants noticed`)
+    expect(sum.tried).toBeGreaterThanOrEqual(COUNT)
+    expect((100 * sum.killed) / sum.tried).toBeGreaterThanOrEqual(LEAST)
+  })
+})
+
+describe('the list of survivors', () => {
+  test('gives a reason for each', () => {
+    expect(listed.filter(({ reason }) => !reason || reason.length < 10)).toEqual([])
+  })
+
+  test('names nothing that is no longer written so', () => {
+    const known = new Set(all.flatMap(({ mutants }) => mutants.map(keyOf)))
+    expect(listed.map(keyOf).filter((key) => !known.has(key))).toEqual([])
+  })
+})

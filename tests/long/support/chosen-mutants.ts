@@ -1,0 +1,87 @@
+/** Which mutants are tried: so many of each game, always the same ones while the source is the same, whatever is written around them. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Mutant, mutantsOf } from './mutants'
+import { numberMutantsOf } from './number-mutants'
+
+export const HOME = fileURLToPath(new URL('../../..', import.meta.url))
+
+export type Group = {
+  readonly name: string
+  /** Of a hundred mutants so many are of this group. */
+  readonly share: number
+  /** The folders under `content` whose cases have to find them. */
+  readonly packs: readonly string[]
+  /** What `vitest` is told to run when the cases find nothing. */
+  readonly tests: readonly string[]
+  readonly mutants: readonly Mutant[]
+}
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(HOME, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+
+const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
+
+const WITH_RULES = /\/(rules|phases|tasks|asides)\//
+/** What a game is played with; cases and positions are the proof, not the thing proved. */
+const isProof = (file: string) => /\/(cases|text)\/|\/bots\.yaml/.test(file)
+
+const sourcesOf = (ruleset: string) =>
+  filesIn(`engine/rulesets/${ruleset}`, '.ts').filter((file) => WITH_RULES.test(file))
+const numbersOf = (pack: string) => filesIn(`content/${pack}`, '.yaml').filter((file) => !isProof(file))
+
+const ruleMutants = (files: readonly string[]) => files.flatMap((file) => mutantsOf(file, read(file)))
+
+const PACKS: Readonly<Record<string, { packs: readonly string[]; tests: readonly string[] }>> = {
+  corteo: {
+    packs: ['corteo', 'notte-bianca'],
+    tests: ['tests/corteo/', 'tests/content/city', 'tests/content/forces', 'tests/content/objectives'],
+  },
+  'cry-havoc': { packs: ['cry-havoc'], tests: ['tests/cry-havoc/', 'tests/content/cry-havoc'] },
+  junta: { packs: ['junta'], tests: ['tests/junta/', 'tests/content/junta'] },
+  kriegspiel: { packs: ['kriegspiel'], tests: ['tests/kriegspiel/', 'tests/content/kriegspiel'] },
+  'wir-sind-das-volk': { packs: ['wir-sind-das-volk'], tests: ['tests/volk/', 'tests/content/volk'] },
+}
+const BUNDLED = Object.values(PACKS).flatMap(({ packs }) => packs)
+const EVERY_GAME = 'tests/playthroughs/'
+const OF_TABLES = ['tests/content/pack', 'tests/content/tables', 'tests/content/scenario-forces']
+
+/** All there is to break, by what has to notice. */
+export const groups = (): Group[] => [
+  ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({
+    ...{ name: ruleset, share: 14, packs, tests: [...tests, EVERY_GAME] },
+    mutants: ruleMutants(sourcesOf(ruleset)),
+  })),
+  {
+    ...{ name: 'kernel', share: 10, packs: BUNDLED, tests: ['tests/engine/', EVERY_GAME] },
+    mutants: ruleMutants(filesIn('engine/kernel', '.ts')),
+  },
+  ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({
+    ...{ name: `${ruleset}-numbers`, share: 4, packs, tests: [...tests, ...OF_TABLES, EVERY_GAME] },
+    mutants: packs.flatMap(numbersOf).flatMap((file) => numberMutantsOf(file, read(file))),
+  })),
+]
+
+/** The name of a mutant, by which the list of survivors knows it. */
+export const keyOf = ({ file, was, becomes }: Pick<Mutant, 'file' | 'was' | 'becomes'>): string =>
+  `${file}: ${was} => ${becomes}`
+
+const rank = (mutant: Mutant, seed: string) =>
+  createHash('sha256')
+    .update(`${seed} ${keyOf(mutant)}`)
+    .digest('hex')
+
+/** So many of a group; a mutant keeps its place in the row as long as its own expression is as it was. */
+export function choose({ mutants }: Group, count: number, seed: string): Mutant[] {
+  const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant, seed) }))
+  const alone = new Map(ranked.map((one) => [one.rank, one]))
+  return [...alone.values()]
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant)
+}

@@ -1,0 +1,98 @@
+/**
+ * Small faults put into a TypeScript source, as a hurried programmer would make them: the boundary of a comparison, one more, a
+ * condition the other way, a sign, a statement left out. Types, texts and imports are left alone.
+ */
+import ts from 'typescript'
+
+export type Mutant = {
+  /** From the root of the project. */
+  readonly file: string
+  /** What stood there and what stands there now, in one line: with `file` the name of the mutant, wherever the line moves to. */
+  readonly was: string
+  readonly becomes: string
+  /** Where the text changes, in characters from the beginning of the file. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+type Change = Pick<Mutant, 'start' | 'end' | 'text'>
+
+const { SyntaxKind } = ts
+
+const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
+  [SyntaxKind.LessThanToken]: '<=',
+  [SyntaxKind.LessThanEqualsToken]: '<',
+  [SyntaxKind.GreaterThanToken]: '>=',
+  [SyntaxKind.GreaterThanEqualsToken]: '>',
+  [SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [SyntaxKind.PlusToken]: '-',
+  [SyntaxKind.MinusToken]: '+',
+  [SyntaxKind.PlusEqualsToken]: '-=',
+  [SyntaxKind.MinusEqualsToken]: '+=',
+  [SyntaxKind.AmpersandAmpersandToken]: '||',
+  [SyntaxKind.BarBarToken]: '&&',
+}
+
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+
+/** A mark for `none`, which any other negative number would be as well; its sign is tried. */
+const isNegative = ({ parent }: ts.Node): boolean =>
+  ts.isPrefixUnaryExpression(parent) && parent.operator === SyntaxKind.MinusToken
+
+const replaced = (node: ts.Node, text: string): Change => ({
+  start: node.getStart(),
+  end: node.getEnd(),
+  text,
+})
+
+function changesOf(node: ts.Node): Change[] {
+  if (ts.isBinaryExpression(node)) {
+    const other = OPERATORS[node.operatorToken.kind]
+    const joins = node.operatorToken.kind === SyntaxKind.PlusToken && [node.left, node.right].some(isText)
+    return other && !joins ? [replaced(node.operatorToken, other)] : []
+  }
+  if (ts.isNumericLiteral(node))
+    return isNegative(node) ? [] : [replaced(node, String(Number(node.text) + 1))]
+  if (ts.isPrefixUnaryExpression(node)) {
+    const isSign = node.operator === SyntaxKind.MinusToken || node.operator === SyntaxKind.ExclamationToken
+    return isSign ? [replaced(node, node.operand.getText())] : []
+  }
+  if (node.kind === SyntaxKind.TrueKeyword) return [replaced(node, 'false')]
+  if (node.kind === SyntaxKind.FalseKeyword) return [replaced(node, 'true')]
+  if (ts.isExpressionStatement(node) || ts.isContinueStatement(node)) return [replaced(node, ';')]
+  return []
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The smallest piece of source around a change that says what it is about. */
+function around(node: ts.Node): ts.Node {
+  if (ts.isExpressionStatement(node) || ts.isContinueStatement(node)) return node
+  let at = node
+  while (at.parent && !ts.isStatement(at.parent) && at.parent.getWidth() <= 90) at = at.parent
+  return at
+}
+
+/** All the mutants of one source. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true)
+  const found: Mutant[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
+    for (const change of changesOf(node)) {
+      const place = around(node)
+      const [from, to] = [place.getStart(), place.getEnd()]
+      const becomes = source.slice(from, change.start) + change.text + source.slice(change.end, to)
+      found.push({ file, was: inOneLine(source.slice(from, to)), becomes: inOneLine(becomes), ...change })
+    }
+    node.forEachChild(visit)
+  }
+  visit(tree)
+  return found
+}
+
+/** The source with the fault in it. */
+export const mutated = (source: string, { start, end, text }: Mutant): string =>
+  source.slice(0, start) + text + source.slice(end)

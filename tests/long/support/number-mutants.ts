@@ -1,0 +1,41 @@
+/** Whole numbers of a pack's YAML, each one higher: costs, strengths, tables, limits. */
+import { type Document, isScalar, parseDocument, visit } from 'yaml'
+import type { Mutant } from './mutants'
+
+/** The keys and list places that lead to a node, as `table/3/attack`. */
+const pathOf = (path: readonly unknown[]): string => {
+  const steps: string[] = []
+  path.forEach((node, index) => {
+    const parent = path[index - 1] as { items?: unknown[] } | undefined
+    const key = (node as { key?: { value?: unknown } }).key
+    if (key && typeof key === 'object') steps.push(String(key.value))
+    else if (parent?.items && !('key' in (node as object)))
+      steps.push(nameIn(node, parent.items.indexOf(node)))
+  })
+  return steps.join('/')
+}
+
+/** Things of a list are called by their id where they have one, so that the name stays when others come before. */
+function nameIn(node: unknown, index: number): string {
+  const id = (node as { get?: (key: string) => unknown }).get?.('id')
+  return typeof id === 'string' ? id : String(index)
+}
+
+export function numberMutantsOf(file: string, source: string): Mutant[] {
+  const document: Document = parseDocument(source)
+  const found: Mutant[] = []
+  visit(document, {
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'number' || !Number.isInteger(node.value) || !node.range)
+        return
+      if (!isScalar(node) || node.source === undefined) return
+      const [start, end] = node.range
+      const parent = path.at(-1) as { items?: unknown[] } | undefined
+      const place = parent?.items?.includes(node) ? `/${parent.items.indexOf(node)}` : ''
+      const text = String(node.value + 1)
+      const was = `${pathOf(path)}${place}: ${node.source}`
+      found.push({ file, was, becomes: text, start, end, text })
+    },
+  })
+  return found
+}
