@@ -5,10 +5,10 @@ import { paint, SEVERITY_INK } from './paint'
 
 type Texts = Readonly<Record<string, TextFile>> | undefined
 
-/** `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` and, below it, the likely mending. */
+/** In the order of the checks, causes first: `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` and, below it, the likely mending. */
 export function printFindings(context: Context, diagnostics: readonly Diagnostic[], texts: Texts): void {
   const { words } = context
-  for (const found of inOrder(diagnostics)) {
+  for (const found of diagnostics) {
     const place = paint(context, 'bold', `${found.file}:${found.line}:${found.column}`)
     const severity = paint(context, SEVERITY_INK[found.severity], words.tell(`severity.${found.severity}`))
     context.line(`${place}  ${severity}  ${found.code}  ${words.say(found.message, texts)}`)
@@ -18,11 +18,6 @@ export function printFindings(context: Context, diagnostics: readonly Diagnostic
     }
   }
 }
-
-export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
-  [...diagnostics].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-  )
 
 /** A finding for machines: the message in words too, its key kept. */
 export const findingAsJson = (context: Context, found: Diagnostic, texts: Texts) => ({

@@ -2,8 +2,9 @@ import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { compile, crossCheck } from '../engine/compile'
-import type { Diagnostic, GameDef, RawPack } from '../engine/types'
+import { type Diagnostic, err, type GameDef, type RawPack, type Result } from '../engine/types'
 import { checkPack, type PackFiles } from '../schemas/check'
+import { place } from '../schemas/place'
 import { gatherRequired } from '../schemas/requires'
 import { type Context, UsageError } from './context'
 
@@ -75,12 +76,29 @@ async function listFiles(folder: string): Promise<string[]> {
  * among the bundled ones in `home`.
  */
 export async function checkFolder(folder: string, name: string, home?: string): Promise<CheckedPack> {
+  await mustBeOnePack(folder, name)
   const { files } = await readFolder(folder)
   const own = Object.fromEntries(files)
   const shelves = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
   const required = await gatherRequired(own, (id) => readFrom(shelves, id))
   const { diagnostics, pack } = checkPack(own, crossCheck, { required })
   return { name, fileCount: files.size, diagnostics, raw: pack }
+}
+
+/** A folder without a manifest whose folders have one holds packs: to read them all as one would help nobody. */
+async function mustBeOnePack(folder: string, name: string): Promise<void> {
+  if (existsSync(join(folder, 'pack.yaml'))) return
+  const inside = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const packs = inside.filter((one) => one.isDirectory() && existsSync(join(folder, one.name, 'pack.yaml')))
+  if (packs.length === 0) return
+  const names = packs.map((one) => one.name).sort()
+  const first = `${name.replace(/[\\/]+$/, '')}/${names[0]}`
+  throw new UsageError('cli.file.holds-packs', {
+    path: name,
+    count: names.length,
+    packs: names.join(', '),
+    first,
+  })
 }
 
 /** The pack of that id in the first of the folders that has one; it lies in a folder of its name. */
@@ -92,14 +110,15 @@ async function readFrom(shelves: readonly string[], id: string): Promise<PackFil
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.filter((diagnostic) => diagnostic.severity === 'error')
 
-/** A game that can be played, or undefined when the pack has findings in its way. */
-export function gameOf(pack: CheckedPack, scenario: string): GameDef | undefined {
-  if (!pack.raw || errorsOf(pack.diagnostics).length > 0) return undefined
+/** A game that can be played, or what is in its way. */
+export function gameOf(pack: CheckedPack, scenario: string): Result<GameDef, readonly Diagnostic[]> {
+  const errors = pack.diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'I-MORE')
+  if (!pack.raw || errorsOf(errors).length > 0) return err(errors)
   const scenarios = Object.keys(pack.raw.scenarios)
   if (!scenarios.includes(scenario)) {
     const values = { pack: pack.name, scenario, known: scenarios.join(', ') }
     throw new UsageError('cli.file.no-scenario', values)
   }
   const made = compile(pack.raw, scenario)
-  return made.ok ? made.value : undefined
+  return made.ok ? made : err(made.error.map((found) => place(found, undefined)))
 }

@@ -24,6 +24,8 @@ export type FileReading = {
   /** The value made to fit its schema; missing when it cannot. */
   readonly value?: unknown
   readonly replaced: readonly ValuePath[]
+  /** Whether ids went with what was replaced. */
+  readonly losesNames: boolean
   readonly broken: boolean
 }
 
@@ -77,7 +79,18 @@ const contentOf = <T>(readings: ReadonlyMap<string, FileReading>, file: string):
 function sourced<T>(readings: ReadonlyMap<string, FileReading>, role: Role): (T & { file: string })[] {
   return [...readings.values()]
     .filter((reading) => reading.role === role && reading.value !== undefined)
-    .map((reading) => ({ ...(reading.value as T), file: reading.file }))
+    .map(({ value, file }) => withFile(value as object, file) as T & { file: string })
+}
+
+const placedValues = new WeakMap<object, { readonly file: string }>()
+
+/** The same object every time for a value that is remembered, so that what is made of it can be kept. */
+function withFile(value: object, file: string): { readonly file: string } {
+  const known = placedValues.get(value)
+  if (known?.file === file) return known
+  const placed = { ...value, file }
+  placedValues.set(value, placed)
+  return placed
 }
 
 /** By id; of two files with one id the first counts (the second has a finding). */

@@ -1,19 +1,22 @@
 /**
  * Checks a pack, or one file of it: reads every file, asks its schema, places each finding in the text, and joins what the
- * cross-checks of the engine say. One finding for each cause, sorted by file and place.
+ * cross-checks of the engine say. One finding for each cause, causes first.
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { isForSome, isShared, schemaFor, wholeFiles } from './catalogue'
+import { isForSome, isShared, type Role, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
+import { limited } from './findings'
 import type { PackFile } from './generated/content'
+import { internalDiagnostic } from './internal'
 import { layoutFindings, textFindings } from './layout'
-import { LIMITS, type Limits, MAX_FINDINGS } from './limits'
+import { LIMITS, type Limits } from './limits'
 import { merge } from './merge'
 import { place } from './place'
 import { type Memory, mended, mendedAddition, readAgain, readFile, rulesetOf } from './reading'
 import { type Required, type RequiredPacks, resolveRequired } from './requires'
+import { symbolFindings } from './symbols'
 import { unreadFiles } from './unread'
 
 export { schemaFor } from './catalogue'
@@ -41,10 +44,23 @@ export type CheckOptions = {
   readonly required?: RequiredPacks
 }
 
+/** Never throws: a fault of ours is a finding too (`E-INTERNAL`), so that nobody takes a check that broke down for a clean pack. */
 export function checkPack(
   files: PackFiles,
   crossCheck: CrossCheck = () => [],
-  { limits = LIMITS, memory, required: packs = {} }: CheckOptions = {},
+  options: CheckOptions = {},
+): PackCheck {
+  try {
+    return checked(files, crossCheck, options)
+  } catch (cause) {
+    return { diagnostics: [internalDiagnostic('pack.yaml', cause)] }
+  }
+}
+
+function checked(
+  files: PackFiles,
+  crossCheck: CrossCheck,
+  { limits = LIMITS, memory, required: packs = {} }: CheckOptions,
 ): PackCheck {
   const readings = new Map<string, FileReading>()
   const unread = unreadFiles(files, limits)
@@ -57,7 +73,7 @@ export function checkPack(
   const { ruleset, unknown } = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
   const adds = required.layers.length > 0 || !required.complete
-  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, unknown !== undefined)
+  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, ruleset === undefined)
   const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
   // Without its ruleset nobody knows whether the pack has use for such a file.
   const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
@@ -66,18 +82,31 @@ export function checkPack(
     const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
     readings.set(path, reading)
     // Without its ruleset nobody knows what shape such a file should have.
-    if (!unknown || ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
+    if (ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
   }
   if (unknown && manifest?.diagnostics.every(({ path }) => path[0] !== 'ruleset'))
     found.push(place({ file: 'pack.yaml', ...unknown }, manifest.parsed))
-  found.push(...textFindings(readings, files), ...placedIn(readings, required.findings))
+  found.push(
+    ...textFindings(readings, files),
+    ...symbolFindings(readings.values()),
+    ...placedIn(readings, required.findings),
+  )
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
   const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
   const pack = own && merge(own, required.layers)
-  if (pack && complete && required.complete && !unknown)
-    found.push(...placedIn(readings, crossFindings(crossCheck, pack, required)))
-  return { diagnostics: limited(found), pack }
+  // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
+  const isWhole =
+    complete && required.complete && ruleset !== undefined && !unknown && namesAreKnown(readings)
+  const between = pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required)) : []
+  return { diagnostics: limited(found, between), pack }
 }
+
+/** Whether no id was lost with a value that did not fit: else what refers to it would be blamed for it. */
+const namesAreKnown = (readings: ReadonlyMap<string, FileReading>): boolean =>
+  ![...readings.values()].some(({ role, losesNames }) => losesNames && REFERRED_TO.includes(role))
+
+/** Roles whose ids are used elsewhere. */
+const REFERRED_TO: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck', 'map', 'scenario']
 
 /** `ruleset`: of the pack the file belongs to; without it files have the shapes that all rulesets know. */
 export type FileOptions = { readonly limits?: Limits; readonly ruleset?: string }
@@ -153,30 +182,3 @@ function broughtHome(finding: Finding, { layers, lineOf }: Required): Finding {
 
 const startsWith = (path: Finding['path'], start: Finding['path']): boolean =>
   start.every((step, index) => path[index] === step)
-
-/** Sorted by file and place; after the fiftieth of a file the rest is counted. */
-export function limited(found: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = found.slice().sort(byPlace)
-  const kept: Diagnostic[] = []
-  let inFile = 0
-  sorted.forEach((diagnostic, index) => {
-    if (diagnostic.file !== sorted[index - 1]?.file) inFile = 0
-    if (++inFile <= MAX_FINDINGS) kept.push(diagnostic)
-    if (inFile <= MAX_FINDINGS || diagnostic.file === sorted[index + 1]?.file) return
-    kept.push({
-      ...diagnostic,
-      path: [],
-      code: 'I-MORE',
-      severity: 'info',
-      message: { key: 'findings.I-MORE', values: { count: inFile - MAX_FINDINGS } },
-      expected: undefined,
-      found: undefined,
-      fix: undefined,
-      cells: undefined,
-    })
-  })
-  return kept
-}
-
-const byPlace = (a: Diagnostic, b: Diagnostic): number =>
-  byCodeUnit(a.file, b.file) || a.line - b.line || a.column - b.column || byCodeUnit(a.code, b.code)

@@ -48,6 +48,8 @@ export type Finding = {
   readonly found?: string
   /** Replacement for the value (or the key) that would mend it, when one is likely. */
   readonly suggestion?: string
+  /** The replacement is written as it stands: a number, true or false, or a text with its quotes. */
+  readonly isPlain?: boolean
   /** Cells of a map the finding is about, so that the editor can flash them. */
   readonly cells?: readonly { readonly map: string; readonly cell: string }[]
   /** Values elsewhere in the pack that it was worked out from: while one of them is wrong itself, it is not worth saying. */
@@ -55,7 +57,7 @@ export type Finding = {
 }
 
 /** A finding with its exact place in the text. */
-export type Diagnostic = Omit<Finding, 'path' | 'on' | 'suggestion' | 'restsOn'> &
+export type Diagnostic = Omit<Finding, 'path' | 'on' | 'suggestion' | 'isPlain' | 'restsOn'> &
   Range & {
     readonly path: ValuePath
     readonly fix?: Fix

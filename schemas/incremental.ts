@@ -11,8 +11,9 @@
 
 import { type Kind, schemaFor } from './catalogue'
 import { checkFile } from './check'
-import { type FileOptions, limited } from './checking'
+import type { FileOptions } from './checking'
 import type { Diagnostic } from './diagnostic'
+import { limited } from './findings'
 import { byteLength, LIMITS, type Limits } from './limits'
 import { parsedOf } from './parse'
 import { place } from './place'

@@ -16,7 +16,7 @@ export const PACK_YAML_BYTES = 4_000_000
 /** What all packs that a pack requires may measure, counted before any of them is read. */
 export const REQUIRED_LIMITS = { packs: 20, files: 2_000, yamlBytes: PACK_YAML_BYTES } as const
 
-/** Findings shown for one file; the rest is only counted. */
+/** Findings shown for a pack; the rest is only counted. */
 export const MAX_FINDINGS = 50
 
 /** Length of the text in UTF-8. */

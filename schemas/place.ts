@@ -5,7 +5,7 @@ import { find, type Span, spanOf } from './yaml/node'
 import { readWord } from './yaml/numbers'
 
 export function place(finding: Finding, parsed: Parsed | undefined): Diagnostic {
-  const { on = 'value', suggestion, ...rest } = finding
+  const { on = 'value', suggestion, isPlain: _, ...rest } = finding
   const root = parsed?.root
   if (!parsed || !root) return { ...rest, line: 1, column: 1, endLine: 1, endColumn: 1 }
   const span = spanOf(root, finding.path, on)
@@ -22,14 +22,13 @@ function fixOf(suggestion: string, finding: Finding, span: Span, parsed: Parsed)
   const isValue = (finding.on ?? 'value') === 'value'
   if (isValue && (depth < finding.path.length || node.kind !== 'scalar')) return undefined
   const written = parsed.text.slice(span.start, span.end)
-  const text = quoteLike(written, suggestion, finding.code)
+  const text = finding.isPlain ? suggestion : quoteLike(written, suggestion)
   const title = { key: 'fixes.replace', values: { found: written, text } }
   return { range: parsed.lines.range(span), text, title }
 }
 
 /** Keeps the author's quotes, and adds them where the word would be read as something else. */
-function quoteLike(written: string, suggestion: string, code: string): string {
-  if (code === 'E-TYPE' || code === 'E-RANGE') return suggestion
+function quoteLike(written: string, suggestion: string): string {
   if (isWholeNumber(written) && isWholeNumber(suggestion)) return suggestion
   if (/^"/.test(written)) return JSON.stringify(suggestion)
   if (/^'/.test(written)) return `'${suggestion.replace(/'/g, "''")}'`

@@ -95,9 +95,9 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
   const suggestion = nearest(key, allowed)
   const values = {
     key,
-    allowed: allowed.join(', ') || '-',
+    allowed: allowed.join(', '),
     suggestion: suggestion ?? '',
-    likely: suggestion ? 'yes' : 'no',
+    likely: suggestion ? 'yes' : allowed.length > 0 ? 'no' : 'none',
   }
   return problem('E-KEY-UNKNOWN', [...path, key], values, {
     on: 'key',
@@ -136,9 +136,13 @@ function wrongBranch(
   return unknownName([...path, tag], names, value[tag])
 }
 
+/** A value that is none of those allowed. One that is only written in another type (`"1"` for `1`) is of the wrong type. */
 export function unknownName(path: ValuePath, allowed: readonly unknown[], value: unknown): Problem {
+  const twin = allowed.find((one) => typeof one !== typeof value && String(one) === String(value))
+  if (twin !== undefined) return wrongType(path, { type: typeName(twin), const: twin }, value)
   const names = allowed.map(String)
   const suggestion = names.length === 1 ? names[0] : nearest(String(value), names)
+  const isPlain = allowed.some((one) => typeof one !== 'string' && String(one) === suggestion)
   return problem(
     'E-NAME-UNKNOWN',
     path,
@@ -148,9 +152,16 @@ export function unknownName(path: ValuePath, allowed: readonly unknown[], value:
       suggestion: suggestion ?? '',
       likely: suggestion ? 'yes' : 'no',
     },
-    { found: String(value), expected: listed(names), ...(suggestion ? { suggestion } : {}) },
+    {
+      found: String(value),
+      expected: listed(names),
+      ...(suggestion ? { suggestion } : {}),
+      ...(isPlain ? { isPlain } : {}),
+    },
   )
 }
+
+const typeName = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value)
 
 /** Of a long list of names the first ones, and how many there are. */
 const listed = (names: readonly string[]): string =>
@@ -163,7 +174,8 @@ function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
   const expected = typeWords(schema)
   if (value === null || value === undefined)
     return problem('E-VALUE-MISSING', path, { expected }, { expected: example(schema) })
-  const suggestion = rewritten(schema, value)
+  const written = rewritten(schema, value)
+  const suggestion = written !== undefined && fits(schema, JSON.parse(written)) ? written : undefined
   return problem(
     'E-TYPE',
     path,
@@ -171,7 +183,7 @@ function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
     {
       found: shown(value),
       expected: example(schema) ?? typesOf(schema).join(', '),
-      ...(suggestion ? { suggestion } : {}),
+      ...(suggestion ? { suggestion, isPlain: true } : {}),
     },
   )
 }
@@ -186,8 +198,18 @@ function typeWords(schema: Schema): { message: Message } {
   return { message: { key: `types.${name}` } }
 }
 
+/** Whether a value of the right type is one that is allowed. What must be a name of the pack is not guessed from a number. */
+function fits(schema: Schema, value: unknown): boolean {
+  const { pattern, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema
+  if (schema.enum && !schema.enum.includes(value)) return false
+  if (typeof value === 'number') return value >= minimum && value <= maximum
+  if (typeof value !== 'string') return true
+  return schema['x-names'] === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+}
+
 /** The same value written so that its type is right: `"5"` to `5`, `704` to `"704"`, `0.5` to `"1/2"`. */
 function rewritten(schema: Schema, value: unknown): string | undefined {
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
   const types = typesOf(schema)
   if (typeof value === 'number') {
     if (types.includes('integer') && types.includes('string') && Number.isInteger(value * 2))
@@ -211,7 +233,7 @@ function outOfRange(path: ValuePath, schema: Schema, value: unknown): Problem {
     'E-RANGE',
     path,
     { found: Number(value), minimum, maximum },
-    { found: shown(value), expected: `${minimum}-${maximum}`, suggestion: String(near) },
+    { found: shown(value), expected: `${minimum}-${maximum}`, suggestion: String(near), isPlain: true },
   )
 }
 

@@ -2,6 +2,7 @@
 import type { FileReading } from './assemble'
 import { type Kind, type Role, RULESETS, resolve, roleOf } from './catalogue'
 import type { Diagnostic } from './diagnostic'
+import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
 import type { Limits } from './limits'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
@@ -35,11 +36,22 @@ export function readAgain(
   const isSame = known?.content === content && known.limits === limits && known.reading.kind === kind
   if (isSame) return known.reading
   const reading = readFile(file, kind, content, limits)
-  memory.set(file, { content, limits, reading })
+  const isOurs = reading.diagnostics.some(({ code }) => code === 'E-INTERNAL')
+  if (!isOurs) memory.set(file, { content, limits, reading })
   return reading
 }
 
+/** Never throws: a fault of ours is a finding of the file. */
 export function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
+  try {
+    return readContent(file, kind, content, limits)
+  } catch (cause) {
+    const about = { file, role: roleOf(file)!, kind, parsed: parse('') }
+    return { ...about, diagnostics: [internalDiagnostic(file, cause)], found: [], unreadable: true }
+  }
+}
+
+function readContent(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
   const parsed = parse(decoded.text, limits)
@@ -51,7 +63,9 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
     const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
     return { ...about, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
   }
-  const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
+  const diagnostics = parsed.faults
+    .map((fault) => faultDiagnostic(file, fault, parsed.lines))
+    .map((fault) => withoutHarm(fault, parsed, kind, limits))
   const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
   if (parsed.value === undefined && !parsed.broken) {
     diagnostics.push({
@@ -69,6 +83,27 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
   )
   return { ...about, parsed, diagnostics, found }
 }
+
+/** A fault of the text without its edit, when that would only lead to another fault at its place. */
+function withoutHarm(fault: Diagnostic, parsed: Parsed, kind: Kind, limits: Limits): Diagnostic {
+  if (!fault.fix || parsed.faults.length > MOST_TRIED) return fault
+  const { range, text } = fault.fix
+  const offset = (line: number, column: number) => parsed.lines.offset(line, column)
+  const start = parsed.text.slice(0, offset(range.line, range.column))
+  const after = parse(start + text + parsed.text.slice(offset(range.endLine, range.endColumn)), limits)
+  const known = new Set(parsed.faults.map(({ code }) => code))
+  const isHere = (line: number) => line === fault.line
+  const wrong =
+    after.faults.some(({ code }) => !known.has(code)) ||
+    problems(kind, after.value).some(
+      ({ path, on, code }) => code !== 'E-KEY-MISSING' && isHere(after.locate(path, on).line),
+    )
+  const { fix: _, ...bare } = fault
+  return wrong ? bare : fault
+}
+
+/** With more faults than these their edits are not tried out. */
+const MOST_TRIED = 20
 
 export type RulesetReading = {
   /** The ruleset whose schemas the files answer to; of an unknown name the known one that it looks like. */
@@ -89,7 +124,7 @@ export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): Rulese
 
 /** The reading with its value made to fit the schema. */
 export function mended({ found, unreadable, ...reading }: Reading): FileReading {
-  if (unreadable) return { ...reading, replaced: [], broken: true }
+  if (unreadable) return { ...reading, replaced: [], losesNames: true, broken: true }
   return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
 }
 

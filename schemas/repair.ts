@@ -11,20 +11,39 @@ export type Repaired = {
   /** Undefined when the file is too broken to be made whole. */
   readonly value?: unknown
   readonly replaced: readonly ValuePath[]
+  /** Whether ids went with what was replaced, so that others may refer to names that nobody bears now. */
+  readonly losesNames: boolean
 }
 
 export function repair(kind: Kind, value: unknown, found: readonly Problem[]): Repaired {
-  if (found.length === 0) return { value, replaced: [] }
-  if (!isObject(value)) return { replaced: [[]] }
+  if (found.length === 0) return { value, replaced: [], losesNames: false }
+  if (!isObject(value)) return { replaced: [[]], losesNames: true }
   const copy = structuredClone(value)
   const replaced: ValuePath[] = []
   let left = found
+  let losesNames = false
   for (let round = 0; round < 4 && left.length > 0; round++) {
-    for (const problem of left) mend(kind, copy, problem, replaced)
+    for (const problem of left) {
+      const before = touched(copy, problem)
+      mend(kind, copy, problem, replaced)
+      losesNames ||= hasIds(before) || hasIds(touched(copy, problem))
+    }
     left = problems(kind, copy)
   }
-  return left.length === 0 ? { value: copy, replaced } : { replaced }
+  return left.length === 0 ? { value: copy, replaced, losesNames } : { replaced, losesNames: true }
 }
+
+/** What a problem is about, under its key. A misspelt key that is put right takes its value along. */
+function touched(root: unknown, { path, code, expected, on, suggestion }: Problem): unknown {
+  if (on === 'key' && suggestion !== undefined) return undefined
+  const at = code === 'E-KEY-MISSING' ? [...path, expected ?? ''] : path
+  return { [at.at(-1) ?? '']: valueAt(root, at) }
+}
+
+const hasIds = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ((isObject(value) && value.id !== undefined) || Object.values(value).some(hasIds))
 
 function mend(kind: Kind, root: Record<string, unknown>, problem: Problem, replaced: ValuePath[]): void {
   const { path, code } = problem

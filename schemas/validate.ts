@@ -16,8 +16,21 @@ export function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
 export function itemProblems(kind: Kind, property: string, index: number, item: unknown): readonly Problem[] {
   const validate = itemValidator(kind, property)
   if (!validate) return NOTHING
-  return problemsOf(validate, kind, around(property, index, item), item, [property, index])
+  const found = problemsOf(validate, kind, around(property, index, item), item, [property, index])
+  const isCase = property === 'cases' && isObject(item) && isObject(item.change)
+  return isCase ? [...found, ...changeProblems(kind, item.change, [property, index, 'change'])] : found
 }
+
+/** What a case changes of its scenario is written like the scenario; what it does not change may be left out, and lists may be empty. */
+function changeProblems(kind: Kind, change: unknown, base: ValuePath): readonly Problem[] {
+  const scenario = kind.replace(/case$/, 'scenario') as Kind
+  return problems(scenario, change)
+    .filter(({ code, path }) => code !== 'E-COUNT-LOW' && (!OF_WHOLE.has(code) || path.some(isIndex)))
+    .map((problem) => ({ ...problem, path: [...base, ...problem.path] }))
+}
+
+const OF_WHOLE = new Set(['E-KEY-MISSING', 'E-KEYS-ONE'])
+const isIndex = (step: string | number): boolean => typeof step === 'number'
 
 /** All problems of a file. */
 export function problems(kind: Kind, value: unknown): Problem[] {

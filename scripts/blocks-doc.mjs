@@ -20,10 +20,13 @@ export const filled = (page) =>
   )
 
 function tableOf(names) {
+  const isTyped = (name) => schema.definitions[name].properties.type?.const !== undefined
+  // Kinds are told apart by their \`type\`; parts that lie in one another by their names.
   const several = names.length > 1
+  const named = several && !names.every(isTyped)
   const lines = names.flatMap((name) => {
     const { properties, required = [] } = schema.definitions[name]
-    const type = properties.type?.const
+    const label = named ? inWords(name) : `\`${properties.type?.const}\``
     return Object.entries(properties)
       .filter(([key]) => key !== 'type')
       .map(([key, property]) => {
@@ -32,7 +35,7 @@ function tableOf(names) {
           kindOf(property),
           sentence(property),
         ]
-        return row(several ? [`\`${type}\``, ...cells] : cells)
+        return row(several ? [label, ...cells] : cells)
       })
   })
   const bare = names.filter((name) =>
@@ -42,7 +45,7 @@ function tableOf(names) {
     const { type } = schema.definitions[name].properties
     return row([`\`${type.const}\``, '', '', schema.definitions[name].description])
   })
-  const head = several ? ['type', 'key', 'value', 'meaning'] : ['key', 'value', 'meaning']
+  const head = several ? [named ? 'part' : 'type', 'key', 'value', 'meaning'] : ['key', 'value', 'meaning']
   return [row(head), row(head.map(() => '---')), ...lines, ...wordless].join('\n')
 }
 
@@ -51,7 +54,9 @@ const sentence = ({ description }) => description.replace(/\|/g, '\\|')
 
 /** The kind of a value in a word or two; names say where they come from. */
 function kindOf(property) {
-  const { $ref, type, items, enum: words } = property
+  const { $ref, type, items, enum: words, const: word } = property
+  if (property.if) return [property.then, property.else].map(kindOf).join(' or ')
+  if (word !== undefined) return `\`${word}\``
   if (property['x-names']) return `name from ${property['x-names']}`
   if (words) return words.map((word) => `\`${word}\``).join(' ')
   if (items) return `list of ${items['x-names'] ?? plural(kindOf(items))}`
@@ -61,10 +66,8 @@ function kindOf(property) {
 }
 
 const plural = (word) => (word.endsWith('s') ? word : `${word}s`)
-const refName = ($ref) => {
-  const name = $ref.split('/').pop()
-  return name === 'Id' ? 'id' : name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-}
+const inWords = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+const refName = ($ref) => inWords($ref.split('/').pop())
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const page = readFileSync(PAGE, 'utf8')

@@ -7,6 +7,7 @@ import type { ApiFailure } from '../api/types'
 import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
+import type { Timer } from './model/saving/save-queue'
 import { openWorkbench, type Workbench } from './workbench'
 
 export type Opening =
@@ -58,15 +59,17 @@ export function useOpenStudio(id: string): Opening {
   return opening
 }
 
+const timer: Timer = (milliseconds, run) => {
+  const handle = setTimeout(run, milliseconds)
+  return () => clearTimeout(handle)
+}
+
 function open(id: string, explain: (failure: ApiFailure) => string): Promise<Workbench> {
   return openWorkbench(id, {
     store: httpStore(explain),
     journal: browserJournal(),
-    checker: workerChecker(),
-    timer: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
+    checker: workerChecker({ timer }),
+    timer,
     newKey: () => newId(),
     onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}`),
   })

@@ -55,7 +55,9 @@ export class EditorSession {
       ...parts,
       required: this.required,
       onChecked: (checked, isChecked) => {
-        this.#set({ checked, isChecked })
+        // What is drawn stays while nobody can say what the files hold.
+        const { pack } = this.#state.checked
+        this.#set({ checked: checked.unchecked && pack ? { ...checked, pack } : checked, isChecked })
         this.#keepMap()
       },
     })

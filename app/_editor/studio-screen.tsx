@@ -175,8 +175,10 @@ export function StudioScreen() {
               data-testid={`tab-${id}`}
             >
               {id === 'blocks' ? t('blocks.title') : t(id)}
-              {id === 'problems' && checked.diagnostics.length > 0 && (
-                <span className={styles.tabCount}>{checked.diagnostics.length}</span>
+              {id === 'problems' && (checked.diagnostics.length > 0 || checked.unchecked) && (
+                <span className={styles.tabCount} title={checked.unchecked && t('notChecked')}>
+                  {checked.unchecked ? '?' : checked.diagnostics.length}
+                </span>
               )}
             </button>
           ))}

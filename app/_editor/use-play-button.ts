@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { Message, ValuePath } from '../../schemas/diagnostic'
+import { countsOf } from '../../schemas/findings'
 import { rangeOf } from '../../schemas/language/hover'
 import type { EditorSession } from './session'
 
@@ -36,15 +37,14 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     async (isChoosing: boolean) => {
       setState({ type: 'checking' })
       session.setNotice(undefined)
-      const { diagnostics, pack } = await session.checkNow()
+      const { diagnostics, pack, unchecked } = await session.checkNow()
       const errors = diagnostics.filter(({ severity }) => severity === 'error')
       if (errors.length > 0 || !pack) {
         setState({ type: 'idle' })
         const first = errors[0]
-        session.setNotice({
-          key: 'studio.cannotPlay',
-          values: { count: errors.length, first: first ? words(first.message) : '' },
-        })
+        const { errors: count } = countsOf(diagnostics)
+        const values = { count, first: first ? words(first.message) : '' }
+        session.setNotice(unchecked ?? { key: 'studio.cannotPlay', values })
         if (first) session.goTo(first)
         return
       }

@@ -1,6 +1,7 @@
+import { countsOf } from '../../schemas/findings'
 import { readArguments } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
-import { findingAsJson, inOrder, printFindings } from '../findings'
+import { findingAsJson, printFindings } from '../findings'
 import { type CheckedPack, checkFolder, errorsOf, findPack } from '../packs'
 
 /** Lists every finding of the packs; any error makes the exit code 1. */
@@ -20,9 +21,7 @@ export const check: Command = {
 function printPack(context: Context, pack: CheckedPack): void {
   const { diagnostics, name, fileCount } = pack
   printFindings(context, diagnostics, pack.raw?.texts)
-  const errors = errorsOf(diagnostics).length
-  const warnings = diagnostics.filter((found) => found.severity === 'warning').length
-  const sum = { pack: name, errors, warnings }
+  const sum = { pack: name, ...countsOf(diagnostics) }
   context.line(
     diagnostics.length === 0
       ? context.words.tell('check.clean', { pack: name, files: fileCount })
@@ -34,7 +33,8 @@ function printJson(context: Context, packs: readonly CheckedPack[]): void {
   const listed = packs.map((pack) => ({
     pack: pack.name,
     files: pack.fileCount,
-    findings: inOrder(pack.diagnostics).map((found) => findingAsJson(context, found, pack.raw?.texts)),
+    ...countsOf(pack.diagnostics),
+    findings: pack.diagnostics.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   }))
   context.line(JSON.stringify({ packs: listed }, null, 2))
 }

@@ -9,6 +9,9 @@ import { knownRuleset } from './checks/known-ruleset'
 import { mapRows } from './checks/map-rows'
 import { slopes } from './checks/slopes'
 import { texts } from './checks/texts'
+import { guarded } from './guarded'
+import { playable } from './playable'
+import { oncePerName } from './references/reference'
 
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
@@ -24,10 +27,15 @@ const OF_EVERY_PACK: readonly Check[] = [
   texts,
 ]
 
-/** Findings of every check, in the order of the checks; those of its own rules come first. */
+/**
+ * Findings of every check, in the order of the checks; those of its own rules come first. Where none is an error, every scenario is made
+ * ready to be played, and what stands in the way of that is found too. Never throws: see `guarded`.
+ */
 export function crossCheck(raw: RawPack): Finding[] {
   const own = rulesets.get(raw.manifest.ruleset)?.checks ?? []
-  return onceEach([...own, ...OF_EVERY_PACK].flatMap((check) => check(raw)).map((one) => brought(raw, one)))
+  const said = [...own, ...OF_EVERY_PACK].flatMap((check) => guarded(check, raw))
+  const found = oncePerName(onceEach(said.map((one) => brought(raw, one))))
+  return found.some(({ severity }) => severity === 'error') ? found : [...found, ...playable(raw)]
 }
 
 /** What was found in a case as it is played, at the place where it is written: several cases may share it. */

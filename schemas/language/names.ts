@@ -1,16 +1,19 @@
 /** The names a pack knows, by the word its schemas use for them (`x-names`): what completion offers. */
 import type { RawPack } from '../../engine/types'
+import { SYMBOLS } from '../symbols'
 import { isObject } from '../walk'
 
 export type Names = Readonly<Record<string, readonly string[]>>
 
 export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] = []): Names {
-  if (!pack) return { rulesets }
+  const symbols = SYMBOLS
+  if (!pack) return { rulesets, symbols }
   const maps = Object.values(pack.maps)
   const sites = maps.flatMap((map) => map.sites ?? [])
   return {
     ...ownNames(pack),
     rulesets,
+    symbols,
     sides: unique(pack.units.sides.map(({ id }) => id)),
     components: unique((pack.units.components ?? []).map(({ id }) => id)),
     units: unique(pack.units.units.map(({ id }) => id)),

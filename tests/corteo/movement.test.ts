@@ -4,7 +4,7 @@ import { apply, decisions, outcome, setup, table } from '../../engine/game'
 import { corteo } from '../../engine/rulesets/corteo'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { PositionUnit } from '../../schemas/generated/content'
-import { town } from './fixture'
+import { town, townPack } from './fixture'
 import { scene } from './scene'
 
 const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit: type, at })
@@ -207,6 +207,16 @@ describe('set-up and reinforcements', () => {
     expect(wagons.every((cell) => def.rules.ground.base[cell] >= 0)).toBe(true)
   })
 
+  test('supplies that there never are, and an empty prison, are not on the table', () => {
+    const { rules } = townPack().scenarios.evening
+    const off = town({
+      rules: { run: { ...rules.run, pieces: 0 }, barricades: { ...rules.barricades, pieces: 0 } },
+    })
+    const laid = table(off, setup(off, { seed: 1 }))
+    expect(laid.counters.map(({ id }) => id)).toEqual(['hand', 'score'])
+    expect(laid.trays.map(({ id }) => id)).not.toContain('prison')
+  })
+
   test('a whole game has a full table at every step', () => {
     const laid = table(def, until('movement', start))
     expect(laid.pieces.filter(({ kind }) => kind === 'unit')).toHaveLength(29)
@@ -214,7 +224,6 @@ describe('set-up and reinforcements', () => {
     expect(laid.trays.map(({ id, side }) => [id, side])).toEqual([
       ['reserve', 'crowd'],
       ['reserve', 'guard'],
-      ['prison', 'guard'],
     ])
   })
 })

@@ -90,6 +90,26 @@ test('a broken map still opens, paints what can be read, and is saved as typed',
   expect(differences(before, after)).toEqual([{ was: '#', is: '"' }])
 })
 
+test('rows of faults that are gone go, also where two keys of one mapping were missing', async ({ page }) => {
+  const pack = copyOfCorteo(folder)
+  edit(pack, 'units.yaml', '    speed: 6\n    power: 6\n', '')
+  edit(pack, 'tables.yaml', 'ratios:', 'ratioes:')
+  await openFolder(page, pack)
+  await expect(page.getByTestId('problem')).toHaveCount(3)
+  await page
+    .getByTestId('problem')
+    .filter({ hasText: 'units.yaml' })
+    .first()
+    .getByRole('button')
+    .first()
+    .click()
+  await page.locator('.cm-content').press('End')
+  await page.keyboard.insertText('\n    speed: 6\n    power: 6')
+  await expect(page.getByTestId('problem')).toHaveCount(1)
+  await expect(page.getByTestId('problem')).toContainText('tables.yaml')
+  await expect(page.getByTestId('problem-count')).toHaveText('1 error')
+})
+
 test('a draft with errors is not played; its page leads to the studio', async ({ page }) => {
   const pack = copyOfCorteo(folder)
   edit(pack, 'units.yaml', 'speed: 6', 'speed: fast')

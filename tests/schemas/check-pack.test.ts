@@ -35,10 +35,10 @@ describe('four faults at once in the bundled pack', () => {
 
   test('a misspelt key, a wrong type, an unknown terrain and a unit on the river: four findings with their places', () => {
     expect(checkPack(files, crossCheck).diagnostics.map(brief)).toEqual([
-      'cases/wet.yaml:5:46 E-UNIT-ON-CLOSED-TERRAIN',
-      `maps/city.yaml:${placeOf(files, 'maps/city.yaml', 'gardn')} E-UNKNOWN-TERRAIN`,
       `scenarios/base.yaml:${placeOf(files, 'scenarios/base.yaml', 'ten\n')} E-TYPE`,
       `units.yaml:${placeOf(files, 'units.yaml', 'sped')} E-KEY-UNKNOWN`,
+      'cases/wet.yaml:5:46 E-UNIT-ON-CLOSED-TERRAIN',
+      `maps/city.yaml:${placeOf(files, 'maps/city.yaml', 'gardn')} E-UNKNOWN-TERRAIN`,
     ])
   })
 

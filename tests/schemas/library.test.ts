@@ -84,7 +84,9 @@ describe('what is at hand', () => {
   })
 
   test('is never guessed: a file whose schemas are elsewhere is no file without faults', () => {
-    expect(() => house.checkFile('decks/politics.yaml', 'id: x', { ruleset: 'junta' })).toThrow(/not brought/)
+    const found = house.checkFile('decks/politics.yaml', 'id: x', { ruleset: 'junta' })
+    expect(found).toMatchObject([{ code: 'E-INTERNAL', severity: 'error', file: 'decks/politics.yaml' }])
+    expect(found[0]!.message.values?.reason).toMatch(/not brought/)
     expect(house.complete('decks/politics.yaml', 'i', 1, {}, 'en', 'junta')).toEqual([])
   })
 

@@ -42,7 +42,7 @@ units:
     speed: 4
     power: 2
     tags: [foot]
-    look: { symbol: line }
+    look: { symbol: people }
   - id: guard
     side: power
     speed: 6

@@ -262,7 +262,7 @@ describe('faults between two packs', () => {
       MARKET,
       'units.yaml',
       'units:\n',
-      'units:\n  - { id: teacher, side: adults, speed: 2, power: 4, look: { symbol: teacher } }\n',
+      'units:\n  - { id: teacher, side: adults, speed: 2, power: 4, look: { symbol: whistle } }\n',
     )
     expect(found(twice)).toContain('units.yaml:5:11 E-DUPLICATE-ID')
   })

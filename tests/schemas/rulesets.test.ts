@@ -92,7 +92,8 @@ describe('a pack of another ruleset', () => {
     const other = edited('pack.yaml', 'ruleset: kriegspiel', 'ruleset: corteo')
     for (const files of [KRIEGSPIEL, other, KRIEGSPIEL])
       expect(checkPack(files, crossCheck, { memory })).toEqual(checkPack(files, crossCheck))
-    expect(found(other)).toContain('units.yaml units.0 E-KEY-MISSING')
+    const units = checkFile('units.yaml', other['units.yaml']!, { ruleset: 'corteo' })
+    expect(units.map(({ code, path }) => `${path.join('.')} ${code}`)).toContain('units.0 E-KEY-MISSING')
   })
 
   test('may be required by another of its kind', () => {

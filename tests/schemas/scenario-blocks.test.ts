@@ -89,6 +89,7 @@ describe('every key has help in both languages', () => {
 
 test('the tables are those of the schema, for every definition with keys of its own', () => {
   expect(filled(page)).toBe(page)
+  expect(page.split('\n').filter((line) => /undefined|`( \*)? \| {2}\| [A-Z]/.test(line))).toEqual([])
   const shown = [...page.matchAll(/<!-- keys: ([\w, ]+) -->/g)].flatMap(([, names]) => names!.split(', '))
   const wanted = Object.entries(schemaOf('scenario').definitions ?? {})
     .filter(([, { properties }]) => properties)

@@ -83,6 +83,12 @@ describe('the schemas', () => {
   })
 })
 
+/** What a case changes of its scenario answers to the schema of scenarios, which that of cases does not name. */
+const ownProblems = (kind: Kind, value: unknown) =>
+  problems(kind, value).filter(
+    ({ path }) => !(path[0] === 'cases' && path[2] === 'change' && path.length > 3),
+  )
+
 describe('schemas/generated', () => {
   test('is fresh', async () => {
     for (const [name, text] of Object.entries((await generate()) as Record<string, string>))
@@ -121,7 +127,7 @@ describe('schemas/generated', () => {
       for (const broken of withOneValueChanged(value)) {
         const right = whole(broken) as boolean
         if (!right) refused++
-        expect(problems(kind, broken).length === 0, JSON.stringify(broken)).toBe(right)
+        expect(ownProblems(kind, broken).length === 0, JSON.stringify(broken)).toBe(right)
       }
     }
     expect(refused).toBeGreaterThan(500)

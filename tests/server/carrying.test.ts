@@ -138,3 +138,22 @@ test('a pack with mistakes is imported as a draft, with the findings', async () 
   )
   expect(answer.body.diagnostics.some((one) => one.file === 'units.yaml' && one.line === 1)).toBe(true)
 })
+
+test('a draft that no check was made for is exported and imported, with its findings', async () => {
+  const files = (await new Browser().ask<PackContent>('GET', '/api/packs/cry-havoc')).body.files
+  const texts = files.flatMap((file) => ('text' in file ? [[file.path, file.text] as const] : []))
+  const broken = texts.map(([path, text]) => {
+    const without = path === 'pack.yaml' ? text.replace(/^ruleset:.*\n/m, '') : text
+    return [path, new TextEncoder().encode(without)] as const
+  })
+  const author = new Browser()
+  const imported = await author.import(Buffer.from(zipSync(Object.fromEntries(broken))))
+  expect(imported.status).toBe(201)
+  const errors = imported.body.diagnostics.filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ code, file }) => `${code} ${file}`)).toEqual(['E-KEY-MISSING pack.yaml'])
+  const again = await new Browser().import(
+    await zipOf(author, `/api/drafts/${imported.body.draft.id}/export`),
+  )
+  expect(again.status).toBe(201)
+  expect(again.body.diagnostics).toEqual(imported.body.diagnostics)
+})

@@ -1,7 +1,7 @@
 /** Pictures of work, homes and unrest; own drawings in the box of `symbols.ts`. */
 import type { Symbol24 } from './war-symbols'
 
-export const CIVIL: Readonly<Record<string, Symbol24>> = {
+export const CIVIL = {
   factory: {
     fill: 'M2 22V11l5.500 3.200V11l5.500 3.200V11l5.500 3.200V3.500h3.500V22zM5 16.500v2.500h2.500v-2.500zm5.500 0v2.500H13v-2.500zm5.500 0v2.500h2.500v-2.500z',
   },
@@ -31,4 +31,4 @@ export const CIVIL: Readonly<Record<string, Symbol24>> = {
     line: 'M7 2v20M17 2v20M4.500 6h15M4.500 12h15M4.500 18h15',
     width: 2.2,
   },
-}
+} satisfies Readonly<Record<string, Symbol24>>

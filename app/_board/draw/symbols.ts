@@ -1,12 +1,13 @@
+import type { SymbolName } from '../../../schemas/symbols'
 import { CIVIL } from './civil-symbols'
 import { type Symbol24, WAR } from './war-symbols'
 
 /**
  * The pictures on counters: own vector drawings in a box of 24 by 24, filled with the counter's ink.
- * A pack names one in `look.symbol`; an unknown name gets a plain disc with its first letter.
+ * A pack names one in `look.symbol` (`schemas/symbols.ts`); another name gets a plain disc with its first letter.
  */
 
-export const SYMBOLS: Readonly<Record<string, Symbol24>> = {
+export const SYMBOLS: Readonly<Record<SymbolName, Symbol24>> = {
   ...WAR,
   ...CIVIL,
   banner: {
@@ -165,6 +166,8 @@ const pathOf = (data: string): Path2D => {
   return made
 }
 
+const isSymbol = (name: string): name is SymbolName => Object.hasOwn(SYMBOLS, name)
+
 /** Draws a symbol centred on a point, `size` drawing units wide. */
 export function paintSymbol(
   ctx: CanvasRenderingContext2D,
@@ -175,7 +178,7 @@ export function paintSymbol(
   ink: string,
   ground: string,
 ): void {
-  const symbol = SYMBOLS[name]
+  const symbol = isSymbol(name) ? SYMBOLS[name] : undefined
   ctx.save()
   ctx.translate(x - size / 2, y - size / 2)
   ctx.scale(size / 24, size / 24)

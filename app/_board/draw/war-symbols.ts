@@ -59,7 +59,7 @@ const mule: Symbol24 = {
 }
 
 /** Names of people as well as of what they carry. */
-export const WAR: Readonly<Record<string, Symbol24>> = {
+export const WAR = {
   rider,
   knight,
   sergeant,
@@ -77,4 +77,4 @@ export const WAR: Readonly<Record<string, Symbol24>> = {
   civilian,
   captive,
   mule,
-}
+} satisfies Readonly<Record<string, Symbol24>>

@@ -43,3 +43,14 @@ export function countsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<st
   }
   return counts
 }
+
+/** A key for each finding of a list, no two alike: one mapping may lack two keys at the same place. */
+export function keysOf(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const met = new Map<string, number>()
+  return diagnostics.map(({ file, line, column, code, path, expected = '' }) => {
+    const about = JSON.stringify([file, line, column, code, path, expected])
+    const times = met.get(about) ?? 0
+    met.set(about, times + 1)
+    return `${about} ${times}`
+  })
+}

@@ -1,9 +1,10 @@
 'use client'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, WandSparkles } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { Diagnostic } from '../../../schemas/diagnostic'
-import { fixChange } from '../model/diagnostics'
+import { countsOf } from '../../../schemas/findings'
+import { fixChange, keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import panel from './panel.module.css'
 import styles from './problems-panel.module.css'
@@ -21,30 +22,28 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
     () => checked.diagnostics.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]),
     [checked.diagnostics],
   )
-  const errors = sorted.filter(({ severity }) => severity === 'error').length
+  const keys = keysOf(sorted)
+  const { unchecked } = checked
   return (
     <section
       className={panel.panel}
       aria-label={t('problems')}
       data-testid="problems"
-      data-checked={isChecked}
+      data-checked={isChecked && !unchecked}
     >
       <div className={panel.head}>
         <h2 className={panel.title}>{t('problems')}</h2>
         <span role="status" data-testid="problem-count">
-          {t('problemCount', { errors, warnings: sorted.length - errors })}
+          {unchecked ? t('notChecked') : t('problemCount', countsOf(sorted))}
         </span>
       </div>
       {sorted.length === 0 ? (
-        <p className={styles.none}>
-          <CircleCheck size={16} aria-hidden="true" />
-          {t('noProblems')}
-        </p>
+        <Nothing isChecked={isChecked} unchecked={unchecked && words(unchecked)} />
       ) : (
         <ul className={styles.list}>
-          {sorted.map((diagnostic) => (
+          {sorted.map((diagnostic, index) => (
             <Problem
-              key={`${diagnostic.file}:${diagnostic.line}:${diagnostic.column}:${diagnostic.code}:${diagnostic.path.join('.')}`}
+              key={keys[index]}
               diagnostic={diagnostic}
               words={words}
               onGoTo={() => {
@@ -60,6 +59,31 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** No findings: good news only when somebody has looked. */
+function Nothing({
+  isChecked,
+  unchecked,
+}: {
+  readonly isChecked: boolean
+  readonly unchecked: string | undefined
+}) {
+  const t = useTranslations('studio')
+  if (unchecked !== undefined)
+    return (
+      <p className={styles.none} data-testid="not-checked">
+        <CircleHelp className={styles.unsure} size={16} aria-hidden="true" />
+        {unchecked}
+      </p>
+    )
+  if (!isChecked) return <p className={styles.none}>{t('checking')}</p>
+  return (
+    <p className={styles.none}>
+      <CircleCheck className={styles.good} size={16} aria-hidden="true" />
+      {t('noProblems')}
+    </p>
   )
 }
 

@@ -32,3 +32,27 @@ export function unknownNames(references: readonly Reference[]): Finding[] {
     .filter(({ name, known }) => !isKnown(name, known))
     .map(({ kind, at, name, known }) => unknownName(kind, at, name, known))
 }
+
+/** A name written so often is no slip of the fingers: what bore it is gone, and that is one cause. */
+const OFTEN = 4
+
+/** Of the findings about one name that nothing bears, when they are many, only the first, with their number. */
+export function oncePerName(found: readonly Finding[]): Finding[] {
+  const nameOf = ({ pack, code, found: name }: Finding) =>
+    code.startsWith('E-UNKNOWN-') ? JSON.stringify([pack, code, name]) : undefined
+  const counts = new Map<string, number>()
+  for (const one of found) {
+    const name = nameOf(one)
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const said = new Set<string>()
+  return found.flatMap((one) => {
+    const name = nameOf(one) ?? ''
+    const count = counts.get(name) ?? 0
+    if (count < OFTEN) return [one]
+    if (said.has(name)) return []
+    said.add(name)
+    const { suggestion: _, message, ...rest } = one
+    return [{ ...rest, message: { key: 'check.unknown-often', values: { what: { message }, count } } }]
+  })
+}

@@ -1,6 +1,6 @@
 /** What lies on the table: pieces, markers, trays, supplies and the score so far. */
 
-import type { Message, Table, TablePiece } from '../../types'
+import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
 import { phaseOf } from './flow'
 import { idsOf } from './names'
@@ -174,6 +174,7 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
       const content = lying(place, side, who)
       return content.length > 0 ? [tray(id, side, content, { side: sideName(rules, side) })] : []
     })
+  const arrested = lying(ARRESTED, arrests.side)
   const leftOut = sides.flatMap((_, side) => {
     const content = state.dismissed.filter((piece) => pieces.side[piece] === side)
     const shown = content.map((piece) => unit(rules, state, piece))
@@ -181,7 +182,7 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
   })
   return [
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
-    tray('prison', enemyOf(arrests.side), lying(ARRESTED, arrests.side)),
+    ...(arrested.length > 0 ? [tray('prison', enemyOf(arrests.side), arrested)] : []),
     ...perSide('outside', AWAY, (piece) => pieces.arrival[piece] >= 0 || state.gone.includes(piece)),
     ...perSide('custody', CUSTODY),
     ...perSide('out', OUT),
@@ -198,20 +199,8 @@ export function countersOf(
   const { sides, run, barricades, switches } = rules
   return [
     { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: handsOf(rules, state) },
-    {
-      id: 'runs',
-      side: sides[run.side],
-      label: { key: 'corteo.counter.runs' },
-      value: state.runs,
-      of: switches.run.pieces,
-    },
-    {
-      id: 'barricades',
-      side: sides[barricades.side],
-      label: { key: 'corteo.counter.barricades' },
-      value: state.blocks,
-      of: switches.barricades.pieces,
-    },
+    ...supply('runs', sides[run.side], state.runs, switches.run.pieces),
+    ...supply('barricades', sides[barricades.side], state.blocks, switches.barricades.pieces),
     ...options(rules, state),
     ...people(rules, state),
     ...ofScenario(rules, state, sheet),
@@ -223,6 +212,10 @@ export function countersOf(
     },
   ]
 }
+
+/** What is left of the pieces of a side; nothing where there never are any. */
+const supply = (id: string, side: Seat, value: number, of: number): Table['counters'] =>
+  of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
 /** Supplies of the options that are on. */
 function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['counters'] {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 
 export const CORTEO = join(process.cwd(), 'content', 'corteo')
 
-/** A copy of the Corteo pack that a test may spoil; `text/`, `art/` and all. */
-export function copyOfCorteo(folder: string): string {
-  const pack = join(folder, 'corteo')
-  cpSync(CORTEO, pack, { recursive: true })
+/** A copy of a bundled pack that a test may spoil; `text/`, `art/` and all. */
+export function copyOf(id: string, folder: string): string {
+  const pack = join(folder, id)
+  cpSync(join(process.cwd(), 'content', id), pack, { recursive: true })
   return pack
 }
+
+export const copyOfCorteo = (folder: string): string => copyOf('corteo', folder)
 
 export type Place = { readonly file: string; readonly line: number; readonly column: number }
 

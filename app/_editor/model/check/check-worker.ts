@@ -10,7 +10,8 @@ export type Question = {
   /** When they are others than before. */
   readonly required?: RequiredPacks
 }
-export type Answer = { readonly id: number; readonly checked: Checked }
+/** What was found, or why the files could not be checked here. */
+export type Answer = { readonly id: number } & ({ readonly checked: Checked } | { readonly failure: string })
 
 const files: Record<string, string> = {}
 let packs: RequiredPacks = {}
@@ -34,10 +35,8 @@ async function answer(id: number): Promise<void> {
   try {
     const checked = await checkFiles(files, packs)
     if (id === latest) self.postMessage({ id, checked } satisfies Answer)
-  } catch (error) {
-    // Out of the promise, so that the page hears of it and checks by itself.
-    setTimeout(() => {
-      throw error
-    })
+  } catch (cause) {
+    const failure = cause instanceof Error ? cause.message : String(cause)
+    self.postMessage({ id, failure } satisfies Answer)
   }
 }

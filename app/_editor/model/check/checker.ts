@@ -1,6 +1,6 @@
 import type { RawPack } from '../../../../engine/types'
 import type { RequiredPacks } from '../../../../schemas/checking'
-import type { Diagnostic } from '../../../../schemas/diagnostic'
+import type { Diagnostic, Message } from '../../../../schemas/diagnostic'
 import type { Files } from '../change'
 
 /** What is known about the files once they are checked. */
@@ -8,9 +8,17 @@ export type Checked = {
   readonly diagnostics: readonly Diagnostic[]
   /** Present when the shape of the files is good enough to be compiled. */
   readonly pack?: RawPack
+  /** Why nobody looked at the files: then an empty list of findings says nothing about them. */
+  readonly unchecked?: Message
 }
 
-/** Checks the files of a pack, here or in a worker; the answer to the latest question is the one that counts. */
+/** The answer when the files could not be checked. */
+export const notChecked = (cause: unknown): Checked => {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return { diagnostics: [], unchecked: { key: 'studio.unchecked', values: { reason } } }
+}
+
+/** Checks the files of a pack, here or in a worker; the answer to the latest question is the one that counts. Never rejects. */
 export type Checker = {
   check(files: Files, required: RequiredPacks): Promise<Checked>
   close(): void

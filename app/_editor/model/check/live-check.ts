@@ -1,7 +1,7 @@
 import type { PackDocument } from '../document'
 import type { RequiredShelf } from '../required-shelf'
 import type { Timer } from '../saving/save-queue'
-import type { Checked, Checker } from './checker'
+import { type Checked, type Checker, notChecked } from './checker'
 
 /** Quiet time before the files are checked again. */
 const CHECK_DELAY = 120
@@ -54,9 +54,10 @@ export class LiveCheck {
     const { document, checker, required, onChecked } = this.#parts
     const question = ++this.#asked
     const { files } = document
-    const packs = await required.follow(files)
-    if (question !== this.#asked) return
-    const checked = await checker.check(files, packs)
+    const checked = await required
+      .follow(files)
+      .then((packs) => (question === this.#asked ? checker.check(files, packs) : { diagnostics: [] }))
+      .catch(notChecked)
     if (question !== this.#asked) return
     const isCurrent = files === document.files
     this.#current = isCurrent ? checked : undefined

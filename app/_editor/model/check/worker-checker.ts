@@ -1,46 +1,95 @@
 import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Files } from '../change'
 import { changedFiles } from '../document'
+import type { Timer } from '../saving/save-queue'
 import { bringSchemas, checkFiles } from './check-files'
 import type { Answer, Question } from './check-worker'
-import type { Checked, Checker } from './checker'
+import { type Checked, type Checker, notChecked } from './checker'
 
-/** Checks in a worker, so that typing and painting never wait; without workers, here. */
-export function workerChecker(): Checker {
-  const worker = startWorker()
-  if (!worker) return { check: checkFiles, close() {} }
+/** After so many milliseconds without an answer a worker is given up; a check takes a second or two. */
+const PATIENCE = 30_000
+
+type Parts = {
+  readonly timer: Timer
+  readonly start?: () => Worker | undefined
+  /** The same check on the page. */
+  readonly check?: (files: Files, required: RequiredPacks) => Promise<Checked>
+}
+
+/**
+ * Checks in a worker, so that typing and painting never wait; where there is none, or it fails, here. Every question is answered:
+ * when the check fails here too, or the worker does not come back, the answer is that the files are not checked.
+ */
+export function workerChecker({ timer, start = startWorker, check = checkFiles }: Parts): Checker {
+  let link = connect(start, timer)
+  let isClosed = false
+  const here = (files: Files, required: RequiredPacks) => check(files, required).catch(notChecked)
+  /** A worker that fails must not leave the author without findings; what makes one hang would hang the page too. */
+  const instead = (files: Files, required: RequiredPacks, { failure, end }: Failed) => {
+    if (end) {
+      link?.close()
+      link = end === 'hangs' ? connect(start, timer) : undefined
+    }
+    return isClosed || end === 'hangs' ? notChecked(failure) : here(files, required)
+  }
+  return {
+    async check(files, required) {
+      // The text panel completes and explains with the same schemas, on this side.
+      const schemas = bringSchemas(files, required).catch(() => {})
+      const reply = await (link
+        ? link.ask(files, required)
+        : here(files, required).then((checked) => ({ checked })))
+      await schemas
+      return 'checked' in reply ? reply.checked : instead(files, required, reply)
+    },
+    close() {
+      isClosed = true
+      link?.close()
+    },
+  }
+}
+
+/** `end`: the worker will not answer any more. */
+type Failed = { readonly failure: string; readonly end?: 'broken' | 'hangs' }
+type Reply = { readonly checked: Checked } | Failed
+type Waiting = { readonly id: number; readonly resolve: (reply: Reply) => void }
+
+/** A worker with the questions it was asked. */
+function connect(start: () => Worker | undefined, timer: Timer) {
+  const worker = start()
+  if (!worker) return undefined
   let known: Files = {}
-  let packs: RequiredPacks = {}
+  let packs: RequiredPacks | undefined
   let asked = 0
   let waiting: Waiting[] = []
+  let stopWaiting = () => {}
   /** An answer counts for every question up to it: the earlier ones were overtaken. */
-  const answer = (id: number, checked: Checked) => {
+  const answer = (id: number, reply: Reply) => {
     const answered = waiting.filter((question) => question.id <= id)
     waiting = waiting.filter((question) => question.id > id)
-    for (const question of answered) question.resolve(checked)
+    if (waiting.length === 0) stopWaiting()
+    for (const question of answered) question.resolve(reply)
   }
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data.checked)
-  // A worker that fails to load or breaks must not leave the author without findings.
-  worker.onerror = async () => answer(asked, await checkFiles(known, packs))
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data)
+  worker.onerror = ({ message }) => answer(asked, { failure: message || 'worker', end: 'broken' })
+  worker.onmessageerror = () => answer(asked, { failure: 'message', end: 'broken' })
   return {
-    check(files, required) {
+    ask(files: Files, required: RequiredPacks): Promise<Reply> {
       const id = ++asked
       const others = required === packs ? {} : { required }
       worker.postMessage({ id, changes: changedFiles(known, files), ...others } satisfies Question)
       known = files
       packs = required
-      const checked = new Promise<Checked>((resolve) => waiting.push({ id, resolve }))
-      // The text panel completes and explains with the same schemas, on this side.
-      return bringSchemas(files, required).then(
-        () => checked,
-        () => checked,
-      )
+      stopWaiting()
+      stopWaiting = timer(PATIENCE, () => answer(asked, { failure: `${PATIENCE / 1000} s`, end: 'hangs' }))
+      return new Promise((resolve) => waiting.push({ id, resolve }))
     },
-    close: () => worker.terminate(),
+    close() {
+      answer(asked, { failure: 'closed' })
+      worker.terminate()
+    },
   }
 }
-
-type Waiting = { readonly id: number; readonly resolve: (checked: Checked) => void }
 
 function startWorker(): Worker | undefined {
   try {

@@ -1,0 +1,67 @@
+/** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
+import type { ScenarioFile } from '../../schemas/generated/content'
+import { seatsOf } from '../kernel/seats'
+import { rulesets } from '../rulesets'
+import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
+import { err, ok } from '../types'
+import { boardMap } from './board-map'
+import { playedMap, scenarioOf } from './lookup'
+
+/** Expects a pack without errors (see `crossCheck`); a part that is missing all the same comes back as a finding. */
+export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Finding[]> {
+  const scenario = scenarioOf(raw, scenarioId)
+  if (!scenario)
+    return err([
+      missing('E-UNKNOWN-SCENARIO', 'pack.yaml', [], 'no-scenario', scenarioId, Object.keys(raw.scenarios)),
+    ])
+  const map = playedMap(raw, scenario)
+  if (!map)
+    return err([
+      missing('E-UNKNOWN-MAP', scenario.file, ['map'], 'no-map', scenario.map, Object.keys(raw.maps)),
+    ])
+  const ruleset = rulesets.get(raw.manifest.ruleset)
+  if (!ruleset)
+    return err([
+      missing('E-UNKNOWN-RULESET', 'pack.yaml', ['ruleset'], 'no-ruleset', raw.manifest.ruleset, [
+        ...rulesets.keys(),
+      ]),
+    ])
+  const board = boardMap(map)
+  const rules = ruleset.compile(raw, scenario, board)
+  return rules.ok ? ok(gameOf(raw, scenario, board, rules.value)) : rules
+}
+
+function gameOf(
+  raw: RawPack,
+  scenario: Sourced<ScenarioFile>,
+  board: GameDef['map'],
+  rules: unknown,
+): GameDef {
+  const { id, version, ruleset } = raw.manifest
+  return Object.freeze({
+    pack: { id, version, digest: raw.digest },
+    ruleset,
+    scenario: scenario.id,
+    ...seatsOf(scenario),
+    grid: board.grid,
+    map: board,
+    rules,
+  })
+}
+
+const missing = (
+  code: string,
+  file: string,
+  path: Finding['path'],
+  key: string,
+  name: string,
+  known: readonly string[],
+): Finding => ({
+  file,
+  path,
+  code,
+  severity: 'error',
+  message: { key: `check.${key}`, values: { name } },
+  found: name,
+  expected: known.join(', '),
+})

@@ -1,0 +1,38 @@
+/** Whether every scenario that a pack brings can be played: it compiles, and a game of it begins. */
+import { rulesetOf } from '../rulesets'
+import type { Finding, RawPack } from '../types'
+import { compile } from './compile'
+import { internal } from './guarded'
+
+type Scenario = RawPack['scenarios'][string]
+
+/** What stands in the way, for a pack in which the checks have found no error. */
+export const playable = (raw: RawPack): Finding[] =>
+  Object.values(raw.scenarios).flatMap((one) => known(raw, one))
+
+type Tried = { readonly parts: readonly unknown[]; readonly found: readonly Finding[] }
+const tried = new WeakMap<Scenario, Tried>()
+
+/** Tried once for the same scenario with the same parts: an edit elsewhere costs nothing. */
+function known(raw: RawPack, scenario: Scenario): readonly Finding[] {
+  const { manifest, terrain, units, tables, tracks, bots, decks = {}, maps } = raw
+  const once = [manifest, terrain, units, tables, tracks, bots]
+  const parts = [...once, ...Object.values(decks), ...Object.values(maps)]
+  const before = tried.get(scenario)
+  const isSame = before?.parts.length === parts.length && parts.every((part, at) => part === before.parts[at])
+  if (before && isSame) return before.found
+  const found = begin(raw, scenario)
+  tried.set(scenario, { parts, found })
+  return found
+}
+
+function begin(raw: RawPack, { id, file }: Scenario): readonly Finding[] {
+  try {
+    const game = compile(raw, id)
+    if (!game.ok) return game.error
+    rulesetOf(game.value).setup(game.value, 1)
+    return []
+  } catch (cause) {
+    return [internal(file, cause)]
+  }
+}

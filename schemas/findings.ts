@@ -1,0 +1,46 @@
+/** The list of findings as everybody shows it: causes first, and no longer than somebody reads. */
+import type { Diagnostic, Severity } from './diagnostic'
+import { byCodeUnit } from './digest'
+import { MAX_FINDINGS } from './limits'
+
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+/**
+ * Errors before warnings; among them first what files say by themselves, then what they say of each other (`between`), each by file and place.
+ * After the fiftieth the rest is counted (`I-MORE`).
+ */
+export function limited(found: readonly Diagnostic[], between: readonly Diagnostic[] = []): Diagnostic[] {
+  const sorted = [...found.toSorted(byPlace), ...between.toSorted(byPlace)].sort(
+    (a, b) => RANK[a.severity] - RANK[b.severity],
+  )
+  const rest = sorted.slice(MAX_FINDINGS)
+  return rest.length === 0 ? sorted : [...sorted.slice(0, MAX_FINDINGS), more(rest)]
+}
+
+/** How many errors and warnings a list stands for, those that are only counted too. */
+export function countsOf(found: readonly Diagnostic[]): {
+  readonly errors: number
+  readonly warnings: number
+} {
+  const counted = found.find(({ code }) => code === MORE)?.message.values ?? {}
+  const shown = (severity: Severity) => found.filter((one) => one.severity === severity).length
+  return {
+    errors: shown('error') + Number(counted.errors ?? 0),
+    warnings: shown('warning') + Number(counted.warnings ?? 0),
+  }
+}
+
+const MORE = 'I-MORE'
+
+/** Stands where the first of the rest would. */
+function more(rest: readonly Diagnostic[]): Diagnostic {
+  const { file, line, column, endLine, endColumn } = rest[0]!
+  const values = { count: rest.length, ...countsOf(rest) }
+  return {
+    ...{ file, line, column, endLine, endColumn, path: [] },
+    ...{ code: MORE, severity: 'info', message: { key: `findings.${MORE}`, values } },
+  }
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  byCodeUnit(a.file, b.file) || a.line - b.line || a.column - b.column || byCodeUnit(a.code, b.code)

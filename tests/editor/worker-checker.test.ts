@@ -1,0 +1,101 @@
+/** Whoever asks whether the files fit together gets an answer, whatever becomes of the worker that looks. */
+import { expect, test } from 'vitest'
+import type { Answer, Question } from '../../app/_editor/model/check/check-worker'
+import type { Checked } from '../../app/_editor/model/check/checker'
+import { workerChecker } from '../../app/_editor/model/check/worker-checker'
+import { FakeTimer, settle } from './fake-timer'
+
+const FILES = { 'pack.yaml': 'format: 1\nruleset: corteo\n' }
+const found: Checked = { diagnostics: [] }
+const here: Checked = { diagnostics: [], pack: {} as Checked['pack'] }
+
+/** A worker that does with each question what the test says. */
+function workers(answer: (question: Question, self: FakeWorker) => void) {
+  const made: FakeWorker[] = []
+  const start = () => {
+    const worker = new FakeWorker(answer)
+    made.push(worker)
+    return worker as unknown as Worker
+  }
+  return { made, start }
+}
+
+class FakeWorker {
+  onmessage?: (event: { data: Answer }) => void
+  onerror?: (event: { message: string }) => void
+  isGone = false
+  constructor(readonly answer: (question: Question, self: FakeWorker) => void) {}
+  postMessage(question: Question) {
+    queueMicrotask(() => this.answer(question, this))
+  }
+  terminate() {
+    this.isGone = true
+  }
+}
+
+const timer = () => new FakeTimer()
+const onPage = async () => here
+const nowhere = async (): Promise<Checked> => {
+  throw new Error('t.flatMap is not a function')
+}
+
+test('the answer of the worker is the answer', async () => {
+  const { start } = workers(({ id }, self) => self.onmessage?.({ data: { id, checked: found } }))
+  expect(await workerChecker({ timer: timer().after, start, check: nowhere }).check(FILES, {})).toBe(found)
+})
+
+test('a worker that fails leaves it to the page, and is asked again the next time', async () => {
+  let asked = 0
+  const { made, start } = workers(({ id }, self) => {
+    const data: Answer = asked++ === 0 ? { id, failure: 'no network' } : { id, checked: found }
+    self.onmessage?.({ data })
+  })
+  const checker = workerChecker({ timer: timer().after, start, check: onPage })
+  expect(await checker.check(FILES, {})).toBe(here)
+  expect(await checker.check(FILES, {})).toBe(found)
+  expect(made).toHaveLength(1)
+})
+
+test('a worker that breaks leaves it to the page for good', async () => {
+  const { made, start } = workers((_, self) => self.onerror?.({ message: 'cannot be loaded' }))
+  const checker = workerChecker({ timer: timer().after, start, check: onPage })
+  expect(await checker.check(FILES, {})).toBe(here)
+  expect(await checker.check(FILES, {})).toBe(here)
+  expect(made.map(({ isGone }) => isGone)).toEqual([true])
+})
+
+test('when the page fails too, the files are not checked, and the reason is said', async () => {
+  const { start } = workers(({ id }, self) => self.onmessage?.({ data: { id, failure: 'broken' } }))
+  const checked = await workerChecker({ timer: timer().after, start, check: nowhere }).check(FILES, {})
+  expect(checked.unchecked).toEqual({
+    key: 'studio.unchecked',
+    values: { reason: 't.flatMap is not a function' },
+  })
+})
+
+test('a worker that never answers is given up after a while, and the next question gets a new one', async () => {
+  const clock = timer()
+  let isAwake = false
+  const { made, start } = workers(({ id }, self) => {
+    if (isAwake) self.onmessage?.({ data: { id, checked: found } })
+  })
+  const checker = workerChecker({ timer: clock.after, start, check: onPage })
+  const answer = checker.check(FILES, {})
+  await clock.pass(29_000)
+  await new Promise((resolve) => setTimeout(resolve))
+  await clock.pass(2_000)
+  expect((await answer).unchecked?.key).toBe('studio.unchecked')
+  isAwake = true
+  expect(await checker.check(FILES, {})).toBe(found)
+  expect(made.map(({ isGone }) => isGone)).toEqual([true, false])
+  await settle()
+  expect(clock.waiting).toBe(0)
+})
+
+test('closing answers those who still wait', async () => {
+  const { start } = workers(() => {})
+  const checker = workerChecker({ timer: timer().after, start, check: nowhere })
+  const answer = checker.check(FILES, {})
+  checker.close()
+  expect((await answer).unchecked).toBeDefined()
+})

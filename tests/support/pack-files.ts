@@ -1,0 +1,27 @@
+/** The bundled packs as texts, with the packs that they require. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RequiredPacks } from '../../schemas/check'
+import { gatherRequired } from '../../schemas/requires'
+
+const ROOT = fileURLToPath(new URL('../../content', import.meta.url))
+
+export const bundledPacks = (): string[] =>
+  readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** The files of a pack that have a schema. */
+export function filesOf(pack: string): Record<string, string> {
+  const paths = readdirSync(join(ROOT, pack), { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    paths
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => [path, readFileSync(join(ROOT, pack, path), 'utf8')]),
+  )
+}
+
+export const requiredBy = (files: Readonly<Record<string, string>>): Promise<RequiredPacks> =>
+  gatherRequired(files, async (id) => (bundledPacks().includes(id) ? filesOf(id) : undefined))
