@@ -654,7 +654,7 @@ export type UnitType = {
 }
 /** How a unit is drawn. */
 export type UnitLook = {
-  /** Name of the symbol in the middle of the counter. */
+  /** Name of the symbol in the middle of the counter, or a single letter or digit. */
   symbol: string
   /** Ground colour, when not that of its side or component. */
   colour?: Colour
