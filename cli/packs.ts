@@ -110,8 +110,14 @@ async function readFrom(shelves: readonly string[], id: string): Promise<PackFil
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.filter((diagnostic) => diagnostic.severity === 'error')
 
+/** A game that can be played, or undefined when something is in its way. */
+export function gameOf(pack: CheckedPack, scenario: string): GameDef | undefined {
+  const made = gameOrFaults(pack, scenario)
+  return made.ok ? made.value : undefined
+}
+
 /** A game that can be played, or what is in its way. */
-export function gameOf(pack: CheckedPack, scenario: string): Result<GameDef, readonly Diagnostic[]> {
+export function gameOrFaults(pack: CheckedPack, scenario: string): Result<GameDef, readonly Diagnostic[]> {
   const errors = pack.diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'I-MORE')
   if (!pack.raw || errorsOf(errors).length > 0) return err(errors)
   const scenarios = Object.keys(pack.raw.scenarios)
