@@ -93,13 +93,12 @@ function withoutHarm(fault: Diagnostic, parsed: Parsed, kind: Kind, limits: Limi
   const after = parse(start + text + parsed.text.slice(offset(range.endLine, range.endColumn)), limits)
   const known = new Set(parsed.faults.map(({ code }) => code))
   const isHere = (line: number) => line === fault.line
-  const wrong =
-    after.faults.some(({ code }) => !known.has(code)) ||
-    problems(kind, after.value).some(
-      ({ path, on, code }) => code !== 'E-KEY-MISSING' && isHere(after.locate(path, on).line),
-    )
+  const next = problems(kind, after.value).find(
+    ({ path, on, code }) => code !== 'E-KEY-MISSING' && isHere(after.locate(path, on).line),
+  )
+  if (!next && after.faults.every(({ code }) => known.has(code))) return fault
   const { fix: _, ...bare } = fault
-  return wrong ? bare : fault
+  return { ...bare, expected: fault.expected ?? next?.expected ?? text }
 }
 
 /** With more faults than these their edits are not tried out. */
