@@ -58,10 +58,30 @@ installPeers()
 const bundles = await build()
 const names = [...new Set(wanted.flatMap(({ ours, peer }) => (peer ? [ours, peer] : [ours])))]
 const samples = new Map(names.map((name) => [name, []]))
+const suiteOf = (name) => bundles.find(({ cases }) => cases.includes(name))?.suite
+
+/** What several targets take from one long look is measured once. */
+const once = new Map(
+  wanted.flatMap(({ once, ours, peer }) =>
+    once
+      ? [
+          [ours, once],
+          [peer, once],
+        ]
+      : [],
+  ),
+)
+for (const name of new Set(once.values())) {
+  tell(name)
+  const { all, fault } = await measure(suiteOf(name), name)
+  for (const [target, from] of once)
+    if (target && from === name)
+      samples.get(target).push(all?.[target] ?? { fault: fault ?? 'no such figure' })
+}
 for (let round = 1; round <= rounds; round++) {
-  for (const name of names) {
+  for (const name of names.filter((name) => !once.has(name))) {
     tell(`round ${round}/${rounds}: ${name}`)
-    const { suite } = bundles.find(({ cases }) => cases.includes(name)) ?? {}
+    const suite = suiteOf(name)
     samples.get(name).push(suite ? await measure(suite, name) : { fault: 'no such case' })
   }
 }

@@ -1,0 +1,93 @@
+/** One long look at a site under readers: what P15 promises, and what the long suite holds it to with fewer. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { perSecond, quantile, type Reading, read } from './readers'
+import type { RunningSite } from './site'
+
+/** What readers come for: the front page, and what is needed to play or to open a game. */
+const PATHS = [
+  '/',
+  '/api/packs/corteo?part=play',
+  '/',
+  '/api/packs/junta?part=play',
+  '/',
+  '/api/packs/corteo',
+]
+const HEALTH = '/api/health'
+
+export type Look = {
+  /** Requests a second of a few readers, each alone at the site. */
+  readonly home: number
+  readonly health: number
+  readonly crowd: Reading
+  /** Milliseconds of the health route's answers meanwhile, sorted, and its answers that were not 200. */
+  readonly watched: readonly number[]
+  readonly unwell: number
+  /** Megabytes at most; undefined where the system does not say. */
+  readonly memory: number | undefined
+  /** Seconds until the front page was answered as it was before. */
+  readonly rest: number
+}
+
+export async function look(
+  site: RunningSite,
+  { readers, seconds }: { readonly readers: number; readonly seconds: number },
+): Promise<Look> {
+  await read(site.url, [...PATHS, HEALTH], { readers: 8, seconds: 4 })
+  const [home, health] = await inTurns(site.url)
+  const before = await timeOf(site.url)
+  const watch = watching(site)
+  const crowd = await read(site.url, PATHS, { readers, seconds })
+  const seen = await watch.end()
+  const start = performance.now()
+  while ((await timeOf(site.url)) > Math.max(2 * before, 50)) await sleep(20)
+  return { home, health, crowd, ...seen, rest: (performance.now() - start) / 1000 }
+}
+
+/** Front page and health route by turns, so that a machine that slows down slows both. */
+async function inTurns(url: string): Promise<[number, number]> {
+  const rates = { home: [] as number[], health: [] as number[] }
+  for (let round = 0; round < 3; round++) {
+    rates.home.push(perSecond(await read(url, ['/'], { readers: 10, seconds: 2 })))
+    rates.health.push(perSecond(await read(url, [HEALTH], { readers: 10, seconds: 2 })))
+  }
+  const middle = (list: number[]) => list.sort((a, b) => a - b)[1]
+  return [middle(rates.home), middle(rates.health)]
+}
+
+/** The middle of five answers of the front page, one after the other. */
+async function timeOf(url: string): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time < 5; time++) {
+    const start = performance.now()
+    await (await fetch(url)).text()
+    times.push(performance.now() - start)
+  }
+  return quantile(
+    times.sort((a, b) => a - b),
+    0.5,
+  )
+}
+
+/** Asks ten times a second how the site is, as whoever watches over it would. */
+function watching(site: RunningSite) {
+  let isOver = false
+  const watched: number[] = []
+  let [unwell, most] = [0, site.memory()]
+  const done = (async () => {
+    for (; !isOver; await sleep(100)) {
+      const start = performance.now()
+      const answer = await fetch(site.url + HEALTH).catch(() => undefined)
+      await answer?.text()
+      watched.push(performance.now() - start)
+      if (!answer?.ok) unwell++
+      if (most !== undefined) most = Math.max(most, site.memory() ?? 0)
+    }
+  })()
+  return {
+    async end() {
+      isOver = true
+      await done
+      return { watched: watched.sort((a, b) => a - b), unwell, memory: most }
+    },
+  }
+}
