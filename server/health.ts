@@ -2,7 +2,7 @@ import { db } from './db/client'
 import { appError } from './errors'
 
 /** Longer than a database that is well ever takes (milliseconds). */
-const patience = 3000
+const patience = 10_000
 
 /** Whether the site can do its work: the database answers, and soon. */
 export async function checkHealth(): Promise<void> {

@@ -5,13 +5,17 @@ const forEver = 'public, max-age=31536000, immutable'
 /** May be kept, but is asked for again each time; unchanged, it is not sent again. */
 const askAgain = 'public, no-cache'
 
+/** Next drops `Content-Encoding`: the front (`scripts/lib/front`) says that it puts it right, and takes it from here. */
+const packed = 'x-ludoteca-packed'
+
 /** An answer that was made before, in the form the browser likes best, or 304 when it has it. */
 export function keptAnswer(
   request: Request,
   answer: KeptAnswer,
   { immutable = false }: { readonly immutable?: boolean } = {},
 ): Response {
-  const { encoding, bytes } = bestFor(request.headers.get('accept-encoding') ?? '', answer)
+  const mayPack = request.headers.has(packed)
+  const { encoding, bytes } = bestFor((mayPack && request.headers.get('accept-encoding')) || '', answer)
   const etag = `W/"${answer.digest}"`
   const headers = new Headers({
     ETag: etag,
@@ -23,7 +27,7 @@ export function keptAnswer(
   }
   headers.set('Content-Type', answer.type)
   headers.set('Content-Length', String(bytes.length))
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  if (encoding !== 'identity') headers.set(packed, encoding)
   if (answer.fileName) headers.set('Content-Disposition', `attachment; filename="${answer.fileName}"`)
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
 }

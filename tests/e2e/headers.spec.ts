@@ -105,3 +105,14 @@ test('the front page is kept for all, but no two answers share a nonce, and ever
   }
   expect(seen.size).toBe(3)
 })
+
+test('packs come packed, and are what they are when opened', async ({ request }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await request.get('/api/packs/junta?part=play', {
+      headers: { 'accept-encoding': encoding },
+    })
+    const packed = answer.headers()['content-encoding'] ?? 'identity'
+    expect([packed, (await answer.json()).pack.id]).toEqual([encoding, 'junta'])
+    expect(answer.headers()['x-ludoteca-packed']).toBeUndefined()
+  }
+})

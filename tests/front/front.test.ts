@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -76,6 +83,20 @@ describe('a request that makes no sense', () => {
   test('a broken escape after the question mark is nobody’s path', async () => {
     expect((await ask(`${await site()}/now?name=%E0%A4%A`)).status).toBe(200)
   })
+})
+
+test('how an answer is packed is put right on its way, and only the front says that it can be', async () => {
+  let said: unknown
+  const answer = (asked: IncomingMessage, response: ServerResponse) => {
+    said = asked.headers['x-ludoteca-packed']
+    response.setHeader('x-ludoteca-packed', ['br'])
+    response.end('packed')
+  }
+  server = createServer(front(answer)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { headers } = await ask(`http://127.0.0.1:${port}/`, 'GET', { 'x-ludoteca-packed': 'forged' })
+  expect([said, headers['content-encoding'], headers['x-ludoteca-packed']]).toEqual(['yes', 'br', undefined])
 })
 
 describe('readers', () => {

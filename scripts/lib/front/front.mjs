@@ -2,6 +2,9 @@
 import { Gate } from './gate.mjs'
 import { refuse } from './refuse.mjs'
 
+/** The same name in `server/http/kept.ts`. */
+const packed = 'x-ludoteca-packed'
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
@@ -32,6 +35,18 @@ function pathOf({ url = '/' }) {
 }
 
 /**
+ * Next drops the `Content-Encoding` of a route's answer. A route may name it in a header of ours when the request says that there
+ * is somebody to put it right; nobody else can say so.
+ */
+function letPack(request, response) {
+  request.headers[packed] = 'yes'
+  const set = response.setHeader
+  response.setHeader = function (name, value) {
+    return set.call(this, String(name).toLowerCase() === packed ? 'content-encoding' : name, value)
+  }
+}
+
+/**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage }} [options] other sizes of the gates;
  * the front page, kept.
@@ -44,6 +59,7 @@ export function front(answer, { gates: other, page } = {}) {
     if (!methods.includes(request.method)) {
       return refuse(request, response, 'method-not-allowed', undefined, { Allow: methods.join(', ') })
     }
+    letPack(request, response)
     const path = pathOf(request)
     if (path === undefined) return refuse(request, response, 'bad-request', { expected: 'URL' })
     // Whoever watches over the site must always learn how it is.
