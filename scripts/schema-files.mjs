@@ -50,13 +50,13 @@ const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 /** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
 export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** All definitions become types of one file, and all validators know each other by `$id`. */
+/** All definitions become types of one file, and all validators know each other by `$id`: the name of the file, so that an editor that follows it stays in the folder. */
 export function checkNames(schemas) {
   const owners = new Map()
   const faults = []
   for (const [kind, { $id, title, definitions }] of Object.entries(schemas)) {
-    if ($id !== `/schema/v1/${kind}.schema.json`)
-      faults.push(`schemas/${kind}.schema.json: its $id must be /schema/v1/${kind}.schema.json, not ${$id}`)
+    if ($id !== `${kind}.schema.json`)
+      faults.push(`schemas/${kind}.schema.json: its $id must be ${kind}.schema.json, not ${$id}`)
     for (const name of [...(kind === 'shared' ? [] : [title]), ...Object.keys(definitions ?? {})]) {
       const other = owners.get(name)
       if (name === undefined) faults.push(`schemas/${kind}.schema.json has no title`)

@@ -86,7 +86,7 @@ const isOwnItem = (ref) => ref !== undefined && !ref.startsWith('shared.')
 /** The schema of a file without the schema of those items. */
 function shellOf(kind, schema) {
   const shell = structuredClone(schema)
-  shell.$id = `/schema/v1/${kind}.shell.json`
+  shell.$id = `${kind}.shell.json`
   delete shell.definitions
   const absolute = (value) => {
     if (value === null || typeof value !== 'object') return
@@ -146,7 +146,7 @@ function compilerOf(schemas) {
     ajv.addSchema(shell)
     const items = itemLists(schemas[kind]).map(({ name, ref }) => [
       `${camel(kind)}Item_${name}`,
-      ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : `/schema/v1/${ref}`,
+      ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : ref,
     ])
     return [[`${camel(kind)}File`, shell.$id], ...items]
   }

@@ -174,7 +174,7 @@ describe('the studio', () => {
 
 describe('schemas:build', () => {
   const schema = (kind: string, more: object = {}) => ({
-    $id: `/schema/v1/${kind}.schema.json`,
+    $id: `${kind}.schema.json`,
     title: `${kind}File`,
     ...more,
   })
@@ -190,7 +190,7 @@ describe('schemas:build', () => {
   })
 
   test('refuses an address that is not that of the file', () => {
-    expect(() => checkNames({ 'go-units': schema('units') })).toThrow('/schema/v1/go-units.schema.json')
+    expect(() => checkNames({ 'go-units': schema('units') })).toThrow('must be go-units.schema.json')
     expect(() => checkNames({ 'go-units': schema('go-units') })).not.toThrow()
   })
 
