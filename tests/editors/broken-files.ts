@@ -1,0 +1,57 @@
+/** Thirty bundled files, each broken by one edit: what stands there, what stands there then, and where. */
+export type Broken = {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  /** Why a language server that knows only schemas cannot say what our own checker says there. */
+  readonly onlyOurs?: string
+}
+
+export const BROKEN_FILES: readonly Broken[] = [
+  // A key that is not known.
+  { file: 'corteo/units.yaml', from: '    speed: 6', to: '    sped: 6' },
+  { file: 'corteo/terrain.yaml', from: '    cost:', to: '    costs:' },
+  { file: 'corteo/scenarios/base.yaml', from: 'hands: 10', to: 'turns: 10' },
+  { file: 'kriegspiel/units.yaml', from: '    defence: 6', to: '    defense: 6' },
+  { file: 'kriegspiel/scenarios/opening.yaml', from: 'map: board', to: 'mapp: board' },
+  { file: 'cry-havoc/tables.yaml', from: '    zero: [1, 0, -1]', to: '    nought: [1, 0, -1]' },
+  { file: 'wir-sind-das-volk/tracks.yaml', from: '    least: -6', to: '    lowest: -6' },
+  { file: 'junta/pack.yaml', from: 'licence:', to: 'license:' },
+  // A value of the wrong kind.
+  { file: 'corteo/units.yaml', from: '    power: 6', to: '    power: six' },
+  { file: 'corteo/scenarios/base.yaml', from: 'order: [march, power]', to: 'order: march' },
+  { file: 'kriegspiel/units.yaml', from: '    combat: true', to: '    combat: 1' },
+  { file: 'cry-havoc/tables.yaml', from: 'die: 10', to: 'die: [10]' },
+  { file: 'wir-sind-das-volk/tracks.yaml', from: '    start: -1', to: "    start: '-1'" },
+  { file: 'junta/pack.yaml', from: 'languages: [en, it]', to: 'languages: en' },
+  { file: 'notte-bianca/pack.yaml', from: 'format: 1', to: "format: '1'" },
+  // A name that is not among those allowed.
+  { file: 'corteo/units.yaml', from: 'shape: round', to: 'shape: oval' },
+  { file: 'corteo/scenarios/base.yaml', from: 'source: rulebook', to: 'source: hearsay' },
+  { file: 'kriegspiel/pack.yaml', from: 'format: 1', to: 'format: 3' },
+  { file: 'wir-sind-das-volk/tracks.yaml', from: '    kind: prestige', to: '    kind: honour' },
+  { file: 'junta/text/en.yaml', from: 'language: en', to: 'language: english' },
+  // Out of bounds, or not of the form.
+  { file: 'corteo/units.yaml', from: '    speed: 6', to: '    speed: -6' },
+  { file: 'corteo/units.yaml', from: '  - id: march', to: '  - id: The March' },
+  { file: 'corteo/units.yaml', from: "colour: '#b8382f'", to: "colour: 'red-ish'" },
+  { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1.5' },
+  { file: 'cry-havoc/pack.yaml', from: 'version: 1.0.0', to: 'version: one' },
+  { file: 'junta/pack.yaml', from: 'id: junta', to: 'id: Junta!' },
+  // What YAML itself forbids.
+  { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1\n    speed: 1' },
+  { file: 'corteo/scenarios/base.yaml', from: 'hands: 10', to: 'hands: 10 10: 3' },
+  // What only the whole pack can tell, or is read otherwise.
+  {
+    file: 'corteo/scenarios/base.yaml',
+    from: 'map: city',
+    to: 'map: nocity',
+    onlyOurs: 'whether a map of that name exists is said in another file',
+  },
+  {
+    file: 'corteo/scenarios/base.yaml',
+    from: 'order: [march, power]',
+    to: 'order: [march, power',
+    onlyOurs: 'the server reports the line after it, ours the bracket that is left open',
+  },
+]

@@ -1,0 +1,133 @@
+/** A language server for YAML as an editor drives it: one process, spoken to over its standard input and output. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A fault that an editor would underline; lines count from 1, as in our own findings. */
+export type Underlined = { readonly line: number; readonly message: string }
+
+type Diagnostics = { uri: string; diagnostics: { range: { start: { line: number } }; message: string }[] }
+type Incoming = { id?: number; method?: string; params?: unknown; result?: unknown }
+
+/** What an editor with no settings of its own says; nothing is fetched from catalogues. */
+const SETTINGS = {
+  validate: true,
+  hover: true,
+  completion: true,
+  schemas: {},
+  schemaStore: { enable: false },
+}
+
+/** How long a file may take, in milliseconds. */
+const PATIENCE_MS = 60_000
+
+export class LanguageServer {
+  private readonly waiting = new Map<string, (found: Underlined[]) => void>()
+  private readonly asked = new Map<number, (result: unknown) => void>()
+  private buffer = Buffer.alloc(0)
+  private requests = 0
+
+  private constructor(private readonly server: ChildProcess) {
+    server.stdout?.on('data', (chunk: Buffer) => this.read(chunk))
+  }
+
+  /** `name` is the package as it is installed here; `folder` what the editor has open. */
+  static async start(name: string, folder: string): Promise<LanguageServer> {
+    const main = join(process.cwd(), 'node_modules', name, 'bin/yaml-language-server')
+    const server = new LanguageServer(
+      spawn(process.execPath, [main, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] }),
+    )
+    const rootUri = pathToFileURL(folder).href
+    const capabilities = { workspace: { configuration: true, workspaceFolders: true } }
+    await server.request('initialize', {
+      processId: process.pid,
+      rootUri,
+      workspaceFolders: [{ uri: rootUri, name: 'pack' }],
+      capabilities,
+    })
+    server.send({ method: 'initialized', params: {} })
+    server.send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml: SETTINGS } } })
+    return server
+  }
+
+  /** What the server underlines in a text that lies at a path; it need not be on disk. */
+  check(path: string, text: string): Promise<Underlined[]> {
+    // A name of its own each time: what is told of a file that was closed comes late, and must not be taken for this one.
+    const uri = pathToFileURL(path.replace(/\.yaml$/, `.${++this.requests}.yaml`)).href
+    const found = new Promise<Underlined[]>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${path}: no answer`)), PATIENCE_MS)
+      this.waiting.set(uri, (underlined) => {
+        clearTimeout(timer)
+        resolve(underlined)
+      })
+    })
+    this.send({
+      method: 'textDocument/didOpen',
+      params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
+    })
+    return found.finally(() => {
+      this.waiting.delete(uri)
+      this.send({ method: 'textDocument/didClose', params: { textDocument: { uri } } })
+    })
+  }
+
+  /** The help shown under the pointer at a place that counts from 0. */
+  async hover(path: string, text: string, line: number, character: number): Promise<string> {
+    const uri = pathToFileURL(path).href
+    const textDocument = { uri, languageId: 'yaml', version: 1, text }
+    this.send({ method: 'textDocument/didOpen', params: { textDocument } })
+    const result = (await this.request('textDocument/hover', {
+      textDocument: { uri },
+      position: { line, character },
+    })) as { contents?: { value?: string } } | null
+    return result?.contents?.value ?? ''
+  }
+
+  stop(): void {
+    this.server.kill()
+  }
+
+  private request(method: string, params: unknown): Promise<unknown> {
+    const id = ++this.requests
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve)
+      this.send({ id, method, params })
+    })
+  }
+
+  private send(message: object): void {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+    this.server.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+
+  private read(chunk: Buffer): void {
+    this.buffer = Buffer.concat([this.buffer, chunk])
+    for (;;) {
+      const end = this.buffer.indexOf('\r\n\r\n')
+      const length = Number(/Content-Length: (\d+)/i.exec(this.buffer.toString('latin1', 0, end))?.[1])
+      if (end < 0 || this.buffer.length < end + 4 + length) return
+      const body = this.buffer.toString('utf8', end + 4, end + 4 + length)
+      this.buffer = this.buffer.subarray(end + 4 + length)
+      this.receive(JSON.parse(body))
+    }
+  }
+
+  private receive({ id, method, params, result }: Incoming): void {
+    if (method === 'textDocument/publishDiagnostics') this.publish(params as Diagnostics)
+    else if (method === undefined) this.asked.get(id ?? -1)?.(result)
+    else if (id !== undefined) this.answer(id, params)
+  }
+
+  /** The server asks for settings by section; to anything else the editor has nothing to say. */
+  private answer(id: number, params: unknown): void {
+    const items = (params as { items?: { section?: string }[] } | undefined)?.items
+    const answer = items?.map(({ section }) => (section === 'yaml' ? SETTINGS : {})) ?? null
+    this.send({ id, result: answer })
+  }
+
+  private publish({ uri, diagnostics }: Diagnostics): void {
+    this.waiting.get(uri)?.(
+      diagnostics.map(({ range, message }) => ({ line: range.start.line + 1, message })),
+    )
+  }
+}
