@@ -39,7 +39,7 @@ function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
   const name = pascal(ruleset)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: `/schema/v1/${ruleset}-words.schema.json`,
+    $id: `${ruleset}-words.schema.json`,
     title: `${name}CaseWords`,
     description: `Words of the ruleset ${ruleset} that cases use. Written by \`npm run schemas:build\`: do not edit.`,
     'x-description-it': `Parole del regolamento ${ruleset} che i casi usano. Scritto da \`npm run schemas:build\`: non modificare.`,
