@@ -2,6 +2,7 @@ import { nearest } from '../schemas/suggest'
 import { backup } from './commands/backup'
 import { check } from './commands/check'
 import { doctor } from './commands/doctor'
+import { drafts } from './commands/drafts'
 import { pack } from './commands/pack'
 import { play } from './commands/play'
 import { replay } from './commands/replay'
@@ -13,7 +14,19 @@ import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageEr
 import { isLanguage, type Language, languageOf, wordsIn } from './language'
 import { printable } from './printable'
 
-const COMMANDS: readonly Command[] = [check, test, play, replay, show, pack, unpack, doctor, backup, restore]
+const COMMANDS: readonly Command[] = [
+  check,
+  test,
+  play,
+  replay,
+  show,
+  pack,
+  unpack,
+  drafts,
+  doctor,
+  backup,
+  restore,
+]
 
 const processTerminal = (): Terminal => ({
   out: (text) => void process.stdout.write(text),

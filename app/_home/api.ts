@@ -1,4 +1,12 @@
-import type { ApiFailure, DraftList, DraftSummary, ImportAnswer } from '../api/types'
+import type {
+  ApiFailure,
+  DraftList,
+  DraftSummary,
+  ImportAnswer,
+  RecoveryLink,
+  WorkspaceAnswer,
+} from '../api/types'
+import { refusalText } from './refusal-text'
 
 /** A refusal of the site, with its message key for the page to say. */
 export class ApiProblem extends Error {
@@ -8,6 +16,12 @@ export class ApiProblem extends Error {
   ) {
     super(failure?.code ?? String(status))
   }
+}
+
+/** Why something did not work, in the reader's language where the site gave a reason. */
+export async function reasonOf(problem: unknown, locale: string): Promise<string> {
+  if (!(problem instanceof ApiProblem) || !problem.failure) return String(problem)
+  return refusalText(problem.failure, locale)
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -38,3 +52,14 @@ export const importPack = (file: File) =>
     headers: { 'content-type': 'application/zip' },
     body: file,
   })
+
+export const whoAsks = () => ask<WorkspaceAnswer>('/api/workspace')
+
+/** A new address that opens this browser's workspace in another one. Every address made before stops working. */
+export async function createRecoveryLink(): Promise<string> {
+  const { key } = await ask<RecoveryLink>('/api/workspace/link', json('POST', {}))
+  return `${window.location.origin}/recover#${key}`
+}
+
+export const openRecoveryLink = (key: string) =>
+  ask<WorkspaceAnswer>('/api/workspace/open', json('POST', { key }))

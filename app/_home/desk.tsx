@@ -5,17 +5,21 @@ import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
-import type { DraftSummary } from '../api/types'
-import { ApiProblem, deleteDraft, importPack, listDrafts, renameDraft } from './api'
+import type { DraftSummary, WorkspaceAnswer } from '../api/types'
+import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
 import styles from './home.module.css'
-import { refusalText } from './refusal-text'
+import { RecoveryLink } from './recovery-link'
 
 /** The reader's own drafts, and the way in for packs from elsewhere. */
 export function Desk() {
   const t = useTranslations('home')
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
   const { notice, working, run } = useWork()
-  const reload = useCallback(async () => setDrafts(await listDrafts()), [])
+  const [who, setWho] = useState<WorkspaceAnswer>()
+  const reload = useCallback(async () => {
+    setDrafts(await listDrafts())
+    setWho(await whoAsks())
+  }, [])
   useEffect(() => {
     void run(reload)
   }, [run, reload])
@@ -32,9 +36,12 @@ export function Desk() {
       <div className={styles.sectionHead}>
         <div>
           <h2 id="desk">{t('drafts')}</h2>
-          <p>{t('draftsHint')}</p>
+          <p>{t(who?.kind === 'local' ? 'draftsHintLocal' : 'draftsHint')}</p>
         </div>
-        <ImportButton onFile={bringIn} busy={working} />
+        <div className={styles.import}>
+          <ImportButton onFile={bringIn} busy={working} />
+          {who?.kind === 'visitor' && who.hasWorkspace && <RecoveryLink run={run} />}
+        </div>
       </div>
       <p role="status" className={styles.notice} data-bad={notice?.bad}>
         {notice?.text}
@@ -78,11 +85,6 @@ function useWork() {
   return { notice, working, run }
 }
 
-async function reasonOf(problem: unknown, locale: string): Promise<string> {
-  if (!(problem instanceof ApiProblem) || !problem.failure) return String(problem)
-  return refusalText(problem.failure, locale)
-}
-
 function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {
   const t = useTranslations('home')
   const input = useRef<HTMLInputElement>(null)
@@ -124,6 +126,7 @@ function DraftRow(props: { draft: DraftSummary; onRename: (name: string) => void
           <bdi>{draft.name}</bdi>
         </Link>
         <small>
+          {draft.visitor && `${t('visitorDraft')} · `}
           {draft.base && `${t('from', { pack: draft.base.pack, version: draft.base.version })} · `}
           {t('edited', { when: format.relativeTime(new Date(draft.updatedAt), now) })}
         </small>

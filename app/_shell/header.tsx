@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LANGUAGES } from '../_text/languages'
+import { markElsewhere } from './elsewhere'
 import styles from './header.module.css'
 import { keepPreference } from './preference'
 
@@ -14,6 +15,9 @@ const THEMES = [
   { id: 'dark', icon: Moon, label: 'themeDark' },
 ] as const
 type ThemeChoice = (typeof THEMES)[number]['id']
+
+// When the page comes to life, before any part of it asks the site for something.
+if (typeof window !== 'undefined') markElsewhere()
 
 export function Header({ language, theme }: { language: string; theme: ThemeChoice }) {
   const t = useTranslations('shell')

@@ -90,6 +90,8 @@ export type DraftSummary = {
   /** ISO 8601. */
   readonly createdAt: string
   readonly updatedAt: string
+  /** In the list at the machine: somebody who came from elsewhere made it. */
+  readonly visitor?: true
 }
 
 /** A save that came too late and was put aside instead of being lost. */
@@ -154,6 +156,17 @@ export type KeptContent = { readonly kept: KeptSave; readonly files: readonly Fi
 
 /** POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. */
 export type ImportAnswer = DraftContent & { readonly diagnostics: readonly Diagnostic[] }
+
+// ---- Workspaces
+
+/** GET /api/workspace: who asks. At the machine every draft is at hand; a visitor has a workspace once something was made. */
+export type WorkspaceAnswer =
+  | { readonly kind: 'local' }
+  | { readonly kind: 'visitor'; readonly hasWorkspace: boolean }
+/** POST /api/workspace/link (201): `key` is the only copy; the address `/recover#KEY` opens the workspace in another browser. */
+export type RecoveryLink = { readonly key: string }
+/** POST /api/workspace/open: this browser's workspace is from now on the one of the link. */
+export type OpenRequest = { readonly key: string }
 
 // ---- Errors
 

@@ -42,7 +42,7 @@ function tellRoom(disk) {
 
 /**
  * Runs a site on its database until it is told to stop, or until one of them ends by itself.
- * @param serve starts the site and returns `{ ended: Promise<string>, stop: () => Promise<void> }`
+ * @param serve starts the site and returns `{ says: string, ended: Promise<string>, stop: () => Promise<void> }`
  */
 export async function launch(purpose, serve) {
   Object.assign(process.env, quiet)
@@ -64,7 +64,7 @@ export async function launch(purpose, serve) {
       return early.code
     }
     site = early
-    say(`Database: ${database.where}`)
+    say(`Database: ${database.where}\n${site.says}`)
     say(`Ludoteca is ready: ${at.url}\nCtrl-C stops it.`)
     const end = await Promise.race([
       told,

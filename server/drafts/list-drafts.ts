@@ -1,14 +1,16 @@
 import type { DraftSummary } from '../../app/api/types'
 import { db } from '../db/client'
-import type { WorkspaceId } from '../workspace/workspace'
+import { everyDraft, visibleTo, type WorkspaceId } from '../workspace/workspace'
 import { draftSummary } from './shapes'
 
-/** The newest change first. */
+/** The newest change first. At the machine, those of visitors are marked. */
 export async function listDrafts(workspace: WorkspaceId): Promise<DraftSummary[]> {
   if (!workspace) return []
   const drafts = await db().draft.findMany({
-    where: { workspaceId: workspace },
+    where: visibleTo(workspace),
+    include: { workspace: { select: { visitor: true } } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
   })
-  return drafts.map(draftSummary)
+  const marked = (of: (typeof drafts)[number]) => workspace === everyDraft && of.workspace.visitor
+  return drafts.map((draft) => ({ ...draftSummary(draft), visitor: marked(draft) || undefined }))
 }

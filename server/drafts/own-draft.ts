@@ -1,16 +1,16 @@
 import type { Db } from '../db/client'
 import type { Draft } from '../db/generated/client'
 import { appError } from '../errors'
-import type { WorkspaceId } from '../workspace/workspace'
+import { visibleTo, type WorkspaceId } from '../workspace/workspace'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const isId = (text: string): boolean => uuid.test(text)
 
-/** The draft, if it is this workspace's. A draft of somebody else does not exist. Every use case comes through here. */
+/** The draft, if the request may see it. A draft of somebody else does not exist. Every use case comes through here. */
 export async function ownDraft(db: Db, workspace: WorkspaceId, id: string): Promise<Draft> {
   const draft =
-    workspace && isId(id) ? await db.draft.findFirst({ where: { id, workspaceId: workspace } }) : null
+    workspace && isId(id) ? await db.draft.findFirst({ where: { id, ...visibleTo(workspace) } }) : null
   if (!draft) throw appError('draft-not-found')
   return draft
 }

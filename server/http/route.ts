@@ -1,8 +1,15 @@
 import type { ApiFailure } from '../../app/api/types'
 import { AppError, appError } from '../errors'
 import { assertRoom, isDiskFull } from '../room'
-import { createWorkspace, findWorkspace, type WorkspaceId } from '../workspace/workspace'
-import { readToken, tokenCookie } from './cookie'
+import {
+  createWorkspace,
+  everyDraft,
+  findWorkspace,
+  localWorkspace,
+  type WorkspaceId,
+} from '../workspace/workspace'
+import { callerIsLocal } from './caller'
+import { keyCookie, readKeys } from './cookie'
 import { assertOwnOrigin } from './guards'
 
 type Asked<P> = { readonly request: Request; readonly params: P; readonly workspace: WorkspaceId }
@@ -19,13 +26,7 @@ export const forAll =
 export const reading =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>
   (request, context) =>
-    guarded(async () =>
-      answer({
-        request,
-        params: await context.params,
-        workspace: await findWorkspace(readToken(request)),
-      }),
-    )
+    guarded(() => answerTo(request, context, answer))
 
 /** A route that changes something its workspace already has. */
 export const writing =
@@ -35,11 +36,7 @@ export const writing =
       assertOwnOrigin(request)
       // What goes away makes room.
       if (request.method !== 'DELETE') await assertRoom()
-      return answer({
-        request,
-        params: await context.params,
-        workspace: await findWorkspace(readToken(request)),
-      })
+      return answerTo(request, context, answer)
     })
 
 /**
@@ -55,14 +52,40 @@ export const making =
     guarded(async () => {
       assertOwnOrigin(request)
       await assertRoom()
-      const known = await findWorkspace(readToken(request))
+      const { workspace, key } = await whoAsks(request)
       const wish = await prepare(request)
-      if (known) return make(known, wish)
-      const { id, token } = await createWorkspace()
-      const response = await make(id, wish)
-      response.headers.append('Set-Cookie', tokenCookie(request, token))
-      return response
+      if (workspace === everyDraft) return make(await localWorkspace(), wish)
+      if (workspace) return withKey(request, key, await make(workspace, wish))
+      const made = await createWorkspace()
+      return withKey(request, made.key, await make(made.id, wish))
     })
+
+async function answerTo<P>(
+  request: Request,
+  context: Context<P>,
+  answer: (asked: Asked<P>) => Promise<Response>,
+): Promise<Response> {
+  const { workspace, key } = await whoAsks(request)
+  return withKey(request, key, await answer({ request, params: await context.params, workspace }))
+}
+
+/** Whoever sits at the machine, or the visitor that the browser's key speaks for. */
+async function whoAsks(request: Request): Promise<{ workspace: WorkspaceId; key?: string }> {
+  if (callerIsLocal()) return { workspace: everyDraft }
+  for (const key of await readKeys(request)) {
+    const workspace = await findWorkspace(key)
+    if (workspace) return { workspace, key }
+  }
+  return { workspace: undefined }
+}
+
+/** Gives the browser its key, anew at each use, so that it runs out only where nobody has come for more than a year. */
+async function withKey(request: Request, key: string | undefined, response: Response): Promise<Response> {
+  if (key !== undefined && !response.headers.has('Set-Cookie')) {
+    response.headers.append('Set-Cookie', await keyCookie(request, key))
+  }
+  return response
+}
 
 /** What depends on who asks is never kept by anybody. */
 export const json = (body: unknown, status = 200): Response =>

@@ -1,22 +1,50 @@
-import { randomBytes } from 'node:crypto'
-import { db } from '../db/client'
+import { type Db, db } from '../db/client'
 import { sha256 } from '../packs/files'
+import { isKey, newKey } from './key'
 
-/** Whose drafts a request may see; undefined for a browser that has made nothing yet. */
-export type WorkspaceId = string | undefined
+/** What whoever sits at the machine may see. */
+export const everyDraft: unique symbol = Symbol.for('ludoteca: every draft')
 
-/** 128 random bits: the whole key to a workspace, known to one browser only. */
-const newToken = (): string => randomBytes(16).toString('base64url')
-const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text)
+/** Whose drafts a request may see; undefined for a visitor who has made nothing yet. */
+export type WorkspaceId = string | typeof everyDraft | undefined
 
-export async function findWorkspace(token: string | undefined): Promise<WorkspaceId> {
-  if (token === undefined || !isToken(token)) return undefined
-  const found = await db().workspace.findUnique({ where: { tokenHash: sha256(token) }, select: { id: true } })
-  return found?.id
+const aDay = 24 * 60 * 60 * 1000
+
+/** The condition on a draft that says whether this request may see it. */
+export const visibleTo = (workspace: Exclude<WorkspaceId, undefined>) =>
+  workspace === everyDraft ? {} : { workspaceId: workspace }
+
+/** Id of the workspace that holds what is made at the machine. */
+export async function localWorkspace(): Promise<string> {
+  const local = await db().workspace.upsert({
+    where: { local: true },
+    create: { local: true },
+    update: {},
+    select: { id: true },
+  })
+  return local.id
 }
 
-export async function createWorkspace(): Promise<{ id: string; token: string }> {
-  const token = newToken()
-  const { id } = await db().workspace.create({ data: { tokenHash: sha256(token) }, select: { id: true } })
-  return { id, token }
+/** The workspace that a visitor's key opens. That it was used is noted, to the day. */
+export async function findWorkspace(key: string | undefined): Promise<string | undefined> {
+  if (key === undefined || !isKey(key)) return undefined
+  const hash = sha256(key)
+  const found = await db().workspaceKey.findFirst({ where: { hash, kind: 'browser' } })
+  if (found && Date.now() - found.usedAt.getTime() > aDay) {
+    await db().workspaceKey.updateMany({ where: { hash }, data: { usedAt: new Date() } })
+  }
+  return found?.workspaceId
+}
+
+/** A workspace for a visitor, and the key for his browser: the only time anybody sees it. */
+export async function createWorkspace(): Promise<{ id: string; key: string }> {
+  const { id } = await db().workspace.create({ data: { visitor: true }, select: { id: true } })
+  return { id, key: await createBrowserKey(db(), id) }
+}
+
+/** A key for one more browser. */
+export async function createBrowserKey(db: Db, workspaceId: string): Promise<string> {
+  const key = newKey()
+  await db.workspaceKey.create({ data: { hash: sha256(key), workspaceId, kind: 'browser' } })
+  return key
 }

@@ -138,8 +138,9 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
   })
 
   await test.step('the copy lies on the desk', async () => {
+    const { pathname } = new URL(page.url())
     await page.goto('/')
-    await expect(page.getByRole('link', { name: /^Corteo/ })).toBeVisible()
+    await expect(page.locator(`a[href="${pathname}"]`)).toHaveText(/^Corteo/)
   })
   expect(troubles).toEqual([])
 })

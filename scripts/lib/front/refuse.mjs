@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../project.mjs'
 import { data, everywhere } from './headers.mjs'
 
-const statuses = { 'bad-request': 400, 'method-not-allowed': 405, 'site-busy': 503 }
+const statuses = { 'bad-request': 400, 'method-not-allowed': 405, 'foreign-host': 421, 'site-busy': 503 }
 
 /** Seconds after which somebody who was sent away may come again. */
 const comeAgain = 1

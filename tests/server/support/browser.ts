@@ -18,12 +18,14 @@ type Options = { readonly headers?: Record<string, string | undefined>; readonly
 /** Somebody's browser: keeps its cookie, names its origin, and speaks to the routes as a page would. */
 export class Browser {
   cookie: string | undefined
+  /** Headers of each of its requests. */
+  always: Readonly<Record<string, string>> = {}
 
   async raw(method: string, path: string, options: Options = {}): Promise<Response> {
     const headers = new Headers({ host: 'ludoteca.test' })
     if (method !== 'GET') headers.set('origin', site)
     if (this.cookie) headers.set('cookie', this.cookie)
-    for (const [name, value] of Object.entries(options.headers ?? {})) {
+    for (const [name, value] of Object.entries({ ...this.always, ...options.headers })) {
       if (value === undefined) headers.delete(name)
       else headers.set(name, value)
     }

@@ -39,6 +39,7 @@ export function ownDatabase() {
 export async function rows(): Promise<number> {
   const counts = await Promise.all([
     db().workspace.count(),
+    db().workspaceKey.count(),
     db().draft.count(),
     db().draftFile.count(),
     db().draftSave.count(),

@@ -9,6 +9,9 @@ import * as packOfDigest from '../../../app/api/packs/[id]/[digest]/route'
 import * as packExport from '../../../app/api/packs/[id]/export/route'
 import * as pack from '../../../app/api/packs/[id]/route'
 import * as packs from '../../../app/api/packs/route'
+import * as workspaceLink from '../../../app/api/workspace/link/route'
+import * as workspaceOpen from '../../../app/api/workspace/open/route'
+import * as workspace from '../../../app/api/workspace/route'
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
 
@@ -25,6 +28,9 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'drafts/[id]/export': draftExport,
   'drafts/[id]/kept/[keptId]': keptSave,
   import: importPack,
+  workspace,
+  'workspace/link': workspaceLink,
+  'workspace/open': workspaceOpen,
 }
 
 /** The handler of a path like `/api/drafts/123/files`, with its parameters. */

@@ -80,6 +80,9 @@ export class Author {
   id = ''
   private cookie = ''
 
+  /** @param headers of each request: what a proxy would add, for one */
+  constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
+
   async fork(url: string) {
     const answer = await this.ask(url, 'POST', '/api/drafts', { pack: 'corteo' })
     this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -127,7 +130,12 @@ export class Author {
   private ask(url: string, method: string, path: string, body?: unknown) {
     return fetch(url + path, {
       method,
-      headers: { origin: url, cookie: this.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...this.headers,
+        origin: url,
+        cookie: this.cookie,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
     })
   }

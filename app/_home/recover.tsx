@@ -1,0 +1,70 @@
+'use client'
+import { KeyRound } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '../_ui/button'
+import type { WorkspaceAnswer } from '../api/types'
+import { openRecoveryLink, reasonOf, whoAsks } from './api'
+import styles from './home.module.css'
+
+/** Opens the workspace of a recovery link in this browser, once its reader wants so. */
+export function Recover() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const key = useLinkKey()
+  const [who, setWho] = useState<WorkspaceAnswer>()
+  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    whoAsks().then(setWho, (fault) => setProblem(String(fault)))
+  }, [])
+  const open = () =>
+    openRecoveryLink(key ?? '').then(
+      () => setDone(true),
+      async (fault) => setProblem(t('failed', { reason: await reasonOf(fault, locale) })),
+    )
+  const ready = who?.kind === 'visitor' && key && !done
+  return (
+    <main className={styles.page}>
+      <div className={styles.hero}>
+        <h1>{t('recoverTitle')}</h1>
+        <p role="status">{who && t(messageOf(who, key, done))}</p>
+        {ready && who.hasWorkspace && <p>{t('recoverReplaces')}</p>}
+        {problem && (
+          <p role="alert" className={styles.notice} data-bad>
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {ready && (
+            <Button look="main" icon={<KeyRound size={16} aria-hidden />} onClick={open}>
+              {t('recoverOpen')}
+            </Button>
+          )}
+          <ButtonLink look={done ? 'main' : 'plain'} href="/">
+            {t('recoverHome')}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function messageOf(who: WorkspaceAnswer, key: string | undefined, done: boolean) {
+  if (who.kind === 'local') return 'recoverLocal'
+  if (done) return 'recoverDone'
+  return key ? 'recoverAsk' : 'recoverNoKey'
+}
+
+/** The key of the address, which is then taken out of sight and out of the browser's history. */
+function useLinkKey(): string | undefined {
+  const [key, setKey] = useState<string>()
+  const read = useRef(false)
+  useEffect(() => {
+    if (read.current) return
+    read.current = true
+    setKey(window.location.hash.slice(1) || undefined)
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return key
+}

@@ -1,0 +1,9 @@
+import { readJson } from '../../../../server/http/guards'
+import { json, writing } from '../../../../server/http/route'
+import { createRecoveryKey } from '../../../../server/workspace/recovery'
+import type { RecoveryLink } from '../../types'
+
+export const POST = writing(async ({ request, workspace }) => {
+  await readJson(request, 1000)
+  return json({ key: await createRecoveryKey(workspace) } satisfies RecoveryLink, 201)
+})

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { Recover } from '../_home/recover'
+import { only } from '../_text/messages'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home')
+  return { title: t('recoverTitle') }
+}
+
+/** Where a recovery link leads. Its key stands behind the # and so reaches neither the site's log nor any other site. */
+export default async function RecoverPage() {
+  return (
+    <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
+      <Recover />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,52 @@
+// The site, answering inside this very process behind its front door.
+import { createServer } from 'node:http'
+import { frontDoor } from './front/door.mjs'
+import { front } from './front/front.mjs'
+import { KeptPage } from './front/kept-page.mjs'
+import { root } from './project.mjs'
+
+/**
+ * @param {{ host: string, port: number }} at
+ * @param {{ dev: boolean }} options whether the site follows the source as it is edited
+ * @returns {Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>}
+ */
+export async function serveSite({ host, port }, { dev }) {
+  process.chdir(root)
+  process.env.NODE_ENV = dev ? 'development' : 'production'
+  const door = frontDoor({ host })
+  const { default: next } = await import('next')
+  const server = createServer()
+  server.on('upgrade', (request, socket) => {
+    if (!door.isOurs(request)) socket.destroy()
+  })
+  const site = next({ dev, dir: root, hostname: host, port, httpServer: server })
+  await site.prepare()
+  const page = new KeptPage(() => reachable(server.address()))
+  const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page })
+  server.on('request', (request, response) => door.admit(request, response, () => answer(request, response)))
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    says: door.says,
+    ended: new Promise((resolve) => server.once('close', () => resolve('The site ended.'))),
+    stop: () => stop(server, site),
+  }
+}
+
+/** Where this machine reaches a server that listens everywhere. */
+function reachable({ address, port }) {
+  const everywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+  return { host: everywhere[address] ?? address, port }
+}
+
+async function stop(server, site) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // Answers under way may finish, but a connection left open does not keep us.
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), 3000)
+  await closed
+  clearTimeout(late)
+  await site.close()
+}

@@ -1,0 +1,10 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the site's front door (`scripts/lib/front/door.mjs`) found out about the connection of a request. */
+type Caller = { readonly isLocal: () => boolean }
+
+/** No header, so that no client can write it. The door and the routes are bundled apart and meet here. */
+const shared = globalThis as { ludotecaCallers?: AsyncLocalStorage<Caller> }
+
+/** Whether whoever sits at the machine asks. Where no door stands before the routes, nobody does. */
+export const callerIsLocal = (): boolean => shared.ludotecaCallers?.getStore()?.isLocal() ?? false
