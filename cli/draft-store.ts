@@ -15,7 +15,9 @@ export type StoredDraft = {
 export type DraftStore = {
   list(): Promise<StoredDraft[]>
   files(draft: string): Promise<Map<string, Uint8Array>>
-  workspaces(): Promise<{ readonly id: string; readonly local: boolean | null }[]>
+  /** Id of the workspace that holds what is made at the machine. */
+  local(): Promise<string>
+  workspaces(): Promise<{ readonly id: string }[]>
   /** How many were not there already. */
   move(drafts: readonly string[], workspace: string): Promise<number>
 }

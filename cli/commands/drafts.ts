@@ -83,14 +83,13 @@ async function writeNew(place: string, bytes: Uint8Array, path: string): Promise
 
 async function adopt(store: DraftStore, wish: Wish, context: Context): Promise<ExitCode> {
   const chosen = choose(await store.list(), wish)
-  const workspaces = await store.workspaces()
   const into = text(wish.values, 'into')
-  const target = into === undefined ? workspaces.find(({ local }) => local) : byId(workspaces, into)
-  if (!target) throw new UsageError('cli.drafts.no-workspace', { workspace: into ?? 'local' })
+  const target = into === undefined ? await store.local() : byId(await store.workspaces(), into)?.id
+  if (!target) throw new UsageError('cli.drafts.no-workspace', { workspace: into ?? '' })
   const ids = chosen.map(({ id }) => id)
-  const moved = await store.move(ids, target.id)
-  const key = target.local ? 'drafts.adopted' : 'drafts.adopted-into'
-  context.line(context.words.tell(key, { moved, there: ids.length - moved, workspace: target.id }))
+  const moved = await store.move(ids, target)
+  const key = into === undefined ? 'drafts.adopted' : 'drafts.adopted-into'
+  context.line(context.words.tell(key, { moved, there: ids.length - moved, workspace: target }))
   return EXIT.ok
 }
 

@@ -42,7 +42,15 @@ const storeOn = (client) => ({
     return new Map(rows.map(({ path, bytes }) => [path, bytes]))
   },
 
-  workspaces: async () => (await client.query('SELECT id, local FROM "Workspace" ORDER BY id')).rows,
+  /** Id of the workspace that holds what is made at the machine. */
+  local: async () => {
+    const made =
+      'INSERT INTO "Workspace" (id, local) VALUES (gen_random_uuid(), true) ON CONFLICT (local) DO NOTHING'
+    await client.query(made)
+    return (await client.query('SELECT id FROM "Workspace" WHERE local')).rows[0].id
+  },
+
+  workspaces: async () => (await client.query('SELECT id FROM "Workspace" ORDER BY id')).rows,
 
   /** Moves drafts into a workspace, all of them or none. Their keys stay behind: those belong to requests of the old owner. */
   move: async (drafts, workspace) => {

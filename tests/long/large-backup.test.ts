@@ -45,7 +45,7 @@ beforeAll(async () => {
   const id = '00000000-0000-4000-8000-000000000001'
   await query(
     database.url,
-    `INSERT INTO "Workspace" (id, "tokenHash") VALUES ('${id}', repeat('0', 64))`,
+    `INSERT INTO "Workspace" (id) VALUES ('${id}')`,
     `INSERT INTO "Draft" (id, "workspaceId", name, "packId") VALUES ('${id}', '${id}', 'Large', 'large')`,
     `INSERT INTO "DraftFile" ("draftId", path, bytes, size, sha256, rev)
      SELECT '${id}', n || '.md', b, length(b), encode(sha256(b), 'hex'), 1

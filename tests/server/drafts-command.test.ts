@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { db } from '../../server/db/client'
 import { readPackZip } from '../../server/packs/zip/read'
+import { localWorkspace } from '../../server/workspace/workspace'
 import { inFolder, ludoteca } from '../cli/support/terminal'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'
@@ -19,7 +20,7 @@ let other: string
 let local: string
 
 beforeAll(async () => {
-  local = (await db().workspace.findFirstOrThrow({ where: { local: true } })).id
+  local = await localWorkspace()
 })
 beforeEach(async () => {
   await db().draft.deleteMany()

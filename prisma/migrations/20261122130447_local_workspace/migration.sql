@@ -26,9 +26,6 @@ ALTER TABLE "Workspace" DROP COLUMN "tokenHash",
 ADD COLUMN     "local" BOOLEAN,
 ADD COLUMN     "visitor" BOOLEAN NOT NULL DEFAULT false;
 
--- The workspace of whoever sits at the machine.
-INSERT INTO "Workspace" ("id", "local") VALUES (gen_random_uuid(), true);
-
 -- CreateIndex
 CREATE INDEX "WorkspaceKey_workspaceId_kind_idx" ON "WorkspaceKey"("workspaceId", "kind");
 
