@@ -1,0 +1,9 @@
+/** A new turn gives everybody his offers back, also after a single one was sent. */
+import { expect, test } from 'vitest'
+import { freshOffers } from '../../engine/kernel/deals'
+
+test.each([[[0, 1, 0]], [[3, 2, 1]], [[0, 0, 0]]])('after %j nobody has sent any', (sent) => {
+  const state = { deals: [], offers: [...sent] }
+  freshOffers({ state, list: () => state.offers } as never)
+  expect(state.offers).toEqual([0, 0, 0])
+})
