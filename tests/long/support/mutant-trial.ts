@@ -129,7 +129,11 @@ export class Trials {
     )
     if (late) return { killed: true, by: 'no end' }
     if (code === 0) return { killed: false, by: '' }
-    return { killed: true, by: failedIn(report) ?? out.slice(-300) }
+    const by = failedIn(report)
+    // A run that broke off has noticed nothing.
+    if (by === undefined)
+      throw new Error(`the quick tests ended with code ${code} and without a failure: ${out}`)
+    return { killed: true, by }
   }
 }
 
