@@ -8,8 +8,8 @@ import { routes } from './support/routes'
 
 ownDatabase()
 
-/** What a stranger sees of a route: everything, an empty list, nothing at all, a place for something new, or their own workspace. */
-type Kind = 'public' | 'list' | 'private' | 'making' | 'own'
+/** What a stranger sees of a route: everything, an empty list, nothing at all, a place for something new, their own workspace, or an address without a route. */
+type Kind = 'public' | 'list' | 'private' | 'making' | 'own' | 'nowhere'
 
 const kinds: Record<string, Record<string, Kind>> = {
   health: { GET: 'public' },
@@ -26,6 +26,7 @@ const kinds: Record<string, Record<string, Kind>> = {
   workspace: { GET: 'public' },
   'workspace/link': { POST: 'own' },
   'workspace/open': { POST: 'own' },
+  '[[...rest]]': { GET: 'nowhere', POST: 'nowhere', PUT: 'nowhere', PATCH: 'nowhere', DELETE: 'nowhere' },
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -164,7 +165,9 @@ test('a stranger lists no drafts but their own', async () => {
 })
 
 const writes = Object.entries(kinds).flatMap(([folder, methods]) =>
-  Object.keys(methods).flatMap((method) => (method === 'GET' ? [] : [[method, folder] as const])),
+  Object.entries(methods).flatMap(([method, kind]) =>
+    method === 'GET' || kind === 'nowhere' ? [] : [[method, folder] as const],
+  ),
 )
 
 describe.each(writes)('%s %s', (method, folder) => {

@@ -1,3 +1,4 @@
+import * as nowhere from '../../../app/api/[[...rest]]/route'
 import * as draftExport from '../../../app/api/drafts/[id]/export/route'
 import * as draftFiles from '../../../app/api/drafts/[id]/files/route'
 import * as keptSave from '../../../app/api/drafts/[id]/kept/[keptId]/route'
@@ -31,6 +32,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   workspace,
   'workspace/link': workspaceLink,
   'workspace/open': workspaceOpen,
+  '[[...rest]]': nowhere,
 }
 
 /** The handler of a path like `/api/drafts/123/files`, with its parameters. */
