@@ -110,7 +110,7 @@ test.runIf(mayMount)('a full disk loses nothing, and the site goes on when there
   fill()
   const early = await start(house)
   expect(early).toMatchObject({ code: 1 })
-  expect(early.words).toMatch(/is full: .* left, \d+ MB are needed/)
+  expect(early.words).toMatch(/is full: .* left/)
   makeRoom()
   const again = await (await Site.start(house)).ready()
   expect((await author.look(again.url)).rev).toBe(author.acknowledged)
