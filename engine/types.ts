@@ -4,6 +4,7 @@
  * Inside the engine cells, pieces and types are small integers (indices into the tables of a {@link GameDef});
  * their names ("0704", "mov-6-6-1") live at the borders: actions, choices, events, tables, records.
  */
+
 import type { Diagnostic, Finding, Message, MessageValue, ValuePath } from '../schemas/diagnostic'
 import type {
   BotsFile,
@@ -18,6 +19,8 @@ import type {
   TextFile,
   UnitsFile,
 } from '../schemas/generated/content'
+import type { At } from './compile/finding'
+import type { Footing } from './compile/standers'
 import type { Grid } from './geometry/grid'
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath }
@@ -441,6 +444,8 @@ export type RulesetWords = {
   readonly values?: readonly string[]
   /** Keys of expectations whose lists name only some of what is there. */
   readonly subsets?: readonly string[]
+  /** Where units of a written position can be when they are on no cell. */
+  readonly offMap?: readonly string[]
 }
 
 /** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */
@@ -465,6 +470,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   table(def: GameDef<R>, state: S): Table
   /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
   inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
+  /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
+  footing?(raw: RawPack, scenario: ScenarioFile, board: BoardMap, given: Position, at: At): Footing
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: RawPack) => Finding[])[]
   /**

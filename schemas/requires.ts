@@ -35,7 +35,7 @@ export type Required = {
   readonly lineOf: ReadonlyMap<string, number>
 }
 
-/** Scenarios and cases stay with the pack that wrote them. */
+/** Cases stay with the pack that wrote them; its scenarios are there for the cases of others alone. */
 const SHARED: readonly Role[] = [
   'pack',
   'terrain',
@@ -45,6 +45,7 @@ const SHARED: readonly Role[] = [
   'deck',
   'bots',
   'map',
+  'scenario',
   'text',
 ]
 

@@ -57,7 +57,12 @@ export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress)
   const told = new Set(cases.flatMap(({ findings }) => findings))
   const ids = all.map(({ rule }) => rule.id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-  return { pack, findings: inCases.filter((found) => !told.has(found)), cases, twice }
+  const asked = new Set(listed.map(({ file }) => file))
+  const ofFiles = inCases.filter(
+    (found) => !told.has(found) && (found.path[0] !== 'cases' || found.path.length < 2),
+  )
+  const findings = wanted === everyCase ? ofFiles : ofFiles.filter(({ file }) => asked.has(file))
+  return { pack, findings, cases, twice }
 }
 
 const NOT_PLAYED: CaseResult = { ok: false, differences: [] }

@@ -7,6 +7,7 @@ import { duplicateIds } from './checks/duplicate-ids'
 import { knownNames } from './checks/known-names'
 import { knownRuleset } from './checks/known-ruleset'
 import { mapRows } from './checks/map-rows'
+import { positions } from './checks/positions'
 import { slopes } from './checks/slopes'
 import { texts } from './checks/texts'
 import { guarded } from './guarded'
@@ -24,6 +25,7 @@ const OF_EVERY_PACK: readonly Check[] = [
   mapRows,
   cellsOnMap,
   slopes,
+  positions,
   texts,
 ]
 

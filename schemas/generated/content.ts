@@ -1688,6 +1688,10 @@ export type Position = {
   options?: Record<string, string>
   /** Units in custody, by name or type. */
   custody?: string[]
+  /** Cells with a traffic jam. */
+  jams?: CellName[]
+  /** Cells full of smoke, as if it had been thrown in this turn and in still air. */
+  smoke?: CellName[]
 }
 /** A unit on the map. */
 export type PositionUnit = {
@@ -1697,7 +1701,7 @@ export type PositionUnit = {
   unit: Id
   /** Component it belongs to. */
   component?: Id
-  /** Its cell. */
+  /** Its cell, or where it is off the map: `reserve`, `arrested`, `out`. */
   at: CellName
   /** Whether it has moved in this phase. */
   moved?: boolean

@@ -1,6 +1,7 @@
 /** Every cell and side that is named lies on its map. */
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
+import { rulesets } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { mapOf } from '../lookup'
@@ -8,6 +9,7 @@ import { boardOf, boardOfScenario, casesOf, entries, mapsOf, type Placed, scenar
 import { leavesOf } from '../written'
 
 export function cellsOnMap(raw: RawPack): Finding[] {
+  const { offMap: away = [] } = rulesets.get(raw.manifest.ruleset)?.words ?? {}
   return [
     ...mapsOf(raw).flatMap(({ value, at }) => {
       const board = boardOf(value)
@@ -24,7 +26,9 @@ export function cellsOnMap(raw: RawPack): Finding[] {
       const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
       const board = map && boardOf(map)
       return [
-        ...writtenOn(board, rule.given, within(at, 'given'), POSITION_KEYS),
+        ...writtenOn(board, rule.given, within(at, 'given'), POSITION_KEYS).filter(
+          ({ found }) => !away.includes(found ?? ''),
+        ),
         ...entries(rule.steps, within(at, 'steps')).flatMap((step) =>
           writtenOn(board, step.value, step.at, EXPECTED_KEYS),
         ),
@@ -54,7 +58,7 @@ function namedCells(map: MapValue, at: At): Placed<string>[] {
 /** Keys under which cells stand by whatever name; elsewhere only a name like "0704" can be nothing else. */
 const CELL_KEYS = ['cell', 'cells']
 /** In a position `at` is where somebody stands; in a scenario it may be a time. */
-const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered']
+const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered', 'held', 'jams', 'smoke']
 /** In steps `at` may be a word for a place off the map. */
 const EXPECTED_KEYS = [...CELL_KEYS, 'without', 'lit', 'dark', 'covered', 'barricades', 'destroyed']
 /** Keys with words for people, or with names that authors choose. */

@@ -1,18 +1,14 @@
-/** No unit is put where its kind can never be: cells named one by one in set-ups, and the positions of rule tests. */
+/** No unit is put where its kind can never be: cells named one by one in set-ups. */
 import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
-import { scenarioOfCase } from '../../cases/shared'
 import { zoneMask } from '../../kernel/zones'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
-import { mapOf } from '../lookup'
-import { boardOf, boardOfScenario, casesOf, entries, type Placed, scenariosOf } from '../pack-parts'
+import { boardOfScenario, entries, type Placed, scenariosOf } from '../pack-parts'
 import { setupGroups } from '../setup-groups'
-import { canEnter, type TerrainById, terrainById, unitTypes, type Walker, walkerOf } from '../standing'
+import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../standing'
 import { chosenIn, optionsIn, type World, worldsOf } from '../worlds'
 
-export const closedGround = (raw: RawPack): Finding[] => [...inSetups(raw), ...inCases(raw)]
-
-function inSetups(raw: RawPack): Finding[] {
+export function closedGround(raw: RawPack): Finding[] {
   const terrain = terrainById(raw)
   return scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)
@@ -55,23 +51,6 @@ function namedCells(scenario: Placed<ScenarioFile>, world: World, zone: Zone, at
     default:
       return []
   }
-}
-
-function inCases(raw: RawPack): Finding[] {
-  const terrain = terrainById(raw)
-  const types = unitTypes(raw)
-  return casesOf(raw).flatMap(({ value: rule, at }) => {
-    const scenario = scenarioOfCase(raw, rule.scenario)
-    const map = rule.map ?? (scenario && mapOf(raw, scenario.map))
-    if (!map) return []
-    const board = boardOf(map)
-    return entries(rule.given?.units, within(at, 'given', 'units')).flatMap(({ value, at: place }) => {
-      const type = types.get(value.unit)
-      const cell = board.grid.indexOf(value.at)
-      if (!type || cell < 0 || mayStand(terrain, board, walkerOf(type), cell)) return []
-      return [closed(board, within(place, 'at'), value.unit, value.at)]
-    })
-  })
 }
 
 const mayStand = (terrain: TerrainById, board: BoardMap, walker: Walker, cell: number): boolean =>

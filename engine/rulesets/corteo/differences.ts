@@ -17,7 +17,7 @@ import {
   PANICKED,
   RESERVE,
 } from './state'
-import { countersOf } from './table'
+import { countersOf, WHILE_LEFT } from './table'
 
 export function differences(def: CorteoDef, state: CorteoState, expected: Expectation): string[] {
   const { rules, grid } = def
@@ -37,8 +37,10 @@ export function differences(def: CorteoDef, state: CorteoState, expected: Expect
   compare('side asked', expected.asked, decisions(def, state)[0]?.seat ?? 'nobody')
   compare('covered', list(expected.covered), names(state.covered))
   compare('barricades', list(expected.barricades), names(state.barricades))
-  for (const [id, wanted] of Object.entries(expected.supplies ?? {}))
-    compare(`${id} left`, wanted, countersOf(rules, state).find((counter) => counter.id === id)?.value ?? 0)
+  const counters = countersOf(rules, state)
+  const shown = (id: string) =>
+    counters.find((counter) => counter.id === id)?.value ?? (WHILE_LEFT.includes(id) ? 0 : 'no counter')
+  for (const [id, wanted] of Object.entries(expected.supplies ?? {})) compare(`${id} left`, wanted, shown(id))
   compare(
     'score',
     expected.score,

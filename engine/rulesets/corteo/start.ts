@@ -14,8 +14,10 @@ import {
   HEAD,
   MOVED,
   ONE_THROW,
+  OUT,
   PANICKED,
   RESERVE,
+  turnNumber,
 } from './state'
 
 export function setup(def: CorteoDef, seed: number): CorteoState {
@@ -45,6 +47,9 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
     names.map((name) => def.grid.indexOf(name)).filter((cell) => cell >= 0)
   state.barricades = cells(given.barricades)
   state.builtIn = state.barricades.map(() => 0)
+  state.jams = cells(given.jams)
+  state.smoke = cells(given.smoke)
+  state.smokeUntil = state.smoke.map(() => turnNumber(state) + 1)
   state.covered = cells(given.covered)
   state.held = cells(given.held)
   state.running = given.running ? 1 : 0
@@ -140,6 +145,9 @@ function blank(rules: Rules, seed: number): CorteoState {
   }
 }
 
+/** Where a unit of a position can be when it is on no cell. */
+export const OFF_MAP: Readonly<Record<string, number>> = { reserve: RESERVE, arrested: ARRESTED, out: OUT }
+
 /** Puts the units of a position on its cells; a name that no roster has becomes the piece's name in this game. */
 function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Position): void {
   const { pieces } = rules
@@ -159,7 +167,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
   for (const unit of given.units ?? []) {
     const piece = find(unit)
     if (piece < 0) continue
-    cell[piece] = grid.indexOf(unit.at)
+    cell[piece] = OFF_MAP[unit.at] ?? grid.indexOf(unit.at)
     flags[piece] |=
       (unit.moved ? MOVED : 0) |
       (unit.thrown ? ONE_THROW : 0) |

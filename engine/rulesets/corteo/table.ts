@@ -217,6 +217,9 @@ export function countersOf(
 const supply = (id: string, side: Seat, value: number, of: number): Table['counters'] =>
   of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
+/** Counters that lie on the table only while there is something to count. */
+export const WHILE_LEFT: readonly string[] = ['points', 'runs', 'barricades']
+
 /** Supplies of the options that are on. */
 function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['counters'] {
   const counter = (id: string, value: number, of?: number) => ({

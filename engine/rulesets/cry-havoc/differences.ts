@@ -38,7 +38,9 @@ export function differences(def: CryHavocDef, state: CryHavocState, written: Exp
   compare('step', expected.step, state.phase)
   compare('side asked', expected.asked, decisions(def, state)[0]?.seat ?? 'nobody')
   for (const [side, wanted] of Object.entries(expected.score ?? {}))
-    compare(`score of ${side}`, wanted, pointsOf(rules, state, rules.sides.indexOf(side)))
+    if (rules.sides.includes(side))
+      compare(`score of ${side}`, wanted, pointsOf(rules, state, rules.sides.indexOf(side)))
+    else found.push(`there is no side "${side}"`)
   for (const [id, wanted] of Object.entries(expected.units ?? {})) {
     const piece = pieceNamed(rules, state, id)
     if (piece < 0) found.push(`there is no piece "${id}"`)

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
+import { footing } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
@@ -20,6 +21,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   words: { ...wordsOf(phases), subsets: ['sight'] },
   compile,
   checks,
+  footing,
   setup,
   position,
   decisions,

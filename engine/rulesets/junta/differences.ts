@@ -44,7 +44,12 @@ function each<T>(
   is: (seat: number, wanted: T) => readonly [unknown, unknown],
 ): void {
   for (const [family, value] of Object.entries(wanted ?? {})) {
-    const [expected, found] = is(seatOf(rules, family), value)
+    const seat = seatOf(rules, family)
+    if (seat < 0) {
+      compare('family', family, 'none of that name')
+      continue
+    }
+    const [expected, found] = is(seat, value)
     compare(`${what} of ${family}`, expected, found)
   }
 }
@@ -146,6 +151,7 @@ function compareCoup(rules: Rules, state: JuntaState, expected: JuntaExpectation
   if (expected.centres !== undefined) compare('centres', expected.centres, rebelCentres(rules, state))
   for (const [name, counts] of Object.entries(expected.units ?? {})) {
     const cell = rules.board.grid.indexOf(name)
+    if (cell < 0) compare('area', name, 'none of that name')
     const found = rules.seats.map((id, seat) => {
       const units = state.cell.filter(
         (at, unit) => at === cell && commanderOf(rules, state, unit) === seat,

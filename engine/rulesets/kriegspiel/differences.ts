@@ -30,7 +30,9 @@ export function differences(def: KriegspielDef, state: KriegspielState, given: E
     names(destroyed.map((cell) => grid.names[cell])),
   )
   for (const [id, points] of Object.entries(expected.scores ?? {}))
-    compare(`score of ${id}`, points, pointsOf(rules, state, rules.sides.indexOf(id)))
+    if (rules.sides.includes(id))
+      compare(`score of ${id}`, points, pointsOf(rules, state, rules.sides.indexOf(id)))
+    else found.push(`there is no side "${id}"`)
   for (const [id, wanted] of Object.entries(expected.units ?? {})) {
     const piece = pieceNamed(rules, id)
     if (piece < 0) found.push(`there is no piece "${id}"`)

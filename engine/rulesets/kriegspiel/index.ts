@@ -4,6 +4,7 @@ import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
+import { footing } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
@@ -21,6 +22,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
   compile,
   checks,
+  footing,
   setup,
   position,
   decisions,

@@ -7736,7 +7736,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate688.errors = vErrors, errors === 0;
 }
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -7753,9 +7753,9 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate756.errors = vErrors, errors === 0;
 }
-var schema192 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 } }, additionalProperties: !1 };
+var schema192 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 }, jams: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, smoke: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
 function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -7853,7 +7853,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate696.errors = vErrors, errors === 0;
 }
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8130,11 +8130,41 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
+    if (data.jams !== void 0) {
+      let data27 = data.jams;
+      if (Array.isArray(data27)) {
+        if (data27.length > 2e4) {
+          let err42 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        let len7 = data27.length;
+        for (let i7 = 0; i7 < len7; i7++)
+          validate701(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+      } else {
+        let err43 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.smoke !== void 0) {
+      let data29 = data.smoke;
+      if (Array.isArray(data29)) {
+        if (data29.length > 2e4) {
+          let err44 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        let len8 = data29.length;
+        for (let i8 = 0; i8 < len8; i8++)
+          validate701(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+      } else {
+        let err45 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
   } else {
-    let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
-  return validate767.errors = vErrors, errors === 0;
+  return validate769.errors = vErrors, errors === 0;
 }
 function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8181,7 +8211,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate754(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors), errors = vErrors.length);
+          validate756(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -8208,7 +8238,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data3)
-          validate767(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors), errors = vErrors.length);
+          validate769(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -8220,7 +8250,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate563.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate781, schema150 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "corteo-words.schema.json#/definitions/CorteoStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema153 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25"] };
+var caseItem_cases = validate785, schema150 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "corteo-words.schema.json#/definitions/CorteoStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema153 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25"] };
 function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
@@ -8621,14 +8651,44 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
+    if (data.jams !== void 0) {
+      let data27 = data.jams;
+      if (Array.isArray(data27)) {
+        if (data27.length > 2e4) {
+          let err42 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        let len7 = data27.length;
+        for (let i7 = 0; i7 < len7; i7++)
+          validate701(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+      } else {
+        let err43 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.smoke !== void 0) {
+      let data29 = data.smoke;
+      if (Array.isArray(data29)) {
+        if (data29.length > 2e4) {
+          let err44 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/maxItems", keyword: "maxItems", params: { limit: 2e4 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        let len8 = data29.length;
+        for (let i8 = 0; i8 < len8; i8++)
+          validate701(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+      } else {
+        let err45 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
   } else {
-    let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
   return validate693.errors = vErrors, errors === 0;
 }
 var schema196 = { type: "object", properties: { do: { $ref: "#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/CaseAction" }, rule: { $ref: "corteo-words.schema.json#/definitions/CorteoReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/Position" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/Expectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema197 = { type: "object", properties: { type: { $ref: "corteo-words.schema.json#/definitions/CorteoActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema198 = { type: "string", enum: ["advance", "agree", "attack", "barricade", "base", "change", "choose", "component", "decline", "dismiss", "done", "enough", "exit", "fight", "head", "hold", "jam", "join", "launch", "leave", "move", "place", "prolong", "remove", "retreat", "rouse", "run", "select", "stay", "stop", "traffic", "transfer", "usual"] };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -8638,9 +8698,9 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate717.errors = vErrors, errors === 0;
+  return validate719.errors = vErrors, errors === 0;
 }
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -8672,15 +8732,15 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate717(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate719(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate715.errors = vErrors, errors === 0;
+  return validate717.errors = vErrors, errors === 0;
 }
 var schema199 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -8697,10 +8757,10 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate723.errors = vErrors, errors === 0;
+  return validate725.errors = vErrors, errors === 0;
 }
 var schema200 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "corteo-words.schema.json#/definitions/CorteoPhase" }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3, minProperties: 1 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100, minProperties: 1 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 } }, additionalProperties: !1, minProperties: 2 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 } }, additionalProperties: !1, minProperties: 1 }, schema201 = { type: "string", enum: ["option", "muster", "custody", "prolong", "set-up", "component", "turn", "reinforcements", "movement", "head", "clash", "join", "retreat", "base", "smoke", "jam", "advance", "turn-end", "over"] };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -8710,9 +8770,9 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate732.errors = vErrors, errors === 0;
 }
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -8736,9 +8796,9 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate734.errors = vErrors, errors === 0;
+  return validate736.errors = vErrors, errors === 0;
 }
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -8767,7 +8827,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate568(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.phase !== void 0 && (validate730(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.asked !== void 0 && (validate568(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.turn !== void 0 && (validate568(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.phase !== void 0 && (validate732(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.asked !== void 0 && (validate568(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -8788,7 +8848,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate734(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
+          validate736(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9081,9 +9141,9 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     let err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
   }
-  return validate728.errors = vErrors, errors === 0;
+  return validate730.errors = vErrors, errors === 0;
 }
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -9181,7 +9241,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate715(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate717(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -9194,7 +9254,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate715(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length);
+          validate717(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -9213,13 +9273,13 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate715(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length);
+          validate717(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate715(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.rule !== void 0 && (validate723(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length)), data.by !== void 0 && (validate568(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.secret !== void 0 && (validate693(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate568(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.expect !== void 0 && (validate728(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate717(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.rule !== void 0 && (validate725(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors), errors = vErrors.length)), data.by !== void 0 && (validate568(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.secret !== void 0 && (validate693(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate568(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.expect !== void 0 && (validate730(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func3(data11) > 300) {
@@ -9239,9 +9299,9 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate714.errors = vErrors, errors === 0;
+  return validate716.errors = vErrors, errors === 0;
 }
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9360,7 +9420,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate714(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length);
+          validate716(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -9386,7 +9446,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate781.errors = vErrors, errors === 0;
+  return validate785.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { terrain: terrainSchema, units: unitsSchema, tables: tablesSchema, bots: botsSchema, scenario: scenarioSchema, case: caseSchema, "corteo-words": corteoWordsSchema },

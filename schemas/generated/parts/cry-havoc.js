@@ -4993,7 +4993,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate523.errors = vErrors, errors === 0;
 }
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -5010,10 +5010,10 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
 var schema183 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, turn: { type: "integer", minimum: 1, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["first-shots", "movement", "second-shots", "fights"] }, units: { type: "array", items: { $ref: "#/definitions/CryHavocPositionUnit" }, maxItems: 500 } }, additionalProperties: !1 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5032,11 +5032,11 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
 var schema184 = { type: "object", required: ["unit"], properties: { id: { $ref: "shared.schema.json#/definitions/EntryName" }, unit: { $ref: "shared.schema.json#/definitions/Id" }, side: { $ref: "shared.schema.json#/definitions/Id" }, figure: { $ref: "shared.schema.json#/definitions/Id" }, at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: ["boolean", "string"], pattern: "^late$" }, on: { $ref: "shared.schema.json#/definitions/EntryName" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, engaged: { type: "boolean" }, captive: { type: "boolean" }, ransomed: { type: "boolean" }, noQuarter: { type: "boolean" }, shot: { type: "boolean" }, moved: { type: "boolean" }, busy: { type: "boolean" }, struck: { type: "boolean" }, spent: { type: "integer", minimum: 0, maximum: 99 } }, additionalProperties: !1 };
 var pattern44 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5055,9 +5055,9 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate630.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -5072,10 +5072,10 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate635.errors = vErrors, errors === 0;
+  return validate637.errors = vErrors, errors === 0;
 }
 var pattern49 = new RegExp("^late$", "u");
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -5087,7 +5087,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate630(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.unit !== void 0 && (validate604(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.side !== void 0 && (validate604(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.figure !== void 0 && (validate604(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate632(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.unit !== void 0 && (validate606(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.side !== void 0 && (validate606(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.figure !== void 0 && (validate606(data.figure, { instancePath: instancePath + "/figure", parentData: data, parentDataProperty: "figure", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.at !== void 0) {
       let data4 = data.at, _errs7 = errors, valid1 = !0, _errs8 = errors;
       if (!Array.isArray(data4)) {
         let err2 = {};
@@ -5112,7 +5112,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data4.length;
-          len1 > 0 && (validate635(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length)), len1 > 1 && (validate635(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length));
+          len1 > 0 && (validate637(data4[0], { instancePath: instancePath + "/at/0", parentData: data4, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length)), len1 > 1 && (validate637(data4[1], { instancePath: instancePath + "/at/1", parentData: data4, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5121,7 +5121,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs14 = errors;
-        validate635(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length);
+        validate637(data4, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length);
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5148,7 +5148,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.on !== void 0 && (validate630(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate630(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.on !== void 0 && (validate632(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.ahead !== void 0 && (validate632(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5222,9 +5222,9 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate629.errors = vErrors, errors === 0;
+  return validate631.errors = vErrors, errors === 0;
 }
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5232,7 +5232,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate604(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.turn !== void 0) {
+    if (data.from !== void 0 && (validate606(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.turn !== void 0) {
       let data1 = data.turn;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
@@ -5249,7 +5249,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate604(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.side !== void 0 && (validate606(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.step !== void 0) {
       let data3 = data.step;
       if (!(data3 === "first-shots" || data3 === "movement" || data3 === "second-shots" || data3 === "fights")) {
         let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema183.properties.step.enum } };
@@ -5265,7 +5265,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate629(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors), errors = vErrors.length);
+          validate631(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5275,7 +5275,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate685.errors = vErrors, errors === 0;
+  return validate687.errors = vErrors, errors === 0;
 }
 function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5322,7 +5322,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate589(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length);
+          validate591(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5349,7 +5349,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data3)
-          validate685(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors), errors = vErrors.length);
+          validate687(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5361,8 +5361,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate398.errors = vErrors, errors === 0;
 }
-var cryHavocCaseItem_cases = validate690, schema177 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "cry-havoc-words.schema.json#/definitions/CryHavocStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema180 = { type: "string", enum: ["CH-01", "CH-02", "CH-03", "CH-04", "CH-05", "CH-06", "CH-07", "CH-08", "CH-09", "CH-10", "CH-11", "CH-12", "CH-13", "CH-14", "CH-15", "CH-16", "CH-17", "CH-18", "CH-19", "CH-20", "CH-21", "CH-22", "CH-23", "CH-24", "CH-25", "CH-26", "CH-27", "CH-28", "CH-29", "CH-30", "CH-31", "CH-32", "CH-33", "CH-34", "CH-35", "CH-36", "CH-37", "CH-38", "CH-39", "CH-40", "CH-41", "CH-42", "CH-43", "CH-44", "CH-45", "CH-46", "CH-47", "CH-48", "CH-49", "CH-50", "CH-51", "CH-52", "CH-53", "CH-54", "CH-55", "CH-56", "CH-57", "CH-58", "CH-59", "CH-60", "CH-61", "CH-62", "CH-63", "CH-64", "CH-65", "CH-66", "CH-67", "CH-68", "CH-69", "CH-70", "CH-71", "CH-72", "CH-73", "CH-74", "CH-75", "CH-76", "CH-77", "CH-78", "CH-79", "CH-80", "CH-81", "CH-82", "CH-83", "CH-84", "CH-85", "CH-86", "CH-87", "CH-88", "CH-89", "CH-90", "CH-91", "CH-92", "CH-93", "CH-94", "CH-95", "CH-96", "CH-97", "CH-98", "CH-99", "CH-100", "CH-101", "CH-102", "CH-T1", "CH-T2", "CH-T3", "CH-T4", "CH-T5", "CH-T6", "CH-T7", "CH-T8", "CH-T9", "CH-X1", "CH-X2", "CH-X3", "CH-X4", "CH-X5", "CH-X6", "CH-X7", "CH-X8", "CH-X9", "CH-X10", "CH-X11", "CH-X12"] };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cryHavocCaseItem_cases = validate692, schema177 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "cry-havoc-words.schema.json#/definitions/CryHavocStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/CryHavocPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CryHavocCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema180 = { type: "string", enum: ["CH-01", "CH-02", "CH-03", "CH-04", "CH-05", "CH-06", "CH-07", "CH-08", "CH-09", "CH-10", "CH-11", "CH-12", "CH-13", "CH-14", "CH-15", "CH-16", "CH-17", "CH-18", "CH-19", "CH-20", "CH-21", "CH-22", "CH-23", "CH-24", "CH-25", "CH-26", "CH-27", "CH-28", "CH-29", "CH-30", "CH-31", "CH-32", "CH-33", "CH-34", "CH-35", "CH-36", "CH-37", "CH-38", "CH-39", "CH-40", "CH-41", "CH-42", "CH-43", "CH-44", "CH-45", "CH-46", "CH-47", "CH-48", "CH-49", "CH-50", "CH-51", "CH-52", "CH-53", "CH-54", "CH-55", "CH-56", "CH-57", "CH-58", "CH-59", "CH-60", "CH-61", "CH-62", "CH-63", "CH-64", "CH-65", "CH-66", "CH-67", "CH-68", "CH-69", "CH-70", "CH-71", "CH-72", "CH-73", "CH-74", "CH-75", "CH-76", "CH-77", "CH-78", "CH-79", "CH-80", "CH-81", "CH-82", "CH-83", "CH-84", "CH-85", "CH-86", "CH-87", "CH-88", "CH-89", "CH-90", "CH-91", "CH-92", "CH-93", "CH-94", "CH-95", "CH-96", "CH-97", "CH-98", "CH-99", "CH-100", "CH-101", "CH-102", "CH-T1", "CH-T2", "CH-T3", "CH-T4", "CH-T5", "CH-T6", "CH-T7", "CH-T8", "CH-T9", "CH-X1", "CH-X2", "CH-X3", "CH-X4", "CH-X5", "CH-X6", "CH-X7", "CH-X8", "CH-X9", "CH-X10", "CH-X11", "CH-X12"] };
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5372,7 +5372,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate609.errors = vErrors, errors === 0;
 }
 var pattern38 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
 function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5392,7 +5392,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate409.errors = vErrors, errors === 0;
 }
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -5457,9 +5457,9 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate609.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -5476,9 +5476,9 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate613.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5486,7 +5486,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate604(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.turn !== void 0) {
+    if (data.from !== void 0 && (validate606(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.turn !== void 0) {
       let data1 = data.turn;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
@@ -5503,7 +5503,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate604(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.side !== void 0 && (validate606(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.step !== void 0) {
       let data3 = data.step;
       if (!(data3 === "first-shots" || data3 === "movement" || data3 === "second-shots" || data3 === "fights")) {
         let err4 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema183.properties.step.enum } };
@@ -5519,7 +5519,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate629(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors), errors = vErrors.length);
+          validate631(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5529,10 +5529,10 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate626.errors = vErrors, errors === 0;
+  return validate628.errors = vErrors, errors === 0;
 }
 var schema187 = { type: "object", properties: { do: { $ref: "#/definitions/CryHavocCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/CryHavocCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/CryHavocCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/CryHavocCaseAction" }, rule: { $ref: "cry-havoc-words.schema.json#/definitions/CryHavocReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/CryHavocPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/CryHavocExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema188 = { type: "object", properties: { type: { $ref: "cry-havoc-words.schema.json#/definitions/CryHavocActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema189 = { type: "string", enum: ["advance", "against", "cancel", "cover", "deliver", "dismount", "done", "enter", "escape", "exit", "face", "fall", "give", "hurt", "lead", "mount", "move", "place", "release", "retreat", "save", "seize", "select", "shoot", "stay", "stop", "strike", "take", "tie", "turn", "untie"] };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5542,9 +5542,9 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate646.errors = vErrors, errors === 0;
+  return validate648.errors = vErrors, errors === 0;
 }
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -5557,7 +5557,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate630(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
+      validate632(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -5576,15 +5576,15 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate646(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate648(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate644.errors = vErrors, errors === 0;
+  return validate646.errors = vErrors, errors === 0;
 }
 var schema190 = { type: "string", enum: ["CH-01", "CH-02", "CH-03", "CH-04", "CH-05", "CH-06", "CH-07", "CH-08", "CH-09", "CH-10", "CH-11", "CH-12", "CH-13", "CH-14", "CH-15", "CH-16", "CH-17", "CH-18", "CH-19", "CH-20", "CH-21", "CH-22", "CH-23", "CH-24", "CH-25", "CH-26", "CH-27", "CH-28", "CH-29", "CH-30", "CH-31", "CH-32", "CH-33", "CH-34", "CH-35", "CH-36", "CH-37", "CH-38", "CH-39", "CH-40", "CH-41", "CH-42", "CH-43", "CH-44", "CH-45", "CH-46", "CH-47", "CH-48", "CH-49", "CH-50", "CH-51", "CH-52", "CH-53", "CH-54", "CH-55", "CH-56", "CH-57", "CH-58", "CH-59", "CH-60", "CH-61", "CH-62", "CH-63", "CH-64", "CH-65", "CH-66", "CH-67", "CH-68", "CH-69", "CH-70", "CH-71", "CH-72", "CH-73", "CH-74", "CH-75", "CH-76", "CH-77", "CH-78", "CH-79", "CH-80", "CH-81", "CH-82", "CH-83", "CH-84", "CH-85", "CH-86", "CH-87", "CH-88", "CH-89", "CH-90", "CH-91", "CH-92", "CH-93", "CH-94", "CH-95", "CH-96", "CH-97", "CH-98", "CH-99", "CH-100", "CH-101", "CH-102", "CH-T1", "CH-T2", "CH-T3", "CH-T4", "CH-T5", "CH-T6", "CH-T7", "CH-T8", "CH-T9", "CH-X1", "CH-X2", "CH-X3", "CH-X4", "CH-X5", "CH-X6", "CH-X7", "CH-X8", "CH-X9", "CH-X10", "CH-X11", "CH-X12", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5594,10 +5594,10 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate652.errors = vErrors, errors === 0;
+  return validate654.errors = vErrors, errors === 0;
 }
 var schema191 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 999 }, side: { $ref: "shared.schema.json#/definitions/Id" }, step: { enum: ["set-up", "first-shots", "movement", "second-shots", "fights", "cover", "hurt", "retreat", "fall", "advance", "over"] }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/CryHavocExpectedUnit" }, maxProperties: 500, minProperties: 1 }, score: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -9999, maximum: 9999 }, minProperties: 1, maxProperties: 2 }, sight: { type: "array", items: { $ref: "#/definitions/CryHavocExpectedSight" }, minItems: 1, maxItems: 200 }, outcome: { $ref: "#/definitions/CryHavocExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema192 = { type: "object", properties: { at: { if: { type: "array" }, then: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, else: { $ref: "shared.schema.json#/definitions/CellName" } }, health: { enum: ["healthy", "wounded", "dead"] }, stunned: { type: "boolean" }, mounted: { type: "boolean" }, ahead: { $ref: "shared.schema.json#/definitions/EntryName" }, tied: { type: "boolean" }, arrows: { type: "integer", minimum: 0, maximum: 999 }, captive: { type: "boolean" }, engaged: { type: "boolean" }, moved: { type: "boolean" }, numbers: { type: "array", items: [{ type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }, { type: "integer", minimum: 0, maximum: 99 }], additionalItems: !1, minItems: 3, maxItems: 3 } }, additionalProperties: !1, minProperties: 1 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5634,7 +5634,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           let len1 = data0.length;
-          len1 > 0 && (validate635(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length)), len1 > 1 && (validate635(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length));
+          len1 > 0 && (validate637(data0[0], { instancePath: instancePath + "/at/0", parentData: data0, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length)), len1 > 1 && (validate637(data0[1], { instancePath: instancePath + "/at/1", parentData: data0, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length));
         } else {
           let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/then/type", keyword: "type", params: { type: "array" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -5643,7 +5643,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0, ifClause0 = "then";
       } else {
         let _errs10 = errors;
-        validate635(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length);
+        validate637(data0, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length);
         var _valid0 = _errs10 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
@@ -5667,7 +5667,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath: instancePath + "/mounted", schemaPath: "#/properties/mounted/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.ahead !== void 0 && (validate630(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
+    if (data.ahead !== void 0 && (validate632(data.ahead, { instancePath: instancePath + "/ahead", parentData: data, parentDataProperty: "ahead", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.tied !== void 0 && typeof data.tied != "boolean") {
       let err11 = { instancePath: instancePath + "/tied", schemaPath: "#/properties/tied/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
@@ -5776,10 +5776,10 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate663.errors = vErrors, errors === 0;
 }
 var schema193 = { type: "object", required: ["from", "to", "possible"], properties: { from: { $ref: "shared.schema.json#/definitions/EntryName" }, to: { $ref: "shared.schema.json#/definitions/EntryName" }, weapon: { $ref: "shared.schema.json#/definitions/Id" }, possible: { type: "boolean" }, cover: { enum: ["none", "light", "medium"] }, rule: { $ref: "cry-havoc-words.schema.json#/definitions/CryHavocReason" } }, additionalProperties: !1 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -5799,7 +5799,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.from !== void 0 && (validate630(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.to !== void 0 && (validate630(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate604(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
+    if (data.from !== void 0 && (validate632(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.to !== void 0 && (validate632(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.weapon !== void 0 && (validate606(data.weapon, { instancePath: instancePath + "/weapon", parentData: data, parentDataProperty: "weapon", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.possible !== void 0 && typeof data.possible != "boolean") {
       let err4 = { instancePath: instancePath + "/possible", schemaPath: "#/properties/possible/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -5810,14 +5810,14 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.rule !== void 0 && (validate652(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length));
+    data.rule !== void 0 && (validate654(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate668.errors = vErrors, errors === 0;
+  return validate670.errors = vErrors, errors === 0;
 }
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -5829,14 +5829,14 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate604(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.level !== void 0 && (validate604(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate606(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.level !== void 0 && (validate606(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate674.errors = vErrors, errors === 0;
+  return validate676.errors = vErrors, errors === 0;
 }
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5865,14 +5865,14 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.side !== void 0 && (validate604(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.side !== void 0 && (validate606(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.step !== void 0) {
       let data2 = data.step;
       if (!(data2 === "set-up" || data2 === "first-shots" || data2 === "movement" || data2 === "second-shots" || data2 === "fights" || data2 === "cover" || data2 === "hurt" || data2 === "retreat" || data2 === "fall" || data2 === "advance" || data2 === "over")) {
         let err5 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema191.properties.step.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.asked !== void 0 && (validate604(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.asked !== void 0 && (validate606(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 500) {
@@ -5885,7 +5885,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate630(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
+          validate632(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -5893,7 +5893,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate661(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length);
+          validate663(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -5912,7 +5912,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data6) {
           let _errs14 = errors;
-          validate604(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
+          validate606(key3, { instancePath: instancePath + "/score", parentData: data6, parentDataProperty: "score", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
           var valid3 = _errs14 === errors;
           if (!valid3) {
             let err12 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -5954,13 +5954,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate668(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors), errors = vErrors.length);
+          validate670(data8[i0], { instancePath: instancePath + "/sight/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/sight", schemaPath: "#/properties/sight/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate674(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate676(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors), errors = vErrors.length)), data.events !== void 0) {
       let data11 = data.events;
       if (Array.isArray(data11)) {
         if (data11.length > 200) {
@@ -5997,9 +5997,9 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate657.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6097,7 +6097,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate644(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate646(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6110,7 +6110,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate644(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
+          validate646(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -6129,13 +6129,13 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate644(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
+          validate646(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate644(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length)), data.rule !== void 0 && (validate652(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length)), data.by !== void 0 && (validate604(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.secret !== void 0 && (validate626(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate604(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.expect !== void 0 && (validate657(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate646(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length)), data.rule !== void 0 && (validate654(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.by !== void 0 && (validate606(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.secret !== void 0 && (validate628(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate606(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.expect !== void 0 && (validate659(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func3(data11) > 300) {
@@ -6155,9 +6155,9 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate643.errors = vErrors, errors === 0;
+  return validate645.errors = vErrors, errors === 0;
 }
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6177,7 +6177,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate604(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate606(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -6190,13 +6190,13 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate607(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
+          validate609(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate609(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate604(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.map !== void 0) {
+    if (data.title !== void 0 && (validate611(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate606(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.map !== void 0) {
       let data5 = data.map, _errs9 = errors, valid3 = !0, _errs10 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
         let err7 = {};
@@ -6207,12 +6207,12 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs12 = errors;
-        validate613(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+        validate615(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
         var _valid0 = _errs12 === errors;
         valid3 = _valid0, ifClause0 = "then";
       } else {
         let _errs13 = errors;
-        validate604(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
+        validate606(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
         var _valid0 = _errs13 === errors;
         valid3 = _valid0, ifClause0 = "else";
       }
@@ -6233,7 +6233,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.given !== void 0 && (validate626(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate628(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -6276,7 +6276,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate643(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors), errors = vErrors.length);
+          validate645(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -6302,7 +6302,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate690.errors = vErrors, errors === 0;
+  return validate692.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "cry-havoc-terrain": cryHavocTerrainSchema, terrain: terrainSchema, "cry-havoc-units": cryHavocUnitsSchema, units: unitsSchema, "cry-havoc-tables": cryHavocTablesSchema, "cry-havoc-bots": cryHavocBotsSchema, bots: botsSchema, "cry-havoc-scenario": cryHavocScenarioSchema, "cry-havoc-case": cryHavocCaseSchema, case: caseSchema, "corteo-words": corteoWordsSchema, "cry-havoc-words": cryHavocWordsSchema },

@@ -3879,7 +3879,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate452.errors = vErrors, errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3896,10 +3896,10 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
 var schema175 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, turn: { type: "integer", minimum: 0, maximum: 1e3 }, phase: { enum: ["nominate", "vote", "draw", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "cousin", "bank", "call", "movement", "attack", "sides", "junta", "squad", "close"] }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12 }, aid: { $ref: "#/definitions/JuntaNoteValues" }, aidOnly: { type: "boolean" }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12 }, revealed: { type: "boolean" }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, attempts: { type: "array", items: { $ref: "#/definitions/JuntaGivenAttempt" }, maxItems: 100 }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12 }, banked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, coup: { $ref: "#/definitions/JuntaGivenCoup" } }, additionalProperties: !1 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3918,9 +3918,9 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -3929,14 +3929,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate533(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      validate535(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate564.errors = vErrors, errors === 0;
 }
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 1e3) {
@@ -3965,9 +3965,9 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate570.errors = vErrors, errors === 0;
+  return validate572.errors = vErrors, errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3982,9 +3982,9 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.by === void 0) {
@@ -4004,15 +4004,15 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.by !== void 0 && (validate533(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.card !== void 0 && (validate533(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.victim !== void 0 && (validate533(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.location !== void 0 && (validate533(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length));
+    data.by !== void 0 && (validate535(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.card !== void 0 && (validate535(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.victim !== void 0 && (validate535(data.victim, { instancePath: instancePath + "/victim", parentData: data, parentDataProperty: "victim", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.location !== void 0 && (validate535(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate583.errors = vErrors, errors === 0;
 }
 var pattern28 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4031,9 +4031,9 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate595.errors = vErrors, errors === 0;
 }
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -4049,7 +4049,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate593(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.unit !== void 0 && (validate533(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.at !== void 0 && (validate579(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.id !== void 0 && (validate595(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.unit !== void 0 && (validate535(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.at !== void 0 && (validate581(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -4066,7 +4066,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.control !== void 0 && (validate533(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.control !== void 0 && (validate535(data.control, { instancePath: instancePath + "/control", parentData: data, parentDataProperty: "control", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err6 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
@@ -4074,9 +4074,9 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
@@ -4109,7 +4109,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.leader !== void 0 && (validate533(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate535(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data2 = data.rebels;
       if (Array.isArray(data2)) {
         if (data2.length > 12) {
@@ -4118,7 +4118,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate533(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data2[i0], { instancePath: instancePath + "/rebels/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4144,7 +4144,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate592(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+          validate594(data4[i2], { instancePath: instancePath + "/units/" + i2, parentData: data4, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -4175,9 +4175,9 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4185,7 +4185,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate533(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.turn !== void 0) {
+    if (data.from !== void 0 && (validate535(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.turn !== void 0) {
       let data1 = data.turn;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
@@ -4209,7 +4209,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate535(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data4 = data.offices;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 40) {
@@ -4218,7 +4218,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate533(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4226,7 +4226,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate533(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4269,7 +4269,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate533(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i1 = data9.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4295,7 +4295,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data11) {
           let _errs22 = errors;
-          validate533(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid6 = _errs22 === errors;
           if (!valid6) {
             let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4303,7 +4303,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data11)
-          validate562(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4318,7 +4318,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data13) {
           let _errs27 = errors;
-          validate533(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid8 = _errs27 === errors;
           if (!valid8) {
             let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4326,7 +4326,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key6 in data13)
-          validate562(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -4341,7 +4341,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data15.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate533(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4356,7 +4356,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data17.length;
         for (let i3 = 0; i3 < len2; i3++)
-          validate533(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4371,7 +4371,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data19) {
           let _errs38 = errors;
-          validate533(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid14 = _errs38 === errors;
           if (!valid14) {
             let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4379,7 +4379,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key8 in data19)
-          validate570(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -4394,7 +4394,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data21) {
           let _errs43 = errors;
-          validate533(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid16 = _errs43 === errors;
           if (!valid16) {
             let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4402,13 +4402,13 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key10 in data21)
-          validate570(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.aid !== void 0 && (validate570(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+    if (data.aid !== void 0 && (validate572(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
       let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -4421,7 +4421,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data25) {
           let _errs51 = errors;
-          validate533(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid18 = _errs51 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4429,7 +4429,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key12 in data25)
-          validate533(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -4448,7 +4448,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data28.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate533(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i5 = data28.length, j1;
         if (i5 > 1) {
           outer1:
@@ -4474,7 +4474,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data30) {
           let _errs61 = errors;
-          validate533(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid23 = _errs61 === errors;
           if (!valid23) {
             let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -4482,7 +4482,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key14 in data30)
-          validate579(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate581(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
@@ -4497,7 +4497,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data32.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate581(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
+          validate583(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -4512,7 +4512,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data34) {
           let _errs69 = errors;
-          validate533(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid27 = _errs69 === errors;
           if (!valid27) {
             let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -4550,7 +4550,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data36.length;
         for (let i7 = 0; i7 < len5; i7++)
-          validate533(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i8 = data36.length, j2;
         if (i8 > 1) {
           outer2:
@@ -4567,12 +4567,12 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.coup !== void 0 && (validate589(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length));
+    data.coup !== void 0 && (validate591(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate659.errors = vErrors, errors === 0;
+  return validate661.errors = vErrors, errors === 0;
 }
 function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -4619,7 +4619,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate518(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
+          validate520(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4646,7 +4646,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data3)
-          validate659(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length);
+          validate661(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4658,8 +4658,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate328.errors = vErrors, errors === 0;
 }
-var juntaCaseItem_cases = validate686, schema169 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "junta-words.schema.json#/definitions/JuntaStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema172 = { type: "string", enum: ["J-01", "J-02", "J-03", "J-04", "J-05", "J-143", "J-06", "J-07", "J-08", "J-09", "J-10", "J-11", "J-12", "J-13", "J-14", "J-15", "J-16", "J-17", "J-18", "J-19", "J-20", "J-21", "J-22", "J-23", "J-24", "J-25", "J-26", "J-27", "J-28", "J-29", "J-30", "J-31", "J-32", "J-33", "J-34", "J-35", "J-36", "J-37", "J-38", "J-39", "J-40", "J-41", "J-42", "J-43", "J-44", "J-45", "J-46", "J-47", "J-48", "J-49", "J-50", "J-51", "J-52", "J-53", "J-54", "J-55", "J-56", "J-57", "J-58", "J-59", "J-60", "J-61", "J-62", "J-63", "J-64", "J-65", "J-66", "J-67", "J-68", "J-69", "J-70", "J-71", "J-72", "J-73", "J-74", "J-75", "J-76", "J-77", "J-78", "J-79", "J-80", "J-81", "J-82", "J-83", "J-84", "J-85", "J-86", "J-87", "J-88", "J-89", "J-90", "J-91", "J-92", "J-93", "J-94", "J-95", "J-96", "J-97", "J-98", "J-99", "J-100", "J-101", "J-102", "J-103", "J-104", "J-105", "J-106", "J-107", "J-108", "J-109", "J-110", "J-111", "J-112", "J-113", "J-114", "J-115", "J-116", "J-117", "J-118", "J-119", "J-120", "J-121", "J-122", "J-123", "J-124", "J-125", "J-126", "J-127", "J-128", "J-129", "J-130", "J-131", "J-132", "J-133", "J-134", "J-135", "J-136", "J-137", "J-138", "J-139", "J-140", "J-141", "J-142", "J-D1", "J-D2", "J-D3", "J-X1", "J-X2", "J-X3", "J-X4", "J-X5", "J-X6", "J-X7", "J-X8", "J-X9", "J-X10", "J-X11", "J-X12", "J-X13", "J-X14", "J-X15", "J-X16", "J-X17", "J-X18"] };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var juntaCaseItem_cases = validate688, schema169 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "junta-words.schema.json#/definitions/JuntaStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/JuntaPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/JuntaCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema172 = { type: "string", enum: ["J-01", "J-02", "J-03", "J-04", "J-05", "J-143", "J-06", "J-07", "J-08", "J-09", "J-10", "J-11", "J-12", "J-13", "J-14", "J-15", "J-16", "J-17", "J-18", "J-19", "J-20", "J-21", "J-22", "J-23", "J-24", "J-25", "J-26", "J-27", "J-28", "J-29", "J-30", "J-31", "J-32", "J-33", "J-34", "J-35", "J-36", "J-37", "J-38", "J-39", "J-40", "J-41", "J-42", "J-43", "J-44", "J-45", "J-46", "J-47", "J-48", "J-49", "J-50", "J-51", "J-52", "J-53", "J-54", "J-55", "J-56", "J-57", "J-58", "J-59", "J-60", "J-61", "J-62", "J-63", "J-64", "J-65", "J-66", "J-67", "J-68", "J-69", "J-70", "J-71", "J-72", "J-73", "J-74", "J-75", "J-76", "J-77", "J-78", "J-79", "J-80", "J-81", "J-82", "J-83", "J-84", "J-85", "J-86", "J-87", "J-88", "J-89", "J-90", "J-91", "J-92", "J-93", "J-94", "J-95", "J-96", "J-97", "J-98", "J-99", "J-100", "J-101", "J-102", "J-103", "J-104", "J-105", "J-106", "J-107", "J-108", "J-109", "J-110", "J-111", "J-112", "J-113", "J-114", "J-115", "J-116", "J-117", "J-118", "J-119", "J-120", "J-121", "J-122", "J-123", "J-124", "J-125", "J-126", "J-127", "J-128", "J-129", "J-130", "J-131", "J-132", "J-133", "J-134", "J-135", "J-136", "J-137", "J-138", "J-139", "J-140", "J-141", "J-142", "J-D1", "J-D2", "J-D3", "J-X1", "J-X2", "J-X3", "J-X4", "J-X5", "J-X6", "J-X7", "J-X8", "J-X9", "J-X10", "J-X11", "J-X12", "J-X13", "J-X14", "J-X15", "J-X16", "J-X17", "J-X18"] };
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -4669,9 +4669,9 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate538.errors = vErrors, errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -4736,9 +4736,9 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate538.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -4755,9 +4755,9 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate542.errors = vErrors, errors === 0;
+  return validate544.errors = vErrors, errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -4765,7 +4765,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate533(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.turn !== void 0) {
+    if (data.from !== void 0 && (validate535(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.turn !== void 0) {
       let data1 = data.turn;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/turn", schemaPath: "#/properties/turn/type", keyword: "type", params: { type: "integer" } };
@@ -4789,7 +4789,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate535(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data4 = data.offices;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 40) {
@@ -4798,7 +4798,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate533(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key1, { instancePath: instancePath + "/offices", parentData: data4, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4806,7 +4806,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate533(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data4[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4849,7 +4849,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate533(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data9[i0], { instancePath: instancePath + "/cousin/" + i0, parentData: data9, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i1 = data9.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4875,7 +4875,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data11) {
           let _errs22 = errors;
-          validate533(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key3, { instancePath: instancePath + "/hands", parentData: data11, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid6 = _errs22 === errors;
           if (!valid6) {
             let err17 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4883,7 +4883,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data11)
-          validate562(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data11[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4898,7 +4898,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data13) {
           let _errs27 = errors;
-          validate533(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key5, { instancePath: instancePath + "/front", parentData: data13, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid8 = _errs27 === errors;
           if (!valid8) {
             let err20 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4906,7 +4906,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key6 in data13)
-          validate562(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data13[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -4921,7 +4921,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data15.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate533(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data15[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data15, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4936,7 +4936,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data17.length;
         for (let i3 = 0; i3 < len2; i3++)
-          validate533(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data17[i3], { instancePath: instancePath + "/discards/" + i3, parentData: data17, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4951,7 +4951,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data19) {
           let _errs38 = errors;
-          validate533(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key7, { instancePath: instancePath + "/notes", parentData: data19, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid14 = _errs38 === errors;
           if (!valid14) {
             let err27 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4959,7 +4959,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key8 in data19)
-          validate570(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data19[key8], { instancePath: instancePath + "/notes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key8, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -4974,7 +4974,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data21) {
           let _errs43 = errors;
-          validate533(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key9, { instancePath: instancePath + "/swiss", parentData: data21, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid16 = _errs43 === errors;
           if (!valid16) {
             let err30 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4982,13 +4982,13 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key10 in data21)
-          validate570(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data21[key10], { instancePath: instancePath + "/swiss/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data21, parentDataProperty: key10, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    if (data.aid !== void 0 && (validate570(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
+    if (data.aid !== void 0 && (validate572(data.aid, { instancePath: instancePath + "/aid", parentData: data, parentDataProperty: "aid", rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length)), data.aidOnly !== void 0 && typeof data.aidOnly != "boolean") {
       let err32 = { instancePath: instancePath + "/aidOnly", schemaPath: "#/properties/aidOnly/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
@@ -5001,7 +5001,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data25) {
           let _errs51 = errors;
-          validate533(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key11, { instancePath: instancePath + "/locations", parentData: data25, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid18 = _errs51 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -5009,7 +5009,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key12 in data25)
-          validate533(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data25[key12], { instancePath: instancePath + "/locations/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err35 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
@@ -5028,7 +5028,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data28.length;
         for (let i4 = 0; i4 < len3; i4++)
-          validate533(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data28[i4], { instancePath: instancePath + "/dead/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i5 = data28.length, j1;
         if (i5 > 1) {
           outer1:
@@ -5054,7 +5054,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data30) {
           let _errs61 = errors;
-          validate533(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key13, { instancePath: instancePath + "/exile", parentData: data30, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid23 = _errs61 === errors;
           if (!valid23) {
             let err41 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -5062,7 +5062,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key14 in data30)
-          validate579(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate581(data30[key14], { instancePath: instancePath + "/exile/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data30, parentDataProperty: key14, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err42 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
@@ -5077,7 +5077,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data32.length;
         for (let i6 = 0; i6 < len4; i6++)
-          validate581(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
+          validate583(data32[i6], { instancePath: instancePath + "/attempts/" + i6, parentData: data32, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -5092,7 +5092,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data34) {
           let _errs69 = errors;
-          validate533(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key15, { instancePath: instancePath + "/budget", parentData: data34, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid27 = _errs69 === errors;
           if (!valid27) {
             let err46 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -5130,7 +5130,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data36.length;
         for (let i7 = 0; i7 < len5; i7++)
-          validate533(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data36[i7], { instancePath: instancePath + "/banked/" + i7, parentData: data36, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i8 = data36.length, j2;
         if (i8 > 1) {
           outer2:
@@ -5147,15 +5147,15 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
-    data.coup !== void 0 && (validate589(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length));
+    data.coup !== void 0 && (validate591(data.coup, { instancePath: instancePath + "/coup", parentData: data, parentDataProperty: "coup", rootData }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length));
   } else {
     let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
-  return validate555.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
 var schema183 = { type: "object", properties: { do: { $ref: "#/definitions/JuntaCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/JuntaCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/JuntaCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/JuntaCaseAction" }, rule: { $ref: "junta-words.schema.json#/definitions/JuntaReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/JuntaPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/JuntaExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema184 = { type: "object", properties: { type: { $ref: "junta-words.schema.json#/definitions/JuntaActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema185 = { type: "string", enum: ["accept", "again", "appoint", "ask", "attack", "attempt", "bombard", "bribe", "bring", "cast", "conduct", "consent", "counter", "deal", "decline", "deny", "deposit", "discard", "done", "drop", "exile", "fire", "flee", "force", "give", "go", "hand-over", "hold", "hush", "keep", "kill", "land", "lay", "leave", "let-in", "lose", "no", "nominate", "offer", "offices", "order", "pardon", "pass", "play", "post", "promise", "propose", "protect", "refrain", "refuse", "remain", "resign", "rest", "retreat", "return", "rise", "select", "send-police", "settle", "shed", "shoot", "side", "spare", "stand", "suffer", "take", "to", "unit", "vote", "wait", "want", "waste", "withdraw", "yes"] };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5165,9 +5165,9 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -5180,7 +5180,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate593(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
+      validate595(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -5199,15 +5199,15 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate604(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate606(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate604.errors = vErrors, errors === 0;
 }
 var schema186 = { type: "string", enum: ["J-01", "J-02", "J-03", "J-04", "J-05", "J-143", "J-06", "J-07", "J-08", "J-09", "J-10", "J-11", "J-12", "J-13", "J-14", "J-15", "J-16", "J-17", "J-18", "J-19", "J-20", "J-21", "J-22", "J-23", "J-24", "J-25", "J-26", "J-27", "J-28", "J-29", "J-30", "J-31", "J-32", "J-33", "J-34", "J-35", "J-36", "J-37", "J-38", "J-39", "J-40", "J-41", "J-42", "J-43", "J-44", "J-45", "J-46", "J-47", "J-48", "J-49", "J-50", "J-51", "J-52", "J-53", "J-54", "J-55", "J-56", "J-57", "J-58", "J-59", "J-60", "J-61", "J-62", "J-63", "J-64", "J-65", "J-66", "J-67", "J-68", "J-69", "J-70", "J-71", "J-72", "J-73", "J-74", "J-75", "J-76", "J-77", "J-78", "J-79", "J-80", "J-81", "J-82", "J-83", "J-84", "J-85", "J-86", "J-87", "J-88", "J-89", "J-90", "J-91", "J-92", "J-93", "J-94", "J-95", "J-96", "J-97", "J-98", "J-99", "J-100", "J-101", "J-102", "J-103", "J-104", "J-105", "J-106", "J-107", "J-108", "J-109", "J-110", "J-111", "J-112", "J-113", "J-114", "J-115", "J-116", "J-117", "J-118", "J-119", "J-120", "J-121", "J-122", "J-123", "J-124", "J-125", "J-126", "J-127", "J-128", "J-129", "J-130", "J-131", "J-132", "J-133", "J-134", "J-135", "J-136", "J-137", "J-138", "J-139", "J-140", "J-141", "J-142", "J-D1", "J-D2", "J-D3", "J-X1", "J-X2", "J-X3", "J-X4", "J-X5", "J-X6", "J-X7", "J-X8", "J-X9", "J-X10", "J-X11", "J-X12", "J-X13", "J-X14", "J-X15", "J-X16", "J-X17", "J-X18", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5217,10 +5217,10 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate610.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
 var schema187 = { type: "object", properties: { turn: { type: "integer", minimum: 0, maximum: 1e3 }, stage: { type: "integer", minimum: 0, maximum: 9 }, phase: { $ref: "junta-words.schema.json#/definitions/JuntaPhase" }, asked: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, president: { $ref: "shared.schema.json#/definitions/Id" }, offices: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 40, minProperties: 1 }, pretext: { type: "boolean" }, bank: { enum: ["open", "lunch", "holiday"] }, safe: { type: "integer", minimum: 0, maximum: 2 }, cousin: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 40, uniqueItems: !0 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12, minProperties: 1 }, front: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaCardNames" }, maxProperties: 12, minProperties: 1 }, handCount: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, discards: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 500, minItems: 1 }, money: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, notes: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "#/definitions/JuntaNoteValues" }, maxProperties: 12, minProperties: 1 }, swiss: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, spent: { type: "integer", minimum: 0, maximum: 1e5 }, aidCount: { type: "integer", minimum: 0, maximum: 1e4 }, tally: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, votes: { $ref: "#/definitions/JuntaMotionVotes" }, budget: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 12, minProperties: 1 }, locations: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/Id" }, maxProperties: 12, minProperties: 1 }, dead: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, exile: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { $ref: "shared.schema.json#/definitions/CellName" }, maxProperties: 12 }, coup: { type: "integer", minimum: -1, maximum: 20 }, leader: { $ref: "shared.schema.json#/definitions/Id" }, rebels: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 12, uniqueItems: !0 }, strikes: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { $ref: "#/definitions/JuntaUnitCounts" }, maxProperties: 500, minProperties: 1 }, centres: { type: "integer", minimum: 0, maximum: 50 }, outcome: { $ref: "#/definitions/JuntaExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema188 = { type: "string", enum: ["nominate", "back", "decline", "vote", "tie", "draw", "abroad", "shed", "trim", "appoint", "aid", "budget", "force", "pay", "locations", "declare", "resolve", "react", "cousin", "bank", "drop", "call", "march", "movement", "police", "attack", "bombard", "order", "fire", "losses", "consent", "retreat", "sides", "junta", "squad", "close", "return", "over"] };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -5230,9 +5230,9 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate616.errors = vErrors, errors === 0;
+  return validate618.errors = vErrors, errors === 0;
 }
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5282,9 +5282,9 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate634.errors = vErrors, errors === 0;
+  return validate636.errors = vErrors, errors === 0;
 }
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 12) {
@@ -5293,7 +5293,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate533(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+      validate535(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -5321,9 +5321,9 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate645.errors = vErrors, errors === 0;
+  return validate647.errors = vErrors, errors === 0;
 }
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -5335,14 +5335,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate533(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.level !== void 0 && (validate533(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate535(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.level !== void 0 && (validate535(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate648.errors = vErrors, errors === 0;
+  return validate650.errors = vErrors, errors === 0;
 }
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5388,7 +5388,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.phase !== void 0 && (validate616(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors), errors = vErrors.length)), data.asked !== void 0) {
+    if (data.phase !== void 0 && (validate618(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.asked !== void 0) {
       let data3 = data.asked;
       if (Array.isArray(data3)) {
         if (data3.length > 12) {
@@ -5397,7 +5397,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate533(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data3[i0], { instancePath: instancePath + "/asked/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -5414,7 +5414,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.president !== void 0 && (validate533(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.offices !== void 0) {
+    if (data.president !== void 0 && (validate535(data.president, { instancePath: instancePath + "/president", parentData: data, parentDataProperty: "president", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.offices !== void 0) {
       let data6 = data.offices;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 40) {
@@ -5427,7 +5427,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data6) {
           let _errs13 = errors;
-          validate533(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key1, { instancePath: instancePath + "/offices", parentData: data6, parentDataProperty: "offices", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid4 = _errs13 === errors;
           if (!valid4) {
             let err13 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -5435,7 +5435,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data6)
-          validate533(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data6[key2], { instancePath: instancePath + "/offices/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/offices", schemaPath: "#/properties/offices/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -5478,7 +5478,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data11.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate533(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data11[i2], { instancePath: instancePath + "/cousin/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i3 = data11.length, j1;
         if (i3 > 1) {
           outer1:
@@ -5508,7 +5508,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data13) {
           let _errs26 = errors;
-          validate533(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key3, { instancePath: instancePath + "/hands", parentData: data13, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid9 = _errs26 === errors;
           if (!valid9) {
             let err25 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -5516,7 +5516,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data13)
-          validate562(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data13[key4], { instancePath: instancePath + "/hands/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -5535,7 +5535,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data15) {
           let _errs31 = errors;
-          validate533(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key5, { instancePath: instancePath + "/front", parentData: data15, parentDataProperty: "front", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid11 = _errs31 === errors;
           if (!valid11) {
             let err29 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -5543,7 +5543,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key6 in data15)
-          validate562(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length);
+          validate564(data15[key6], { instancePath: instancePath + "/front/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key6, rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/front", schemaPath: "#/properties/front/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -5562,7 +5562,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data17) {
           let _errs36 = errors;
-          validate533(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key7, { instancePath: instancePath + "/handCount", parentData: data17, parentDataProperty: "handCount", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid13 = _errs36 === errors;
           if (!valid13) {
             let err33 = { instancePath: instancePath + "/handCount", schemaPath: "#/properties/handCount/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -5604,7 +5604,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data19.length;
         for (let i4 = 0; i4 < len2; i4++)
-          validate533(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data19[i4], { instancePath: instancePath + "/discards/" + i4, parentData: data19, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err40 = { instancePath: instancePath + "/discards", schemaPath: "#/properties/discards/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
@@ -5623,7 +5623,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data21) {
           let _errs45 = errors;
-          validate533(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key9, { instancePath: instancePath + "/money", parentData: data21, parentDataProperty: "money", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid17 = _errs45 === errors;
           if (!valid17) {
             let err43 = { instancePath: instancePath + "/money", schemaPath: "#/properties/money/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -5665,7 +5665,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data23) {
           let _errs51 = errors;
-          validate533(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key11, { instancePath: instancePath + "/notes", parentData: data23, parentDataProperty: "notes", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid19 = _errs51 === errors;
           if (!valid19) {
             let err50 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -5673,7 +5673,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key12 in data23)
-          validate570(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+          validate572(data23[key12], { instancePath: instancePath + "/notes/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key12, rootData }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length);
       } else {
         let err51 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
@@ -5692,7 +5692,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data25) {
           let _errs56 = errors;
-          validate533(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key13, { instancePath: instancePath + "/swiss", parentData: data25, parentDataProperty: "swiss", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid21 = _errs56 === errors;
           if (!valid21) {
             let err54 = { instancePath: instancePath + "/swiss", schemaPath: "#/properties/swiss/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -5768,7 +5768,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data29) {
           let _errs66 = errors;
-          validate533(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key15, { instancePath: instancePath + "/tally", parentData: data29, parentDataProperty: "tally", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid23 = _errs66 === errors;
           if (!valid23) {
             let err67 = { instancePath: instancePath + "/tally", schemaPath: "#/properties/tally/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -5797,7 +5797,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
-    if (data.votes !== void 0 && (validate634(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.votes !== void 0 && (validate636(data.votes, { instancePath: instancePath + "/votes", parentData: data, parentDataProperty: "votes", rootData }) || (vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data32 = data.budget;
       if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
         if (Object.keys(data32).length > 12) {
@@ -5810,7 +5810,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key17 in data32) {
           let _errs73 = errors;
-          validate533(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key17, { instancePath: instancePath + "/budget", parentData: data32, parentDataProperty: "budget", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid25 = _errs73 === errors;
           if (!valid25) {
             let err74 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -5852,7 +5852,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key19 in data34) {
           let _errs79 = errors;
-          validate533(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key19, { instancePath: instancePath + "/locations", parentData: data34, parentDataProperty: "locations", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid27 = _errs79 === errors;
           if (!valid27) {
             let err81 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -5860,7 +5860,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key20 in data34)
-          validate533(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data34[key20], { instancePath: instancePath + "/locations/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data34, parentDataProperty: key20, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err82 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
@@ -5875,7 +5875,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data36.length;
         for (let i5 = 0; i5 < len3; i5++)
-          validate533(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data36[i5], { instancePath: instancePath + "/dead/" + i5, parentData: data36, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i6 = data36.length, j2;
         if (i6 > 1) {
           outer2:
@@ -5901,7 +5901,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key21 in data38) {
           let _errs87 = errors;
-          validate533(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(key21, { instancePath: instancePath + "/exile", parentData: data38, parentDataProperty: "exile", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
           var valid32 = _errs87 === errors;
           if (!valid32) {
             let err87 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/propertyNames", keyword: "propertyNames", params: { propertyName: key21 } };
@@ -5909,7 +5909,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key22 in data38)
-          validate579(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate581(data38[key22], { instancePath: instancePath + "/exile/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data38, parentDataProperty: key22, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err88 = { instancePath: instancePath + "/exile", schemaPath: "#/properties/exile/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
@@ -5932,7 +5932,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.leader !== void 0 && (validate533(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.rebels !== void 0) {
+    if (data.leader !== void 0 && (validate535(data.leader, { instancePath: instancePath + "/leader", parentData: data, parentDataProperty: "leader", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.rebels !== void 0) {
       let data42 = data.rebels;
       if (Array.isArray(data42)) {
         if (data42.length > 12) {
@@ -5941,7 +5941,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data42.length;
         for (let i7 = 0; i7 < len4; i7++)
-          validate533(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+          validate535(data42[i7], { instancePath: instancePath + "/rebels/" + i7, parentData: data42, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         let i8 = data42.length, j3;
         if (i8 > 1) {
           outer3:
@@ -5988,7 +5988,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key23 in data45) {
           let _errs100 = errors;
-          validate579(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate581(key23, { instancePath: instancePath + "/units", parentData: data45, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
           var valid37 = _errs100 === errors;
           if (!valid37) {
             let err100 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key23 } };
@@ -5996,7 +5996,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key24 in data45)
-          validate645(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length);
+          validate647(data45[key24], { instancePath: instancePath + "/units/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data45, parentDataProperty: key24, rootData }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length);
       } else {
         let err101 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
@@ -6019,7 +6019,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.outcome !== void 0 && (validate648(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate650(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors), errors = vErrors.length)), data.events !== void 0) {
       let data49 = data.events;
       if (Array.isArray(data49)) {
         if (data49.length > 200) {
@@ -6056,9 +6056,9 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     let err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
   }
-  return validate615.errors = vErrors, errors === 0;
+  return validate617.errors = vErrors, errors === 0;
 }
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6156,7 +6156,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate602(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate604(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6169,7 +6169,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate602(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+          validate604(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -6188,13 +6188,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate602(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+          validate604(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate602(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.rule !== void 0 && (validate610(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.by !== void 0 && (validate533(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate533(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.expect !== void 0 && (validate615(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate604(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.rule !== void 0 && (validate612(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length)), data.by !== void 0 && (validate535(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.secret !== void 0 && (validate557(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate535(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.expect !== void 0 && (validate617(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func2(data11) > 300) {
@@ -6214,9 +6214,9 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate601.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6236,7 +6236,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate533(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate535(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -6249,13 +6249,13 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate536(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+          validate538(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate538(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate533(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length)), data.map !== void 0) {
+    if (data.title !== void 0 && (validate540(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate535(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.map !== void 0) {
       let data5 = data.map, _errs9 = errors, valid3 = !0, _errs10 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
         let err7 = {};
@@ -6266,12 +6266,12 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs12 = errors;
-        validate542(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length);
+        validate544(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length);
         var _valid0 = _errs12 === errors;
         valid3 = _valid0, ifClause0 = "then";
       } else {
         let _errs13 = errors;
-        validate533(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length);
+        validate535(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
         var _valid0 = _errs13 === errors;
         valid3 = _valid0, ifClause0 = "else";
       }
@@ -6292,7 +6292,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.given !== void 0 && (validate555(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate557(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -6335,7 +6335,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate601(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
+          validate603(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -6361,7 +6361,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate686.errors = vErrors, errors === 0;
+  return validate688.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "junta-terrain": juntaTerrainSchema, terrain: terrainSchema, "junta-units": juntaUnitsSchema, units: unitsSchema, "junta-tables": juntaTablesSchema, "junta-deck": juntaDeckSchema, "junta-bots": juntaBotsSchema, "junta-scenario": juntaScenarioSchema, "junta-case": juntaCaseSchema, case: caseSchema, "corteo-words": corteoWordsSchema, "junta-words": juntaWordsSchema },

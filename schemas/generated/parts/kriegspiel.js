@@ -3474,7 +3474,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate419.errors = vErrors, errors === 0;
 }
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3491,10 +3491,10 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate485.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
 var schema167 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { enum: ["placement", "moves", "attack"] }, moves: { type: "integer", minimum: 0, maximum: 200 }, attacks: { type: "integer", minimum: 0, maximum: 20 }, units: { type: "array", items: { $ref: "#/definitions/KriegspielPositionUnit" }, maxItems: 400 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3513,9 +3513,9 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate500.errors = vErrors, errors === 0;
+  return validate502.errors = vErrors, errors === 0;
 }
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3534,9 +3534,9 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3551,9 +3551,9 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate532.errors = vErrors, errors === 0;
 }
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -3573,7 +3573,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate526(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length)), data.unit !== void 0 && (validate500(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.side !== void 0 && (validate500(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.at !== void 0 && (validate530(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate528(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.unit !== void 0 && (validate502(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.side !== void 0 && (validate502(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.at !== void 0 && (validate532(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err4 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -3585,9 +3585,9 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate525.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3595,7 +3595,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate500(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.turn !== void 0 && (validate500(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.from !== void 0 && (validate502(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.turn !== void 0 && (validate502(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.number !== void 0) {
       let data2 = data.number;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3662,7 +3662,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate525(data6[i0], { instancePath: instancePath + "/units/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors), errors = vErrors.length);
+          validate527(data6[i0], { instancePath: instancePath + "/units/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -3677,7 +3677,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate530(data8[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data8[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3687,7 +3687,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
 function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -3734,7 +3734,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate485(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors), errors = vErrors.length);
+          validate487(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3761,7 +3761,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data3)
-          validate579(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate581(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3773,8 +3773,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate295.errors = vErrors, errors === 0;
 }
-var kriegspielCaseItem_cases = validate585, schema161 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "kriegspiel-words.schema.json#/definitions/KriegspielStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema164 = { type: "string", enum: ["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "K-07", "K-08", "K-09", "K-10", "K-11", "K-12", "K-13", "K-14", "K-15", "K-16", "K-17", "K-18", "K-19", "K-20", "K-21", "K-22", "K-23", "K-24", "K-25", "K-26", "K-27", "K-28", "K-29", "K-30", "K-31", "K-32", "K-33", "K-34", "K-35", "K-36", "K-37", "K-38", "K-39", "K-40", "K-41", "K-42", "K-43", "K-44", "K-45", "K-46", "K-47", "K-48", "K-49", "K-50", "K-51", "K-52", "K-53", "K-54", "K-55", "K-56", "K-57", "K-58", "K-59", "K-60", "K-61", "K-62", "K-63", "K-64", "K-65", "K-66", "K-67", "K-68", "K-69", "K-70", "K-71", "K-72", "K-73", "K-74", "K-75", "K-76", "K-77", "K-78", "K-79", "K-80", "K-81", "K-82", "K-83", "K-84", "K-85", "K-86", "K-87", "K-X1", "K-X2", "K-X3", "K-X4", "K-X5", "K-X6", "K-X7", "K-X8", "K-X9"] };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var kriegspielCaseItem_cases = validate587, schema161 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "kriegspiel-words.schema.json#/definitions/KriegspielStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "case.schema.json#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/KriegspielPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/KriegspielCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema164 = { type: "string", enum: ["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "K-07", "K-08", "K-09", "K-10", "K-11", "K-12", "K-13", "K-14", "K-15", "K-16", "K-17", "K-18", "K-19", "K-20", "K-21", "K-22", "K-23", "K-24", "K-25", "K-26", "K-27", "K-28", "K-29", "K-30", "K-31", "K-32", "K-33", "K-34", "K-35", "K-36", "K-37", "K-38", "K-39", "K-40", "K-41", "K-42", "K-43", "K-44", "K-45", "K-46", "K-47", "K-48", "K-49", "K-50", "K-51", "K-52", "K-53", "K-54", "K-55", "K-56", "K-57", "K-58", "K-59", "K-60", "K-61", "K-62", "K-63", "K-64", "K-65", "K-66", "K-67", "K-68", "K-69", "K-70", "K-71", "K-72", "K-73", "K-74", "K-75", "K-76", "K-77", "K-78", "K-79", "K-80", "K-81", "K-82", "K-83", "K-84", "K-85", "K-86", "K-87", "K-X1", "K-X2", "K-X3", "K-X4", "K-X5", "K-X6", "K-X7", "K-X8", "K-X9"] };
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -3784,9 +3784,9 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate503.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3851,9 +3851,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -3870,9 +3870,9 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3880,7 +3880,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate500(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.turn !== void 0 && (validate500(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.from !== void 0 && (validate502(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.turn !== void 0 && (validate502(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.number !== void 0) {
       let data2 = data.number;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err1 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -3947,7 +3947,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate525(data6[i0], { instancePath: instancePath + "/units/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors), errors = vErrors.length);
+          validate527(data6[i0], { instancePath: instancePath + "/units/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -3962,7 +3962,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate530(data8[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data8[i1], { instancePath: instancePath + "/destroyed/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3972,10 +3972,10 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate522.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
 var schema171 = { type: "object", properties: { do: { $ref: "#/definitions/KriegspielCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/KriegspielCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/KriegspielCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/KriegspielCaseAction" }, rule: { $ref: "kriegspiel-words.schema.json#/definitions/KriegspielReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/KriegspielPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/KriegspielExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema172 = { type: "object", properties: { type: { $ref: "kriegspiel-words.schema.json#/definitions/KriegspielActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema173 = { type: "string", enum: ["accept", "attack", "decline", "done", "drop", "move", "offer", "opening", "place", "ready", "retreat", "roll", "select"] };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -3985,9 +3985,9 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate538.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4000,7 +4000,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate526(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length);
+      validate528(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4019,15 +4019,15 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate538(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate540(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate538.errors = vErrors, errors === 0;
 }
 var schema174 = { type: "string", enum: ["K-01", "K-02", "K-03", "K-04", "K-05", "K-06", "K-07", "K-08", "K-09", "K-10", "K-11", "K-12", "K-13", "K-14", "K-15", "K-16", "K-17", "K-18", "K-19", "K-20", "K-21", "K-22", "K-23", "K-24", "K-25", "K-26", "K-27", "K-28", "K-29", "K-30", "K-31", "K-32", "K-33", "K-34", "K-35", "K-36", "K-37", "K-38", "K-39", "K-40", "K-41", "K-42", "K-43", "K-44", "K-45", "K-46", "K-47", "K-48", "K-49", "K-50", "K-51", "K-52", "K-53", "K-54", "K-55", "K-56", "K-57", "K-58", "K-59", "K-60", "K-61", "K-62", "K-63", "K-64", "K-65", "K-66", "K-67", "K-68", "K-69", "K-70", "K-71", "K-72", "K-73", "K-74", "K-75", "K-76", "K-77", "K-78", "K-79", "K-80", "K-81", "K-82", "K-83", "K-84", "K-85", "K-86", "K-87", "K-X1", "K-X2", "K-X3", "K-X4", "K-X5", "K-X6", "K-X7", "K-X8", "K-X9", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -4037,10 +4037,10 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
 var schema175 = { type: "object", properties: { turn: { $ref: "shared.schema.json#/definitions/Id" }, number: { type: "integer", minimum: 1, maximum: 1e5 }, phase: { $ref: "kriegspiel-words.schema.json#/definitions/KriegspielPhase" }, asked: { $ref: "shared.schema.json#/definitions/Id" }, movesLeft: { type: "integer", minimum: 0, maximum: 200 }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/KriegspielExpectedUnit" }, maxProperties: 400, minProperties: 1 }, network: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedNetwork" }, maxItems: 10, minItems: 1 }, combat: { type: "array", items: { $ref: "#/definitions/KriegspielExpectedCombat" }, maxItems: 100, minItems: 1 }, destroyed: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e5 }, maxProperties: 10, minProperties: 1 }, outcome: { $ref: "#/definitions/KriegspielExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema176 = { type: "string", enum: ["placement", "roll", "turn", "retreat", "moves", "attack", "answer", "over"] };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -4050,9 +4050,9 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate551.errors = vErrors, errors === 0;
+  return validate553.errors = vErrors, errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -4064,7 +4064,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.at !== void 0 && (validate530(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.at !== void 0 && (validate532(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err2 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4080,9 +4080,9 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate555.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 2) {
@@ -4098,7 +4098,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.side !== void 0 && (validate500(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate502(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -4128,7 +4128,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate530(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data2[i0], { instancePath: instancePath + "/lit/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/lit", schemaPath: "#/properties/lit/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -4147,7 +4147,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate530(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data4[i1], { instancePath: instancePath + "/dark/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/dark", schemaPath: "#/properties/dark/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4191,10 +4191,10 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate558.errors = vErrors, errors === 0;
+  return validate560.errors = vErrors, errors === 0;
 }
 var schema179 = { type: "object", required: ["target"], properties: { target: { $ref: "shared.schema.json#/definitions/EntryName" }, attack: { type: "integer", minimum: 0, maximum: 1e5 }, defence: { type: "integer", minimum: 0, maximum: 1e5 }, result: { enum: ["safe", "retreat", "captured"] } }, additionalProperties: !1, minProperties: 2 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 2) {
@@ -4210,7 +4210,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.target !== void 0 && (validate526(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length)), data.attack !== void 0) {
+    if (data.target !== void 0 && (validate528(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.attack !== void 0) {
       let data1 = data.attack;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/attack", schemaPath: "#/properties/attack/type", keyword: "type", params: { type: "integer" } };
@@ -4255,9 +4255,9 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate565.errors = vErrors, errors === 0;
 }
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4269,14 +4269,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.winner !== void 0 && (validate500(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.level !== void 0 && (validate500(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length));
+    data.winner !== void 0 && (validate502(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.level !== void 0 && (validate502(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate568.errors = vErrors, errors === 0;
+  return validate570.errors = vErrors, errors === 0;
 }
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -4288,7 +4288,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.turn !== void 0 && (validate500(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.turn !== void 0 && (validate502(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.number !== void 0) {
       let data1 = data.number;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err2 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -4305,7 +4305,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.phase !== void 0 && (validate551(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length)), data.asked !== void 0 && (validate500(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
+    if (data.phase !== void 0 && (validate553(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.asked !== void 0 && (validate502(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.movesLeft !== void 0) {
       let data4 = data.movesLeft;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err5 = { instancePath: instancePath + "/movesLeft", schemaPath: "#/properties/movesLeft/type", keyword: "type", params: { type: "integer" } };
@@ -4335,7 +4335,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data5) {
           let _errs11 = errors;
-          validate526(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length);
+          validate528(key1, { instancePath: instancePath + "/units", parentData: data5, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length);
           var valid1 = _errs11 === errors;
           if (!valid1) {
             let err10 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4343,7 +4343,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate555(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length);
+          validate557(data5[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4362,7 +4362,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate558(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors), errors = vErrors.length);
+          validate560(data7[i0], { instancePath: instancePath + "/network/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -4381,7 +4381,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate563(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+          validate565(data9[i1], { instancePath: instancePath + "/combat/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/combat", schemaPath: "#/properties/combat/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -4396,7 +4396,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate530(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
+          validate532(data11[i2], { instancePath: instancePath + "/destroyed/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/destroyed", schemaPath: "#/properties/destroyed/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -4415,7 +4415,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data13) {
           let _errs25 = errors;
-          validate500(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length);
+          validate502(key3, { instancePath: instancePath + "/scores", parentData: data13, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length);
           var valid9 = _errs25 === errors;
           if (!valid9) {
             let err22 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4444,7 +4444,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.outcome !== void 0 && (validate568(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate570(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.events !== void 0) {
       let data16 = data.events;
       if (Array.isArray(data16)) {
         if (data16.length > 200) {
@@ -4481,9 +4481,9 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate551.errors = vErrors, errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -4581,7 +4581,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate536(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate538(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -4594,7 +4594,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate536(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+          validate538(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -4613,13 +4613,13 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate536(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+          validate538(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate536(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length)), data.rule !== void 0 && (validate544(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.by !== void 0 && (validate500(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.secret !== void 0 && (validate522(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate500(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.expect !== void 0 && (validate549(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate538(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length)), data.rule !== void 0 && (validate546(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length)), data.by !== void 0 && (validate502(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.secret !== void 0 && (validate524(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate502(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.expect !== void 0 && (validate551(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func2(data11) > 300) {
@@ -4639,9 +4639,9 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4661,7 +4661,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate500(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate502(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -4674,13 +4674,13 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate503(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length);
+          validate505(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate505(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate500(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length)), data.map !== void 0) {
+    if (data.title !== void 0 && (validate507(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate502(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.map !== void 0) {
       let data5 = data.map, _errs9 = errors, valid3 = !0, _errs10 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
         let err7 = {};
@@ -4691,12 +4691,12 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs12 = errors;
-        validate509(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length);
+        validate511(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length);
         var _valid0 = _errs12 === errors;
         valid3 = _valid0, ifClause0 = "then";
       } else {
         let _errs13 = errors;
-        validate500(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors), errors = vErrors.length);
+        validate502(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length);
         var _valid0 = _errs13 === errors;
         valid3 = _valid0, ifClause0 = "else";
       }
@@ -4717,7 +4717,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.given !== void 0 && (validate522(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate524(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -4760,7 +4760,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate535(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+          validate537(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4786,7 +4786,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate587.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { "kriegspiel-terrain": kriegspielTerrainSchema, terrain: terrainSchema, "kriegspiel-units": kriegspielUnitsSchema, units: unitsSchema, tables: tablesSchema, "kriegspiel-bots": kriegspielBotsSchema, "kriegspiel-scenario": kriegspielScenarioSchema, "kriegspiel-case": kriegspielCaseSchema, case: caseSchema, "corteo-words": corteoWordsSchema, "kriegspiel-words": kriegspielWordsSchema },

@@ -534,6 +534,30 @@ export const BAD: Sample[] = [
     cells: ['0301'],
   },
   {
+    what: 'a case with more units on a cell than may share it',
+    change: (p) => {
+      const runner = { unit: 'runner', component: 'club', at: '0101' }
+      p.cases[0].cases[0].given!.units = [runner, runner, runner]
+    },
+    code: 'E-CELL-FULL',
+    at: 'cases/walls.yaml cases 0 given units 2 at',
+    cells: ['0101'],
+  },
+  {
+    what: 'a case with enemies on one cell',
+    change: (p) => void p.cases[0].cases[0].given!.units!.push({ unit: 'guard', at: '0101' }),
+    code: 'E-CELL-SHARED',
+    at: 'cases/walls.yaml cases 0 given units 1 at',
+    cells: ['0101'],
+  },
+  {
+    what: 'a case with the two halves of a unit apart',
+    change: (p) => void Object.assign(p.cases[0].cases[0].given!.units![0], { at: ['0101', '0202'] }),
+    code: 'E-HALVES-APART',
+    at: 'cases/walls.yaml cases 0 given units 0 at',
+    cells: ['0202'],
+  },
+  {
     what: 'a case with a unit on ground closed to its side',
     change: (p) => {
       p.cases[0].cases[0].given!.units![0].at = '0603'

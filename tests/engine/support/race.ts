@@ -6,6 +6,7 @@ import { squareGrid } from '../../../engine/geometry/square'
 import { seedRandom } from '../../../engine/kernel/random'
 import { rulesets } from '../../../engine/rulesets'
 import { checks } from '../../../engine/rulesets/corteo/checks'
+import { footing } from '../../../engine/rulesets/corteo/compile/footing'
 import type { Choice, GameDef, GameState, Ruleset, Seat } from '../../../engine/types'
 
 export type RaceRules = { readonly goal: number; readonly faces: number }
@@ -108,6 +109,11 @@ export const race: Ruleset<RaceState, RaceRules> = {
   differences: () => [],
   // The small pack has files in the shape of Corteo.
   checks,
+  /** As in corteo, but a unit may stand on two cells. */
+  footing: (...written) => {
+    const { standers, most } = footing(...written)
+    return { standers: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }
+  },
 }
 
 export function raceDef(): GameDef<RaceRules> {

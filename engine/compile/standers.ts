@@ -1,0 +1,57 @@
+/**
+ * Whether units can stand where somebody wrote them: on the map, on ground that is open to them, with room beside the others, and
+ * with both halves side by side. One judge for every written position: cases, set-ups, openings; a ruleset only says who stands where.
+ */
+import type { BoardMap, CellIndex } from '../types'
+import type { At } from './finding'
+
+export type Stander = {
+  /** Where its place is written. */
+  readonly at: At
+  /** Its type, for the words of a finding. */
+  readonly unit: string
+  readonly side?: string
+  /** The names of its cell, or of its front and its rear. */
+  readonly cells: readonly string[]
+  /** Takes no room, as the dead do. */
+  readonly isFlat?: boolean
+  isClosed(cell: CellIndex): boolean
+}
+
+export type Footing = {
+  readonly standers: readonly Stander[]
+  /** Most units that share a cell; of one side only. */
+  readonly most: number
+  /** Whether somebody can stand on both cells at once; without it, on any two neighbours. */
+  isJoined?(front: CellIndex, rear: CellIndex): boolean
+}
+
+export type Fault = {
+  readonly stander: Stander
+  readonly kind: 'closed' | 'apart' | 'full' | 'shared'
+  /** The name of the cell where it shows. */
+  readonly cell: string
+}
+
+/** At most one fault for each who stands: the first of closed ground, halves apart, an enemy there, no room. Names off the map have a finding of their own. */
+export function faultsOf({ grid }: BoardMap, { standers, most, isJoined }: Footing): Fault[] {
+  const lying = new Map<CellIndex, Stander[]>()
+  const areJoined = isJoined ?? ((front, rear) => grid.distance(front, rear) === 1)
+  return standers.flatMap((stander): Fault[] => {
+    const cells = stander.cells.map((name) => grid.indexOf(name))
+    if (cells.some((cell) => cell < 0)) return []
+    const fault = (kind: Fault['kind'], index: number): Fault[] => [
+      { stander, kind, cell: stander.cells[index] },
+    ]
+    const closed = cells.findIndex((cell) => stander.isClosed(cell))
+    if (closed >= 0) return fault('closed', closed)
+    if (cells.length === 2 && !areJoined(cells[0], cells[1])) return fault('apart', 1)
+    if (stander.isFlat) return []
+    const others = cells.map((cell) => lying.get(cell) ?? [])
+    for (const cell of new Set(cells)) lying.set(cell, [...(lying.get(cell) ?? []), stander])
+    const shared = others.findIndex((list) => list.some(({ side }) => side !== stander.side))
+    if (shared >= 0) return fault('shared', shared)
+    const full = others.findIndex((list) => list.length >= most)
+    return full >= 0 ? fault('full', full) : []
+  })
+}

@@ -1,0 +1,34 @@
+/** Who stands where in a written position, for the judge of all positions. */
+import type { Position, ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import { entries } from '../../../compile/pack-parts'
+import type { Footing } from '../../../compile/standers'
+import { canEnter, terrainById, unitTypes, walkerOf } from '../../../compile/standing'
+import type { BoardMap, RawPack } from '../../../types'
+
+/** C-109: as many as the scenario says. The ground is open to whom its terrain lets in. */
+export function footing(
+  raw: RawPack,
+  scenario: ScenarioFile,
+  board: BoardMap,
+  given: Position,
+  at: At,
+): Footing {
+  const terrain = terrainById(raw)
+  const types = unitTypes(raw)
+  const standers = entries(given.units, within(at, 'units')).flatMap(({ value, at: place }) => {
+    const type = types.get(value.unit)
+    if (!type) return []
+    const walker = walkerOf(type)
+    return [
+      {
+        at: within(place, 'at'),
+        unit: type.id,
+        side: type.side,
+        cells: [value.at],
+        isClosed: (cell: number) => !canEnter(terrain.get(board.terrain[cell] ?? ''), walker),
+      },
+    ]
+  })
+  return { standers, most: scenario.rules?.stacking ?? 1 }
+}

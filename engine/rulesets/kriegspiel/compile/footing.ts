@@ -1,0 +1,28 @@
+/** Who stands where in a written position, for the judge of all positions. */
+import type { KriegspielPosition, Position, ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import { entries } from '../../../compile/pack-parts'
+import type { Footing } from '../../../compile/standers'
+import type { BoardMap, RawPack } from '../../../types'
+import { isClosed } from '../checks/parts'
+
+/** K-12: a square holds one unit, whatever the ground. */
+export const MOST = 1
+
+export function footing(
+  raw: RawPack,
+  _scenario: ScenarioFile,
+  board: BoardMap,
+  given: Position,
+  at: At,
+): Footing {
+  const { units } = given as unknown as KriegspielPosition
+  const standers = entries(units, within(at, 'units')).map(({ value, at: place }) => ({
+    at: within(place, 'at'),
+    unit: value.unit,
+    side: value.side,
+    cells: [value.at],
+    isClosed: (cell: number) => isClosed(raw, board, cell),
+  }))
+  return { standers, most: MOST }
+}
