@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin'
-import { data, everywhere } from './scripts/lib/front/headers.mjs'
+import { data, everywhere, openData } from './scripts/lib/front/headers.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -17,6 +17,7 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/api/:path*', headers: data },
+    { source: '/schema/:path*', headers: openData },
   ],
 }
 

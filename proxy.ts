@@ -37,7 +37,7 @@ export const config = {
   matcher: [
     {
       // Everything that may come to a page, the one for what is not there included: not the routes, not the files.
-      source: '/((?!api/|api$|_next/static/).*)',
+      source: '/((?!api/|api$|schema/|_next/static/).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

@@ -11,6 +11,7 @@ const statuses = {
   'route-not-found': 404,
   'pack-not-found': 404,
   'pack-changed': 404,
+  'schema-not-found': 404,
   'draft-not-found': 404,
   'kept-not-found': 404,
   'method-not-allowed': 405,

@@ -72,8 +72,7 @@ async function keptZip(id: string): Promise<KeptAnswer> {
 }
 
 /** Compressed beside the main thread, as small as it gets in about a second: it is done once. */
-async function keptJson(value: unknown): Promise<KeptAnswer> {
-  const identity = Buffer.from(JSON.stringify(value), 'utf8')
+export async function keptBytes(identity: Buffer, type: string): Promise<KeptAnswer> {
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),
     promisify(brotliCompress)(identity, {
@@ -84,7 +83,10 @@ async function keptJson(value: unknown): Promise<KeptAnswer> {
       },
     }),
   ])
-  return { digest: digestOf(identity), type: 'application/json', bytes: { identity, gzip: zipped, br } }
+  return { digest: digestOf(identity), type, bytes: { identity, gzip: zipped, br } }
 }
+
+const keptJson = (value: unknown): Promise<KeptAnswer> =>
+  keptBytes(Buffer.from(JSON.stringify(value), 'utf8'), 'application/json')
 
 const digestOf = (bytes: Buffer): string => sha256(bytes).slice(0, 32)

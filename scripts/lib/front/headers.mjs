@@ -14,3 +14,10 @@ export const everywhere = [
 export const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
 ]
+
+/** Schemas are read by editors anywhere, so other origins may have them; they are data all the same. */
+export const openData = [
+  ...data,
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+]

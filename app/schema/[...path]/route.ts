@@ -1,0 +1,14 @@
+import { appError } from '../../../server/errors'
+import { keptAnswer } from '../../../server/http/kept'
+import { forAll } from '../../../server/http/route'
+import { publishedSchema, SCHEMA_LANGUAGES } from '../../../server/schemas/published'
+
+/** `/schema/v1/units.schema.json` (English), `/schema/v1/it/...`, `/schema/<digest>/en/...`. */
+export const GET = forAll<{ path: readonly string[] }>(async ({ request, params }) => {
+  const [edition = '', ...rest] = params.path
+  const [language, name] = rest.length === 1 ? ['en', rest[0]] : rest
+  const known = SCHEMA_LANGUAGES.find((one) => one === language)
+  if (!known || name === undefined || rest.length > 2) throw appError('schema-not-found')
+  const { answer, isLasting } = await publishedSchema(edition, known, name)
+  return keptAnswer(request, answer, { immutable: isLasting })
+})

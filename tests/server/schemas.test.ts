@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { GET } from '../../app/schema/[...path]/route'
+import { schemaIn, schemasDigest } from '../../server/schemas/published'
+
+/** As Next calls the route: with the parts of the path, decoded. */
+const get = (path: string, headers: Record<string, string> = {}) =>
+  GET(new Request(`http://localhost:3000${path}`, { headers }), {
+    params: Promise.resolve({ path: path.split('/').slice(2).map(decodeURIComponent) }),
+  })
+const NAMES = readdirSync('schemas').filter((name) => name.endsWith('.schema.json'))
+
+/** Every value of a schema, at any depth, under a key. */
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === key ? [inner] : []),
+    ...valuesOf(inner, key),
+  ])
+}
+
+test('every schema is served in both languages, with its help in that language and nothing else changed', async () => {
+  expect(NAMES.length).toBeGreaterThan(30)
+  for (const name of NAMES) {
+    const source = JSON.parse(readFileSync(`schemas/${name}`, 'utf8'))
+    const [en, it] = await Promise.all(
+      ['en', 'it'].map(async (language) => (await get(`/schema/v1/${language}/${name}`)).json()),
+    )
+    const help = valuesOf(source, 'description').filter((one) => typeof one === 'string')
+    expect(valuesOf(en, 'description').filter((one) => typeof one === 'string')).toEqual(help)
+    expect(valuesOf(it, 'description').filter((one) => typeof one === 'string')).toHaveLength(help.length)
+    expect(valuesOf(it, 'x-description-it')).toEqual([])
+    expect(valuesOf(it, '$ref')).toEqual(valuesOf(source, '$ref'))
+  }
+  expect(schemaIn('{"description":"Side","x-description-it":"Parte"}', 'it')).toContain('"Parte"')
+})
+
+test('today’s are asked for again with their tag; those of a digest are kept for ever', async () => {
+  const today = await get('/schema/v1/units.schema.json')
+  expect([today.status, today.headers.get('cache-control'), today.headers.get('content-type')]).toEqual([
+    200,
+    'public, no-cache',
+    'application/schema+json',
+  ])
+  const tag = today.headers.get('etag') ?? ''
+  expect((await get('/schema/v1/units.schema.json', { 'if-none-match': tag })).status).toBe(304)
+  const lasting = await get(`/schema/${await schemasDigest()}/en/units.schema.json`)
+  expect(lasting.headers.get('cache-control')).toContain('immutable')
+  expect(await lasting.text()).toBe(await today.text())
+})
+
+test('what is no schema is not found, and no path leads out of the folder', async () => {
+  for (const path of [
+    '/schema/v1/nope.schema.json',
+    '/schema/v2/en/units.schema.json',
+    '/schema/v1/de/units.schema.json',
+    '/schema/v1/en/more/units.schema.json',
+    '/schema/v1/en/..%2Fpackage.json',
+    '/schema/v1',
+  ]) {
+    const answer = await get(path)
+    expect([path, answer.status, (await answer.json()).error.code]).toEqual([path, 404, 'schema-not-found'])
+  }
+})
