@@ -28,7 +28,7 @@ export function makeChoices({ grid, pieces, types, components, options }: Source
     })
 
   const byPiece = book<PieceChoice>(
-    ['select', 'head', 'launch', 'join', 'rouse', 'dismiss', 'hold'],
+    ['select', 'head', 'march', 'launch', 'join', 'rouse', 'dismiss', 'hold'],
     (type, piece) =>
       make({ type, unit: pieces.ids[piece] }, pieceAt(piece), { unit: name(piece), id: pieces.ids[piece] }),
   )

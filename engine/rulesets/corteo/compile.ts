@@ -30,7 +30,7 @@ export function compile(
   const { walks, classes } = walkClasses(pack, sides)
   const { seats, seatsOf } = compileSeats(scenario)
   const pieces = compilePieces(pack, scenario, walks, seats)
-  const ground = compileGround(pack, board, sides, classes)
+  const ground = compileGround(pack, board, sides, classes, switches)
   const components = (pack.units.components ?? []).map(({ id }) => id)
   const options = compileOptionsOf(scenario, board, seats)
   const counters = (scenario.counters ?? []).map(({ id, start = 0, hidden = false }) => ({
@@ -83,8 +83,9 @@ export function compile(
     launch: {
       ...launchOf(switches.launch.cost, table(switches.launch.table)),
       short: switches.launch.short === true,
+      together: switches.launch.together !== false,
     },
-    clash: { table: table(switches.clash.table) },
+    clash: { table: table(switches.clash.table), advance: switches.clash.advance !== false },
     head: {
       side: side(switches.head.side),
       units: switches.head.units,
@@ -93,6 +94,7 @@ export function compile(
       allowed: allowedComponents(scenario, components, pieces.component, pieces.side),
     },
     disengage: sides.map((id) => halves(forSide(switches.disengage, id) ?? 0) ?? 0),
+    controlToControl: switches.controlToControl === true,
     arrests: { side: side(switches.arrests.side) },
     panic: {
       side: side(switches.panic.side),

@@ -9,6 +9,7 @@ import { custody } from './phases/custody'
 import { head } from './phases/head'
 import { jam } from './phases/jam'
 import { join } from './phases/join'
+import { march } from './phases/march'
 import { movement } from './phases/movement'
 import { muster } from './phases/muster'
 import { option } from './phases/option'
@@ -33,6 +34,7 @@ export const phases: Readonly<Record<PhaseId, Phase>> = {
   reinforcements,
   movement,
   head,
+  march,
   clash,
   join,
   retreat,

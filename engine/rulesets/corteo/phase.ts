@@ -14,6 +14,7 @@ export type PhaseId =
   | 'reinforcements'
   | 'movement'
   | 'head'
+  | 'march'
   | 'clash'
   | 'join'
   | 'retreat'

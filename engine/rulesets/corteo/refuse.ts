@@ -3,7 +3,7 @@ import type { Action, Refusal, Seat } from '../../types'
 import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './refusals/agreed'
 import { barricade, remove } from './refusals/barricade'
 import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
-import { component, head } from './refusals/head'
+import { component, head, march } from './refusals/head'
 import { launch } from './refusals/launch'
 import { endOfMovement, move, run, selectToMove } from './refusals/move'
 import { jam, leave, traffic } from './refusals/options'
@@ -25,6 +25,7 @@ const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
   ['stop', endOfMovement],
   ['done', endOfMovement],
   ['head', head],
+  ['march', march],
   ['attack', attack],
   ['join', joining],
   ['fight', fighting],

@@ -38,8 +38,11 @@ export type Rules = {
     readonly half: boolean
     readonly cost: number
     readonly short: boolean
+    /** Whether two pieces of a cell may throw with their powers added. */
+    readonly together: boolean
   }
-  readonly clash: { readonly table: CompiledTable }
+  /** `advance`: whether the winner may enter the cells that the losers left. */
+  readonly clash: { readonly table: CompiledTable; readonly advance: boolean }
   readonly head: {
     readonly side: number
     readonly units: number
@@ -50,6 +53,8 @@ export type Rules = {
   }
   /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
   readonly disengage: readonly number[]
+  /** Whether the first step out of enemy control may lead into it again. */
+  readonly controlToControl: boolean
   readonly arrests: { readonly side: number }
   readonly panic: { readonly side: number; readonly cells: readonly CellIndex[]; readonly asleep: boolean }
   readonly objectives: { readonly side: number; readonly leave: boolean }
@@ -218,6 +223,8 @@ export type Convoy = {
   readonly id: string
   readonly escort: { readonly units: number; readonly distance: number } | undefined
   readonly clear: number
+  /** Whether enemy control binds its passive pieces, too. */
+  readonly held: boolean
   /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
   readonly way: readonly Int16Array[]
   readonly halt: LiveZone
@@ -306,7 +313,7 @@ export type Jams = {
 }
 
 /** Every choice of the game, made once. */
-export type PieceChoice = 'select' | 'head' | 'launch' | 'join' | 'rouse' | 'dismiss' | 'hold'
+export type PieceChoice = 'select' | 'head' | 'march' | 'launch' | 'join' | 'rouse' | 'dismiss' | 'hold'
 export type CellChoice = 'move' | 'barricade' | 'remove' | 'retreat' | 'base' | 'place' | 'jam'
 export type PairChoice = 'attack' | 'launch-with'
 export type ButtonChoice =

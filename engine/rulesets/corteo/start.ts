@@ -119,6 +119,8 @@ function blank(rules: Rules, seed: number): CorteoState {
     runs: switches.run.pieces,
     blocks: switches.barricades.pieces,
     component: -1,
+    leaders: [],
+    lastLeaders: [],
     led: [],
     barricades: [],
     builtIn: [],

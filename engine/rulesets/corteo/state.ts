@@ -80,7 +80,10 @@ export type CorteoState = GameState & {
   blocks: number
   /** Component of the Head, or -1. */
   component: number
-  /** The march when its Heads were named, where a split may cost it the Head. */
+  /** Heads of the group that is the march of this hand, and of that of the hand before while no Heads are named. */
+  leaders: readonly number[]
+  lastLeaders: readonly number[]
+  /** The march when it was chosen, where a split may cost it the Head. */
   led: readonly number[]
   barricades: readonly number[]
   /** The hand in which each of them was built. */

@@ -1,7 +1,7 @@
 /** Which pieces a line of a scenario means. */
 import type { UnitFilter } from '../../../../schemas/generated/content'
 import type { Rules, UnitTest } from '../rules'
-import { linkedTo, marchOf } from '../rules/link'
+import { linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
 import { ARRESTED, type CorteoState, CUSTODY, HEAD, has, OUT, RESERVE } from '../state'
 import { type Blocks, liveZone } from './context'
 
@@ -60,12 +60,14 @@ function placeTests(blocks: Blocks, { where = 'map', zone, controlledBy }: UnitF
 const placeOf = (state: CorteoState, piece: number): number =>
   state.cell[piece] >= 0 ? state.cell[piece] : (state.lies[piece] ?? -1)
 
-function bandTests({ linked, march, head, waiting }: UnitFilter): UnitTest[] {
+function bandTests({ linked, march, lastMarch, head, waiting }: UnitFilter): UnitTest[] {
   const tests: UnitTest[] = []
   if (linked !== undefined)
     tests.push((rules, state, piece) => linkedTo(rules, state, [piece]).length > 1 === linked)
   if (march !== undefined)
     tests.push((rules, state, piece) => marchOf(rules, state).includes(piece) === march)
+  if (lastMarch !== undefined)
+    tests.push((rules, state, piece) => walksWithLastMarch(rules, state, piece) === lastMarch)
   if (head !== undefined) tests.push((_, state, piece) => has(state, piece, HEAD) === head)
   if (waiting !== undefined) tests.push((_, state, piece) => state.waiting.includes(piece) === waiting)
   return tests

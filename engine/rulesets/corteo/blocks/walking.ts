@@ -22,9 +22,10 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): 
   return {
     dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
     captures: (captures ?? []).map(({ side, to }) => ({ side: sides.indexOf(side), cells: cells(to) })),
-    convoys: (convoys ?? []).map(({ id, escort, clear, goal, halt }) => ({
+    convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
       escort,
+      held: control === 'holds',
       clear: clear ?? -1,
       way: waysTo(ground, zoneMask(board, goal)),
       halt: halt ? liveZone(blocks, halt) : liveZone(blocks, { type: 'cells', cells: [] }),

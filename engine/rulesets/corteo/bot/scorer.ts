@@ -25,6 +25,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   movement: scoreMovement,
   jam: (outlook, _, choices) => scoreJam(outlook, choices),
   head: scoreHead,
+  march: scoreHead,
   clash: scoreAttack,
   join: scoreJoin,
   retreat: scoreRetreat,

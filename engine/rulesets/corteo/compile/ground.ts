@@ -1,5 +1,5 @@
 /** The ground of a scenario, from its map and the terrain of the pack. */
-import type { EdgeType, Terrain } from '../../../../schemas/generated/content'
+import type { CorteoRules, EdgeType, Terrain } from '../../../../schemas/generated/content'
 import { CLOSED, stepCosts } from '../../../geometry/reach'
 import { forSide, halves } from '../../../kernel/numbers'
 import type { BoardMap, RawPack } from '../../../types'
@@ -22,6 +22,7 @@ export function compileGround(
   board: BoardMap,
   sides: readonly string[],
   classes: readonly WalkClass[],
+  { objectives: { stops = true }, barricades: { alsoOn = [] } }: CorteoRules,
 ): Ground {
   const { grid } = board
   const kinds = pack.terrain.terrain
@@ -35,6 +36,10 @@ export function compileGround(
   const base = byCell(
     grid.size,
     bases.map(({ cells }, index) => [cells, index] as const),
+  )
+  const site = byCell(
+    grid.size,
+    objectives.map((objective) => [objective.site.cells, objective.index] as const),
   )
   const land: Land = { board, sides, terrain, covered, edges: edgesOf(pack, board), base }
   const cells = (test: (cell: number) => boolean | undefined) =>
@@ -55,7 +60,9 @@ export function compileGround(
     attack: sides.map((side, index) =>
       steps(land, (cell, to, edge) => fights(land, cell, to, edge, side, sides[1 - index])),
     ),
-    stops: sides.map((side) => cells((cell) => terrain[cell]?.stops?.includes(side))),
+    stops: sides.map((side) =>
+      cells((cell) => terrain[cell]?.stops?.includes(side) && (stops || site[cell] < 0)),
+    ),
     shelter: sides.map((side) => cells((cell) => terrain[cell]?.launch?.shelters?.includes(side))),
     over: steps(land, (_, to, __, direction) =>
       passesOver(terrain[to], board.up[to], direction, grid.directions.length),
@@ -66,16 +73,13 @@ export function compileGround(
     uphill: slopes(land, (kind, rise) => (rise > 0 ? kind.clash?.uphill?.defender : undefined)),
     downhill: slopes(land, (kind, rise) => (rise < 0 ? kind.clash?.downhill?.attacker : undefined)),
     linked: steps(land, (_, __, edge) => !isWall(edge)),
-    buildable: cells((cell) => terrain[cell] && terrain[cell].barricade !== false && base[cell] < 0),
+    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], alsoOn)),
     value: byCell(
       grid.size,
       objectives.map(({ site }) => [site.cells, site.value ?? 0] as const),
       0,
     ),
-    site: byCell(
-      grid.size,
-      objectives.map(({ site, index }) => [site.cells, index] as const),
-    ),
+    site,
     base,
     baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
@@ -157,6 +161,9 @@ function edgeCost(edge: EdgeType | undefined, side: string): number {
   const cost = forSide(edge.cost, side)
   return cost === undefined || cost === 'free' ? 0 : (halves(cost) ?? CLOSED)
 }
+
+const isBuildable = (terrain: Terrain | undefined, alsoOn: readonly string[]): boolean =>
+  terrain !== undefined && (terrain.barricade !== false || alsoOn.includes(terrain.id))
 
 const isWall = (edge: EdgeType | undefined): boolean => edge?.cost === 'closed'
 

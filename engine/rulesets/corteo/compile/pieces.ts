@@ -48,7 +48,7 @@ export function compilePieces(
     range: Int8Array.from(each((unit) => (unit.passive ? 0 : (unit.launch?.range ?? 0)))),
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
-    stacks: Uint8Array.from(each(stacksOf)),
+    stacks: Uint8Array.from(each((unit) => (scenario.rules.stackAll ? STACKS.always : stacksOf(unit)))),
     arrival: Int8Array.from(lines, ({ arrival }) => arrival),
     clears: Uint8Array.from(each(({ id }) => (removers.includes(id) ? 1 : 0))),
     bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),

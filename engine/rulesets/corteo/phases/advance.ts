@@ -49,10 +49,11 @@ function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number)
 export const advance: Phase = {
   enter(turn) {
     const { state, def } = turn
-    if (advances(def.rules, state).length > 0) return undefined
+    const { rules } = def
+    if (rules.clash.advance && advances(rules, state).length > 0) return undefined
     if (state.follow >= 0) {
       state.follow = -1
-      if (advances(def.rules, state).length > 0) return undefined
+      if (advances(rules, state).length > 0) return undefined
     }
     state.winners = []
     state.vacated = []

@@ -3,12 +3,14 @@ import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import { type Front, findFront, openings, type Star, withForced } from '../rules/front'
 import { speakerOf } from '../rules/seats'
+import { isMarchOpen } from './march'
 
 export const clash: Phase = {
   enter({ state, def }) {
     state.attackers = []
     state.defenders = []
     state.active = -1
+    if (isMarchOpen(def.rules, state)) return 'march'
     return findFront(def.rules, state).attackers.length > 0 ? undefined : 'turn-end'
   },
   seat: (rules, state) => speakerOf(rules, state, state.turn),

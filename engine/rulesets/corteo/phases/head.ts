@@ -4,7 +4,6 @@ import { report } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
-import { marchOf } from '../rules/link'
 import { speakerOf } from '../rules/seats'
 import { type CorteoState, type CorteoTurn, HEAD, has, setFlag } from '../state'
 
@@ -42,8 +41,7 @@ export const head: Phase = {
     const able = candidates(rules, turn.state)
     if (missing > 0 && able.length > missing) return undefined
     if (missing > 0) for (const piece of able) lead(turn, piece)
-    if (rules.head.splits) turn.state.led = [...marchOf(rules, turn.state)]
-    return 'clash'
+    return 'march'
   },
   seat: (rules, state) => speakerOf(rules, state, rules.head.side),
   prompt: (rules, state) => ({

@@ -9,6 +9,7 @@ import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
+import { isBound } from '../rules/reach'
 import { type CorteoTurn, countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
@@ -66,8 +67,10 @@ function strike(
     enemies && result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
   const march = hit.some((piece) => has(state, piece, HEAD)) ? marchOf(rules, state) : []
   const leads = hit.some((piece) => march.includes(piece))
-  const all = leads || spreads ? linkedTo(rules, state, hit) : hit
-  if (all.length > hit.length) report(turn, 'spread', target, state.cell[target], { units: all.length })
+  const reached = leads || spreads ? linkedTo(rules, state, hit) : hit
+  if (reached.length > hit.length)
+    report(turn, 'spread', target, state.cell[target], { units: reached.length })
+  const all = withoutGarrisons(turn, reached)
   state.going = all
   state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
   state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
@@ -78,6 +81,14 @@ function strike(
   if (all.includes(state.active)) state.halted = 1
   if (rules.smoke && throwers.some((piece) => rules.pieces.spreads[piece] === 1)) state.gas = state.origin
   return 'retreat'
+}
+
+/** C-048: nothing but a clash moves a garrison from its objective. */
+function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[] {
+  const { state, def } = turn
+  const bound = reached.filter((piece) => isBound(def.rules, state, piece))
+  for (const piece of bound) report(turn, 'unmoved', piece, state.cell[piece])
+  return reached.filter((piece) => !bound.includes(piece))
 }
 
 function tellThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {

@@ -6,6 +6,7 @@ import { passing } from '../phase'
 import type { Rules } from '../rules'
 import { handsOf } from '../rules/hands'
 import { publicOf } from '../rules/known'
+import { marchOf } from '../rules/link'
 import { commentOn, score } from '../rules/scoring'
 import { reload } from '../scratch'
 import type { CorteoState, CorteoTurn } from '../state'
@@ -54,6 +55,9 @@ const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
 function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
   turn.state.running = 0
+  const march = marchOf(turn.def.rules, turn.state)
+  turn.state.lastLeaders = march.filter((piece) => has(turn.state, piece, HEAD))
+  turn.state.leaders = []
   turn.state.led = []
   turn.state.rolled = []
   if (turn.def.rules.countsSteps) turn.state.walked = turn.state.walked.map(() => 0)

@@ -10,6 +10,17 @@ export function component({ rules, state }: Attempt): Refusal {
   return no('C-022', 'component-not-allowed', { source: inScenario(rules, 'head', 'components') })
 }
 
+/** C-122: only a Head stands for its group, and only while there are several. */
+export function march(attempt: Attempt): Refusal {
+  const { rules, state } = attempt
+  if (state.phase !== 'march') return no('C-122', 'no-march-now')
+  const piece = pieceIn(attempt)
+  if (piece < 0) return noSuchPiece('C-122')
+  const values = about(rules, piece)
+  if (!has(state, piece, HEAD)) return no('C-122', 'march-no-head', { values })
+  return offMap(attempt, piece, 'C-122') ?? no('C-122', 'march-other-head', { values })
+}
+
 export function head(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'head') return no('C-115', 'no-head-now')

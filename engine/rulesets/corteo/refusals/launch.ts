@@ -41,6 +41,8 @@ export function launch(attempt: Attempt): Refusal {
   if (pieces.passive[target] !== 0)
     return no('C-150', 'passive', { values: about(rules, target), source: inUnits(rules, target, 'passive') })
   const details = { values: { ...values, target: about(rules, target).unit }, cells: [state.cell[target]] }
+  if (action.with !== undefined && !rules.launch.together)
+    return no('C-078', 'throw-apart', { ...details, source: inScenario(rules, 'launch', 'together') })
   if (action.with !== undefined && !partners(rules, state, thrower).includes(pieceIn(attempt, 'with')))
     return no('C-078', 'throw-with', details)
   return lineOfThrow(attempt, target, details)

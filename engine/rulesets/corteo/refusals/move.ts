@@ -162,7 +162,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   if (direction >= 0 && ground.base[from] < 0 && ground.base[cell] < 0) {
     if (ground.costs[pieces.walk[piece]][from * ground.width + direction] < 0)
       return no('C-039', 'wall', details)
-    if (inControl && scratch.zone[enemyOf(side)][cell] === 1)
+    if (inControl && !rules.controlToControl && scratch.zone[enemyOf(side)][cell] === 1)
       return no('C-035', 'control-to-control', details)
   }
   const source = inUnits(rules, piece, 'speed')

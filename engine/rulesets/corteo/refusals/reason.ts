@@ -68,6 +68,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'C-110': 'A-9',
   'C-113': 'A-9',
   'C-115': 'A-10',
+  'C-122': 'A-10a',
   'C-126': 'A-10',
   'C-106': 'A-8h',
   'C-107': 'A-8h',

@@ -4,10 +4,15 @@ import { type CorteoState, enemyOf } from '../state'
 
 /**
  * Whether enemy control binds a piece where it stands (C-035, C-046). Nobody clashes with the passive pieces of a convoy,
- * so control does nothing to them but end the step that leads into it (C-157).
+ * so control does nothing to them but end the step that leads into it (C-157), unless the scenario says that it holds them.
  */
-export const isUnderControl = ({ scratch, pieces }: Rules, state: CorteoState, piece: number): boolean =>
-  (pieces.convoy[piece] < 0 || pieces.passive[piece] === 0) &&
+export const isUnderControl = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  !isFreeOfControl(rules, piece) && isControlled(rules, state, piece)
+
+const isFreeOfControl = ({ pieces, convoys }: Rules, piece: number): boolean =>
+  pieces.passive[piece] !== 0 && pieces.convoy[piece] >= 0 && !convoys[pieces.convoy[piece]].held
+
+const isControlled = ({ scratch, pieces }: Rules, state: CorteoState, piece: number): boolean =>
   scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
 
 /** Whether a piece where it stands controls a cell: always a neighbour (C-013). */

@@ -74,13 +74,27 @@ function grouping(rules: Rules, state: CorteoState) {
   }
 }
 
+/** Everybody bound to fight with a piece: its column, and whoever shares a cell with one of them (C-110). */
 function companions(rules: Rules, state: CorteoState, piece: number): number[] {
-  const column = columnOf(rules, state, piece)
-  if (column.length >= Math.max(2, rules.switches.columns.minimum)) return column
   const { scratch } = rules
+  const found = new Set<number>([piece])
+  for (const one of found) {
+    const column = columnOf(rules, state, one)
+    if (column.length >= Math.max(2, rules.switches.columns.minimum))
+      for (const other of column) found.add(other)
+    for (let other = scratch.top[state.cell[one]]; other >= 0; other = scratch.next[other])
+      if (mayFight(rules, state, other)) found.add(other)
+  }
+  return inOrder(rules, state, piece, found)
+}
+
+/** A stack from its top down, as it lies; more than one cell by number of the pieces. */
+function inOrder({ scratch }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {
+  const cell = state.cell[piece]
+  if ([...found].some((other) => state.cell[other] !== cell)) return [...found].sort((a, b) => a - b)
   const stack: number[] = []
-  for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other])
-    if (mayFight(rules, state, other)) stack.push(other)
+  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other])
+    if (found.has(other)) stack.push(other)
   return stack
 }
 

@@ -92,6 +92,7 @@ export function stackOn({ scratch }: Rules, cell: number): number[] {
 
 /** Pieces that may throw together with this one (C-078): of its player, in its cell, awake, not moved yet, able to pay. */
 export function partners(rules: Rules, state: CorteoState, thrower: number): number[] {
+  if (!rules.launch.together) return []
   return stackOf(rules, state, thrower).filter(
     (piece) =>
       piece !== thrower &&

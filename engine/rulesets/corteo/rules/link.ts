@@ -35,16 +35,48 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
   return found
 }
 
-/** The one aggregate that has the Head rule: the largest with a Head in it (C-122, C-123). Empty without a Head. */
+/**
+ * The one aggregate that has the Head rule: that of the Heads its player chose, of several the largest (C-122, C-123). Until
+ * the player has chosen among several, and when the chosen one is gone, the largest with a Head in it. Empty without a Head.
+ */
 export function marchOf(rules: Rules, state: CorteoState): readonly number[] {
-  if (state.led.length > 0) return partOf(rules, state)
-  let march: readonly number[] = []
+  if (state.led.length > 0 && isLed(rules, state)) return partOf(rules, state)
+  const groups = groupsOfHeads(rules, state)
+  const chosen = groups.filter((group) => state.leaders.some((piece) => group.includes(piece)))
+  return largestOf(chosen.length > 0 ? chosen : groups)
+}
+
+/** Aggregates with a Head in them, by their first Head. */
+export function groupsOfHeads(rules: Rules, state: CorteoState): readonly (readonly number[])[] {
+  const groups: (readonly number[])[] = []
   for (let piece = 0; piece < rules.pieces.count; piece++) {
-    if (!has(state, piece, HEAD) || state.cell[piece] < 0 || march.includes(piece)) continue
-    const aggregate = linkedTo(rules, state, [piece])
-    if (aggregate.length > march.length) march = aggregate
+    if (!has(state, piece, HEAD) || state.cell[piece] < 0) continue
+    if (!groups.some((group) => group.includes(piece))) groups.push(linkedTo(rules, state, [piece]))
   }
-  return march
+  return groups
+}
+
+/** The first of the largest. */
+const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
+  groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
+
+/**
+ * Whether the group that its player chose for the march is still there: one of its Heads, or where a split may cost it the
+ * Head, any piece of the component in it.
+ */
+export function isLed({ pieces }: Rules, { led, leaders, component, cell, flags }: CorteoState): boolean {
+  const isThere = (piece: number) => cell[piece] >= 0
+  return (
+    leaders.some((piece) => isThere(piece) && (flags[piece] & HEAD) !== 0) ||
+    led.some((piece) => isThere(piece) && pieces.component[piece] === component)
+  )
+}
+
+/** C-156: whether a piece is linked, with another one at least, to a Head of the march of the last hand. */
+export function walksWithLastMarch(rules: Rules, state: CorteoState, piece: number): boolean {
+  if (state.lastLeaders.length === 0 || state.cell[piece] < 0) return false
+  const band = linkedTo(rules, state, [piece])
+  return band.length > 1 && state.lastLeaders.some((head) => band.includes(head))
 }
 
 /** C-123: the largest part of what was the march; without a Head in it, none. */

@@ -89,7 +89,8 @@ function outOfControl(rules: Rules, state: CorteoState, from: number): number {
   const price = disengage[side]
   if (price < 0) return 0
   const enemyZone = scratch.zone[enemyOf(side)]
-  const count = stepEach(rules, state, from, price, 0, (to) => enemyZone[to] === 0)
+  const mayLead = (to: number) => rules.controlToControl || enemyZone[to] === 0
+  const count = stepEach(rules, state, from, price, 0, mayLead)
   return networkHere(rules, state) < 0 ? count : fromStations(rules, state, from, price, count)
 }
 

@@ -59,12 +59,14 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
   const enemyZone = scratch.zone[enemyOf(side)]
   const controlled = isUnderControl(rules, state, state.active)
   const price = controlled ? disengage[side] : 0
+  const isWayOut = (slot: number) =>
+    ground.costs[walk][slot] >= 0 && (rules.controlToControl || enemyZone[ground.neighbours[slot]] === 0)
   const network = networkHere(rules, state)
   const rides = network < 0 ? [] : ground.stations[network]
   const ridden = rides.flatMap((cell) => (cell === from ? [] : [{ cell, price, steps: 1, goesOn: true }]))
   if (!controlled) return [{ cell: from, price: 0, steps: 0, goesOn: true }, ...ridden]
   const out = Array.from({ length: ground.width }, (_, direction) => from * ground.width + direction)
-    .filter((slot) => ground.costs[walk][slot] >= 0 && enemyZone[ground.neighbours[slot]] === 0)
+    .filter((slot) => isWayOut(slot))
     .flatMap((slot) => step(ground.neighbours[slot], ground.costs[walk][slot] + price))
   return [...out, ...ridden.filter(({ cell }) => scratch.blocked[side][cell] === 0)]
 }
