@@ -240,6 +240,7 @@ export type View<S extends GameState = GameState> = S & {
 
 /** What lies on a seat's score sheet, line by line, and who won. */
 export type Outcome = {
+  /** A seat; or the name of a side, whose players win together. */
   readonly winner: Seat | 'draw'
   /** Level of victory by its id in the scenario ("crushing-march"). */
   readonly level?: string

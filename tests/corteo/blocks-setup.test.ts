@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outcome, table } from '../../engine/game'
 import { type CorteoState, CUSTODY } from '../../engine/rulesets/corteo/state'
+import { seatText } from '../../engine/seat-text'
 import type { Action } from '../../engine/types'
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { type Drive, drive, ending } from './drive'
@@ -407,6 +408,25 @@ describe('two players of one side', () => {
     expect(end(6, 5)?.winner).toBe('bakery')
     expect(end(4, 4)?.winner).toBe('draw')
     expect(end(2, 1, 0)).toMatchObject({ winner: 'guard', score: 3 })
+  })
+
+  test('without points of their own the players of a side win together, by its name', () => {
+    const lines = scoring.filter(({ seat }) => seat === undefined)
+    const end = (all: number) => {
+      const over = begin({
+        ...{ hands: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
+        counters: [{ id: 'all', start: all }],
+      }).until(({ asked }) => asked === undefined)
+      return { result: outcome(over.def, over.state), def: over.def, shown: table(over.def, over.state) }
+    }
+    const { result, def, shown } = end(20)
+    expect(result).toMatchObject({ winner: 'crowd', score: 20 })
+    expect(result).not.toHaveProperty('scores')
+    expect(shown.counters.map(({ id }) => id)).not.toContain('score-bakery')
+    expect(seatText(def, 'crowd')).toEqual({ section: 'sides', id: 'crowd' })
+    expect(seatText(def, 'loom')).toEqual({ section: 'seats', id: 'loom' })
+    expect(end(10).result?.winner).toBe('draw') // a level of victory that is one
+    expect(end(0).result?.winner).toBe('guard')
   })
 
   test('the table shows the points of each, and no hidden counter', () => {

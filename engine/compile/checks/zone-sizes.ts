@@ -83,7 +83,7 @@ function needOf(
   open: readonly Uint8Array[],
   scenario: Placed<ScenarioFile>,
 ): Need {
-  const alone = units.every((unit) => unit.stacks === false)
+  const alone = !scenario.value.rules.stackAll && units.every((unit) => unit.stacks === false)
   const cells = zone.map((inside, cell) => (inside && open.some((mask) => mask[cell]) ? 1 : 0))
   const most = alone ? 1 : Math.min(perCell, scenario.value.rules.stacking)
   return { id, count, perCell: most, cells, at: within(at, 'zone') }

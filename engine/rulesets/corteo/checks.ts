@@ -1,4 +1,5 @@
 /** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
+import { chosenZones } from '../../compile/checks/chosen-zones'
 import { closedGround } from '../../compile/checks/closed-ground'
 import { counters } from '../../compile/checks/counters'
 import { danglingNames } from '../../compile/checks/dangling-names'
@@ -31,6 +32,7 @@ export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   triggerTimes,
   passiveUnits,
   zoneSizes,
+  chosenZones,
   reachableObjectives,
   tables,
   victoryBands,

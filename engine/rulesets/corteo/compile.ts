@@ -1,15 +1,13 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
-import { marked } from '../../geometry/cells'
+import type { ScenarioFile } from '../../../schemas/generated/content'
 import { makeReacher } from '../../geometry/reach'
 import { forSide, halves } from '../../kernel/numbers'
 import { compileTable } from '../../kernel/ratio-table'
-import { zoneMask } from '../../kernel/zones'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
 import { compileTrigger } from './blocks/compile-trigger'
 import { testIf } from './blocks/condition'
-import { type Blocks, liveZone } from './blocks/context'
+import { type Blocks, liveCells, liveZone } from './blocks/context'
 import { compileWalking } from './blocks/walking'
 import { makeChoices } from './choices'
 import { compileGround } from './compile/ground'
@@ -104,7 +102,7 @@ export function compile(
       asleep: switches.panic.wakes === 'next-hand',
     },
     objectives: { side: side(switches.objectives.side), leave: switches.objectives.leave === true },
-    ...compileOptions(scenario, board),
+    ...compileOptions(blocks),
     options,
     musters: compileMusters(scenario, seats),
     counters,
@@ -141,12 +139,7 @@ function allowedComponents(
 }
 
 function placing(blocks: Blocks) {
-  const { pack, board } = blocks
-  const types = pack.units.units
-  const zone = (of: Zone) => {
-    const mask = zoneMask(board, of)
-    return { mask, cells: marked(mask) }
-  }
+  const types = blocks.pack.units.units
   const group = (raw: ScenarioFile['setup'][number]['groups'][number]): SetupGroup => ({
     id: raw.id,
     accepts: Uint8Array.from(types, ({ id }) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
@@ -163,12 +156,12 @@ function placing(blocks: Blocks) {
     units: (raw.units ?? []).map(
       ({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const,
     ),
-    ...zone(raw.zone),
+    cells: liveCells(blocks, raw.zone),
   })
   const arrival = (raw: NonNullable<ScenarioFile['rules']['arrivals']>[number]): Omit<Arrival, 'side'> => ({
     hand: raw.hand,
     faces: raw.faces,
-    ...zone(raw.zone),
+    cells: liveCells(blocks, raw.zone),
   })
   return { group, entry, arrival }
 }

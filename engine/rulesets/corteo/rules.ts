@@ -80,7 +80,7 @@ export type Rules = {
   /** By scoring line: when it counts, and the seat whose points it gives or -1. */
   readonly lines: readonly { readonly when: Test | undefined; readonly seat: number }[]
   /** By scoring line: where its pieces do not count; absent when they count everywhere. */
-  readonly unscored: readonly (Uint8Array | undefined)[]
+  readonly unscored: readonly (LiveZone | undefined)[]
   readonly choices: ChoiceBook
   readonly reacher: Reacher
   readonly scratch: Scratch
@@ -178,7 +178,8 @@ export type Ground = {
 }
 
 /** Cells that may depend on a choice made in the game. */
-export type LiveZone = (state: CorteoState) => Uint8Array
+export type Live<T> = (state: Pick<CorteoState, 'chosen'>) => T
+export type LiveZone = Live<Uint8Array>
 /** Asked of a state whose scratch is loaded. */
 export type Test = (rules: Rules, state: CorteoState) => boolean
 export type Measure = (rules: Rules, state: CorteoState) => number
@@ -218,7 +219,7 @@ export type Trigger = {
   readonly when: Test | undefined
   readonly effects: readonly ((turn: CorteoTurn) => void)[]
 }
-export type Capture = { readonly side: number; readonly cells: readonly CellIndex[] }
+export type Capture = { readonly side: number; readonly cells: Live<readonly CellIndex[]> }
 export type Convoy = {
   readonly id: string
   readonly escort: { readonly units: number; readonly distance: number } | undefined
@@ -226,7 +227,7 @@ export type Convoy = {
   /** Whether enemy control binds its passive pieces, too. */
   readonly held: boolean
   /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
-  readonly way: readonly Int16Array[]
+  readonly way: Live<readonly Int16Array[]>
   readonly halt: LiveZone
 }
 export type Exit = {
@@ -239,15 +240,16 @@ export type Exit = {
 }
 export type Homing = {
   readonly accepts: Uint8Array
-  readonly way: readonly Int16Array[]
+  readonly way: Live<readonly Int16Array[]>
   readonly while: Test
 }
 export type Custody = {
   readonly side: number
   readonly seat: number
   readonly units: number
-  readonly cells: readonly CellIndex[]
-  readonly transfer: readonly CellIndex[]
+  readonly cells: Live<readonly CellIndex[]>
+  /** Absent when they are never flown anywhere. */
+  readonly transfer: Live<readonly CellIndex[]> | undefined
   /** When they may be flown there; always without it. */
   readonly when: Test | undefined
 }
@@ -275,16 +277,14 @@ export type Reinforcement = {
   readonly units: readonly (readonly [number, number])[]
   /** Points of power to pick units for. */
   readonly points: number
-  readonly cells: readonly CellIndex[]
-  readonly mask: Uint8Array
+  readonly cells: Live<readonly CellIndex[]>
 }
 
 /** Extra pieces that come late and wait for their die. */
 export type Arrival = {
   readonly hand: number
   readonly side: number
-  readonly cells: readonly CellIndex[]
-  readonly mask: Uint8Array
+  readonly cells: Live<readonly CellIndex[]>
   readonly faces: readonly number[]
 }
 export type Leaving = {

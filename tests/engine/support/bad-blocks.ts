@@ -445,6 +445,9 @@ const FAULTS: Sample[] = [
 ]
 
 const TOLD: Sample[] = [
+  bad('a zone that no choice gives any cell', 'W-ZONE-NOWHERE', 'rules exits 0 zone', (p) =>
+    Object.assign(raid(p).rules.exits![0], { zone: { type: 'chosen', option: 'mood' } }),
+  ),
   bad('a trigger that gives a secret away', 'W-SECRET-TOLD', 'triggers 0', (p) =>
     Object.assign(trigger(p, 0), { when: open('park') }),
   ),

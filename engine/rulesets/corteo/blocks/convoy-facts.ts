@@ -4,8 +4,12 @@ import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
 /** Steps to the goal by way from a cell for this piece; -1 where there is none. */
-export const wayLeft = ({ convoys, pieces }: Rules, piece: number, cell: number): number =>
-  convoys[pieces.convoy[piece]].way[pieces.walk[piece]][cell]
+export const wayLeft = (
+  { convoys, pieces }: Rules,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): number => convoys[pieces.convoy[piece]].way(state)[pieces.walk[piece]][cell]
 
 export function convoyDid(
   rules: Rules,
@@ -32,7 +36,8 @@ export function convoyDid(
     case 'back':
       return marching.some(
         ({ piece, from }) =>
-          !inHalt(piece) && wayLeft(rules, piece, state.cell[piece]) > wayLeft(rules, piece, from),
+          !inHalt(piece) &&
+          wayLeft(rules, state, piece, state.cell[piece]) > wayLeft(rules, state, piece, from),
       )
     case 'stayed':
       return marching.every(({ piece }) => inHalt(piece)) && state.couldGo[convoy] === 1

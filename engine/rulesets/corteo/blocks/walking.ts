@@ -1,11 +1,10 @@
 /** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
-import { zoneMask } from '../../../kernel/zones'
 import type { Ground, Pieces, Rules } from '../rules'
 import { seatIndex } from './compile'
 import { testIf, testOf } from './condition'
-import { type Blocks, liveZone } from './context'
+import { type Blocks, liveCells, liveOf, liveZone } from './context'
 import { unitTest } from './units'
 
 type Walking = Pick<
@@ -14,20 +13,23 @@ type Walking = Pick<
 >
 
 export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): Walking {
-  const { scenario, sides, pack, board } = blocks
+  const { scenario, sides, pack } = blocks
   const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
-  const cells = (zone: Zone) => marked(zoneMask(board, zone))
+  const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal))
   const types = (ids: readonly string[] | undefined) =>
     Uint8Array.from(pack.units.units, ({ id }) => (ids === undefined || ids.includes(id) ? 1 : 0))
   return {
     dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
-    captures: (captures ?? []).map(({ side, to }) => ({ side: sides.indexOf(side), cells: cells(to) })),
+    captures: (captures ?? []).map(({ side, to }) => ({
+      side: sides.indexOf(side),
+      cells: liveCells(blocks, to),
+    })),
     convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
       escort,
       held: control === 'holds',
       clear: clear ?? -1,
-      way: waysTo(ground, zoneMask(board, goal)),
+      way: wayTo(goal),
       halt: halt ? liveZone(blocks, halt) : liveZone(blocks, { type: 'cells', cells: [] }),
     })),
     convoyPieces: Array.from(pieces.convoy.keys()).filter((piece) => pieces.convoy[piece] >= 0),
@@ -40,7 +42,7 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): 
     })),
     homing: (homing ?? []).map(({ units, to, while: raw }) => ({
       accepts: types(units),
-      way: waysTo(ground, zoneMask(board, to)),
+      way: wayTo(to),
       while: testOf(blocks, raw),
     })),
     prolong,
@@ -52,13 +54,13 @@ function custodyOf(
   blocks: Blocks,
   { side, seat, units, zone, transfer, when }: NonNullable<ScenarioFile['rules']['custody']>,
 ): Rules['custody'] {
-  const { board, sides, seats } = blocks
+  const { sides, seats } = blocks
   return {
     side: sides.indexOf(side),
     seat: seatIndex(seats, seat, -1),
     units,
-    cells: marked(zoneMask(board, zone)),
-    transfer: transfer ? marked(zoneMask(board, transfer)) : [],
+    cells: liveCells(blocks, zone),
+    transfer: transfer && liveCells(blocks, transfer),
     when: testIf(blocks, when),
   }
 }

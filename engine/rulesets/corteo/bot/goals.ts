@@ -67,7 +67,7 @@ export function assignGoals(
     if (pieces.passive[piece] !== 0 || own[piece]) continue
     for (let goal = 0; goal < goals.length; goal++) {
       const { cell, haven } = goals[goal]
-      const worth = goals[goal].worth * (haven ? costAtEnd(rules, piece, state.cell[piece]) : 1)
+      const worth = goals[goal].worth * (haven ? costAtEnd(rules, state, piece, state.cell[piece]) : 1)
       if (worth <= 0) continue
       const field = fieldTo(rules, side, pieces.walk[piece], cell)
       const distance = field[state.cell[piece]]
@@ -92,7 +92,7 @@ function ownFields(rules: Rules, state: CorteoState, side: number): (Field | und
 function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
   if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
   const { scratch, pieces, switches } = rules
-  return havens(rules).flatMap((cell): Goal[] => {
+  return havens(rules, state).flatMap((cell): Goal[] => {
     const first = scratch.top[cell]
     const room = first >= 0 && pieces.side[first] !== side ? 0 : switches.stacking - scratch.count[cell]
     return room > 0 ? [{ cell, worth: weights.shelter, room, haven: true }] : []

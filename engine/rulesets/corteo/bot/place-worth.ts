@@ -46,7 +46,7 @@ export function objectiveWorth(
 
 /** Only the last hand decides where it counts. */
 function exposedAtEnd({ rules, weights }: Outlook, state: CorteoState, piece: number, cell: number): number {
-  return state.hand === rules.hands ? costAtEnd(rules, piece, cell) * weights.shelter : 0
+  return state.hand === rules.hands ? costAtEnd(rules, state, piece, cell) * weights.shelter : 0
 }
 
 /** What the enemy could bring against the cell beyond its holders, worse where there are few ways out. */

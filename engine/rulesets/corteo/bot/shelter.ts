@@ -8,19 +8,24 @@ const LAST_HANDS = 2
 export const isLate = ({ hands }: Rules, state: CorteoState): boolean => state.hand > hands - LAST_HANDS
 
 /** Points of power that a piece would cost on a cell if the game ended now. */
-export function costAtEnd({ scenario, unscored, types, pieces }: Rules, piece: number, cell: number): number {
+export function costAtEnd(
+  { scenario, unscored, types, pieces }: Rules,
+  state: CorteoState,
+  piece: number,
+  cell: number,
+): number {
   let cost = 0
   scenario.scoring.forEach((line, index) => {
-    if (line.type !== 'power-on-map' || unscored[index]?.[cell] === 1) return
+    if (line.type !== 'power-on-map' || unscored[index]?.(state)[cell] === 1) return
     if (line.units.includes(types[pieces.type[piece]].id)) cost -= pieces.power[piece] * line.times
   })
   return cost
 }
 
 /** Cells where no line of the score counts anybody; empty when every cell is as good. */
-export function havens({ scenario, unscored, ground }: Rules): number[] {
+export function havens({ scenario, unscored, ground }: Rules, state: CorteoState): number[] {
   const masks = scenario.scoring.flatMap((line, index) =>
-    line.type === 'power-on-map' ? [unscored[index]] : [],
+    line.type === 'power-on-map' ? [unscored[index]?.(state)] : [],
   )
   if (masks.length === 0) return []
   const cells: number[] = []

@@ -2,11 +2,14 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { zoneMask } from '../../../kernel/zones'
 import type { BoardMap } from '../../../types'
+import { type Blocks, liveZone } from '../blocks/context'
 import type { Jams, Leaving, Rules, Smoke } from '../rules'
 
 type Options = Pick<Rules, 'leaving' | 'smoke' | 'jams' | 'unscored'>
 
-export function compileOptions({ rules, order, scoring }: ScenarioFile, board: BoardMap): Options {
+export function compileOptions(blocks: Blocks): Options {
+  const { board } = blocks
+  const { rules, order, scoring } = blocks.scenario
   const { leaving, smoke, jams } = rules
   return {
     leaving: leaving && {
@@ -17,7 +20,7 @@ export function compileOptions({ rules, order, scoring }: ScenarioFile, board: B
     smoke: smoke && smokeOf(board, smoke),
     jams: jams && jamsOf(board, jams),
     unscored: scoring.map((line) =>
-      line.type === 'power-on-map' && line.except ? zoneMask(board, line.except) : undefined,
+      line.type === 'power-on-map' && line.except ? liveZone(blocks, line.except) : undefined,
     ),
   }
 }

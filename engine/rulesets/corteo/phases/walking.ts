@@ -25,7 +25,7 @@ export function takeAll(turn: CorteoTurn, cell: number): void {
     if (pieces.side[piece] === pieces.side[taker]) continue
     report(turn, 'captured', piece, cell, { by: idsOf(rules, state)[taker] })
     fire(turn, 'captured', piece)
-    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells))
+    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells(state)))
   }
 }
 
@@ -85,10 +85,10 @@ export function noteCouldGo(turn: CorteoTurn): void {
 function couldGoOn(rules: Rules, state: CorteoState, piece: number): boolean {
   const fresh = asActive(rules, state, piece)
   if (canExit(rules, fresh)) return true
-  const left = wayLeft(rules, piece, state.cell[piece])
+  const left = wayLeft(rules, state, piece, state.cell[piece])
   let could = false
   eachEnd(rules, fresh, (cell) => {
-    could ||= left < 0 || wayLeft(rules, piece, cell) < left
+    could ||= left < 0 || wayLeft(rules, state, piece, cell) < left
   })
   return could
 }

@@ -64,7 +64,7 @@ export function hold(attempt: Attempt): Refusal {
 
 export function transfer({ rules, state }: Attempt): Refusal {
   const { custody } = rules
-  if (!custody || custody.transfer.length === 0) return no('C-183', 'transfer-never')
+  if (!custody?.transfer) return no('C-183', 'transfer-never')
   const source = inScenario(rules, 'custody', 'transfer')
   if (state.flown === 1) return no('C-183', 'transfer-again', { source })
   if (!isAnyoneHeld(state)) return no('C-183', 'transfer-nobody', { source })

@@ -43,9 +43,9 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
   const { pieces, arrivals, leaving, panic } = rules
   const left = state.gone.indexOf(piece)
   if (left >= 0) return leaving ? [leaving.edges[state.goneBy[left]]] : []
-  if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells]
+  if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells(state)]
   const entries = entriesFor(rules, state, piece)
-  return entries.length > 0 ? entries.map(({ cells }) => cells) : [panic.cells]
+  return entries.length > 0 ? entries.map(({ cells }) => cells(state)) : [panic.cells]
 }
 
 /**

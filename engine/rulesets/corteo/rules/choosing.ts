@@ -41,7 +41,8 @@ export const mayFly = (rules: Rules, state: CorteoState): boolean => {
   const { custody, seats } = rules
   return (
     custody !== undefined &&
-    custody.transfer.length > 0 &&
+    custody.transfer !== undefined &&
+    custody.transfer(state).length > 0 &&
     custody.seat === state.mover &&
     state.active < 0 &&
     state.flown === 0 &&

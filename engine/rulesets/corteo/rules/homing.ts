@@ -12,7 +12,14 @@ export const isHoming = (rules: Rules, state: CorteoState, piece: number): boole
   rules.homing.length > 0 && homingOf(rules, state, piece) >= 0
 
 /** Whether a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
-export function isHomeward({ way }: Homing, walk: number, from: number, to: number): boolean {
-  const [here, there] = [way[walk][from], way[walk][to]]
+export function isHomeward(
+  { way }: Homing,
+  state: CorteoState,
+  walk: number,
+  from: number,
+  to: number,
+): boolean {
+  const far = way(state)[walk]
+  const [here, there] = [far[from], far[to]]
   return there >= 0 && (here < 0 || there < here)
 }

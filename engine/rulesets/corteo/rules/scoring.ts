@@ -84,7 +84,7 @@ function onMapLines(
   index: number,
 ): Detail[] {
   const { pieces, types, unscored, lines } = rules
-  const safe = unscored[index]
+  const safe = unscored[index]?.(state)
   return unitLines(rules, state, line.times, (piece) => {
     const cell = state.cell[piece]
     if (!isOf(rules, piece, lines[index].seat)) return false
@@ -126,10 +126,15 @@ const isIn = (
 export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
   scenario.comments?.find((band) => isIn(band, total))?.id
 
-/** The points of each player of a side that has several: those of the lines that are its own. */
-export function seatScores({ seats, seatsOf, lines }: Rules, sheet: readonly SheetLine[]): SeatScore[] {
+/** Whether the players of a side are scored apart: it has several, and a line gives its points to one of them. */
+const isScoredApart = ({ seatsOf, lines }: Rules, side: number): boolean =>
+  seatsOf[side].length > 1 && lines.some(({ seat }) => seatsOf[side].includes(seat))
+
+/** The points of each player of a side that is scored apart: those of the lines that are its own. */
+export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore[] {
+  const { seats, lines } = rules
   return seats.flatMap(({ id, side }, seat) =>
-    seatsOf[side].length < 2
+    !isScoredApart(rules, side)
       ? []
       : [
           {
@@ -143,15 +148,17 @@ export function seatScores({ seats, seatsOf, lines }: Rules, sheet: readonly She
   )
 }
 
-/** The player that wins when a side does: of several the one with most points of its own, of equals none. */
-function winnerOf(
-  { sides, seats, seatsOf }: Rules,
-  side: string | undefined,
-  scores: readonly SeatScore[],
-): Seat {
+/**
+ * Who wins when a side does: its player; of several that are scored apart the one with most points, of equals none; of several
+ * that are not, all together, by the name of the side.
+ */
+function winnerOf(rules: Rules, side: string | undefined, scores: readonly SeatScore[]): Seat {
+  const { sides, seats, seatsOf } = rules
   if (side === undefined || side === 'draw') return 'draw'
-  const own = (seatsOf[sides.indexOf(side)] ?? []).map((seat) => seats[seat].id)
+  const index = sides.indexOf(side)
+  const own = (seatsOf[index] ?? []).map((seat) => seats[seat].id)
   if (own.length < 2) return own[0] ?? side
+  if (!isScoredApart(rules, index)) return side
   const points = (seat: Seat) => scores.find((score) => score.seat === seat)?.points ?? 0
   const most = Math.max(...own.map(points))
   const best = own.filter((seat) => points(seat) === most)

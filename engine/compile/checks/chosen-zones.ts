@@ -1,0 +1,36 @@
+/** A zone that hangs on choices has cells whatever is chosen; set-up and reinforcements are asked for more in `zone-sizes`. */
+import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
+import { partsOfZone, zoneMask } from '../../kernel/zones'
+import type { BoardMap, Finding, RawPack } from '../../types'
+import { type At, finding, listNames } from '../finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
+import { everyPart, type Part } from '../walk'
+import { chosenIn, worldsOf } from '../worlds'
+
+export const chosenZones = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap((scenario) => {
+    const board = boardOfScenario(raw, scenario.value)
+    if (!board) return []
+    return everyPart(scenario)
+      .filter(({ at }) => !ASKED_ELSEWHERE.includes(String(at.path[scenario.at.path.length])))
+      .filter(isZone)
+      .flatMap(({ value, at }) => emptyZone(board, scenario, value as Zone, at))
+  })
+
+const ASKED_ELSEWHERE = ['setup', 'reinforcements', 'options']
+/** Keys under which whole zones stand; their parts stand under others. */
+const ZONES = ['zone', 'goal', 'halt', 'to', 'transfer', 'except']
+
+const isZone = ({ key, value }: Part): boolean =>
+  ZONES.includes(key) && typeof (value as { type?: unknown } | null)?.type === 'string'
+
+function emptyZone(board: BoardMap, { value }: Placed<ScenarioFile>, zone: Zone, at: At): Finding[] {
+  const meant = partsOfZone(zone).flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
+  if (meant.length === 0) return []
+  const open = { ...value, options: value.options?.map(({ start, ...option }) => option) }
+  const empty = worldsOf(board, open, meant).find(
+    (world) => world.size > 0 && !zoneMask(board, zone, chosenIn(board, open, world)).includes(1),
+  )
+  if (!empty) return []
+  return [finding('W-ZONE-NOWHERE', at, 'zone-nowhere', { choice: listNames([...empty.values()]) })]
+}
