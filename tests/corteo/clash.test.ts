@@ -211,15 +211,21 @@ describe('Heads', () => {
     expect(beaten.asked).toBe('crowd')
   })
 
-  test('only the larger piece of a split march keeps the bonus (C-122, C-123)', () => {
+  test('of Heads in two groups only those of the one chosen have the bonus (C-122)', () => {
     const units = [
       ...[unit('A', 'runners', '0202'), unit('n', 'family', '0302'), unit('k', 'family', '0402')],
       ...[unit('B', 'row', '0802'), unit('o', 'family', '0902')],
       ...[unit('x', 'shields', '0102'), unit('y', 'shields', '0702')],
     ]
     const start = scene(rows, clash('guard', units, heads), [1, 1])
-    expect(start.do('attack x A').events[0]).toMatchObject({ defence: 8 })
-    expect(start.do('attack y B').events[0]).toMatchObject({ defence: 2 })
+    expect([start.asked, start.offers]).toEqual(['crowd', ['march A', 'march B']])
+    const [larger, smaller] = [start.do('march A'), start.do('march B')]
+    expect(larger.do('attack x A').events[0]).toMatchObject({ defence: 8 })
+    expect(larger.do('attack y B').events[0]).toMatchObject({ defence: 2 })
+    expect(smaller.do('attack x A').events[0]).toMatchObject({ defence: 4 })
+    expect(smaller.do('attack y B').events[0]).toMatchObject({ defence: 4 })
+    expect(start.refusal('march n').rule).toBe('C-122')
+    expect(larger.refusal('march B').message.key).toBe('corteo.refuse.no-march-now')
   })
 })
 

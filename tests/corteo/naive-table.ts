@@ -1,0 +1,53 @@
+/** What stands in the city, for the slow reading: plain units by name. */
+import { around, type City, enemyOf, type Side } from './naive-city'
+
+export type NaiveUnit = {
+  readonly id: string
+  readonly side: Side
+  readonly at: string
+  readonly speed: number
+  readonly power: number
+  readonly kind: 'armoured' | 'gas' | 'sentry' | 'other'
+  readonly component?: string
+  readonly head?: boolean
+}
+
+/** `rules`: chapter B of the rulebook, or chapter C. */
+export type NaiveTable = {
+  readonly city: City
+  readonly rules: 'base' | 'advanced'
+  readonly units: readonly NaiveUnit[]
+  readonly barricades: readonly string[]
+  readonly covered: readonly string[]
+  readonly running: boolean
+}
+
+export const unitsOn = ({ units }: NaiveTable, cell: string): NaiveUnit[] =>
+  units.filter(({ at }) => at === cell)
+
+/** A covered objective is a building (C-133). */
+export const groundOf = ({ city, covered }: NaiveTable, cell: string): string =>
+  covered.includes(cell) ? 'building' : (city.terrain.get(cell) ?? 'building')
+
+/** C-013, C-016, C-017: whether a unit on one cell controls the next. */
+export function controls(table: NaiveTable, side: Side, from: string, to: string): boolean {
+  if (!around(table.city, from).some((next) => next.to === to)) return false
+  const ground = groundOf(table, to)
+  if (ground === 'building' || ground === 'river' || ground === 'stairs') return false
+  return side === 'march' ? ground !== 'barracks' : ground !== 'metro'
+}
+
+/** C-013 to C-015: the cells that a side controls. */
+export const controlledBy = (table: NaiveTable, side: Side): Set<string> =>
+  new Set(
+    table.units
+      .filter((unit) => unit.side === side)
+      .flatMap(({ at }) =>
+        around(table.city, at)
+          .map(({ to }) => to)
+          .filter((to) => controls(table, side, at, to)),
+      ),
+  )
+
+export const isControlled = (table: NaiveTable, side: Side, cell: string): boolean =>
+  table.units.some((unit) => unit.side === enemyOf(side) && controls(table, unit.side, unit.at, cell))
