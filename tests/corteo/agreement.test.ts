@@ -28,6 +28,15 @@ function somewhere(def: CorteoDef, seed: number): GameState {
   return structuredClone(playRandomly(def, seed, { most, busy: seed % 2 === 0 }).state)
 }
 
+/** The same, and where a jam may be tried, at times while its place is chosen. */
+function inTraffic(def: CorteoDef, seed: number): GameState {
+  const state = somewhere(def, seed)
+  const [asked] = decisions(def, state)
+  const traffic = asked?.choices.find(({ action }) => action.type === 'traffic')
+  const next = traffic && seed % 2 === 0 ? apply(def, state, asked.seat, traffic.action) : undefined
+  return next?.ok ? structuredClone(next.value.state) : state
+}
+
 const TYPES = [
   ...['select', 'place', 'component', 'run', 'move', 'barricade', 'launch', 'stop', 'done', 'head', 'attack'],
   ...[
@@ -44,6 +53,7 @@ const TYPES = [
     'jam',
     'exit',
     'rouse',
+    'march',
     '',
   ],
 ]
@@ -90,7 +100,7 @@ describe.each([
   ['square', square, 200, inTrouble],
   ['parade', parade(), 250, somewhere],
   ['advanced', city(cityPack(), 'advanced'), 120, somewhere],
-  ['special', city(cityPack(), 'special'), 200, somewhere],
+  ['special', city(cityPack(), 'special'), 200, inTraffic],
 ] as const)('%s', (_, def, positions, find) => {
   test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
     timeout: 120_000,
@@ -136,6 +146,7 @@ test('the positions were of every kind', () => {
     'reinforcements',
     'movement',
     'head',
+    'march',
     'clash',
     'join',
     'retreat',
