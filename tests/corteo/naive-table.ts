@@ -3,6 +3,8 @@ import { around, type City, enemyOf, type Side } from './naive-city'
 
 export type NaiveUnit = {
   readonly id: string
+  /** Name of its unit type in the pack, to put it on the engine's table. */
+  readonly type: string
   readonly side: Side
   readonly at: string
   readonly speed: number
