@@ -78,10 +78,10 @@ function setOut(table: NaiveTable, unit: NaiveUnit, { step, arrive }: Walk): voi
   }
   const next = around(city, unit.at)
   // C-048, C-049: a sentry on an objective only goes to one beside it.
-  if (rules === 'advanced' && unit.kind === 'sentry' && groundOf(table, unit.at) === 'objective')
-    return next
-      .filter(({ to }) => groundOf(table, to) === 'objective')
-      .forEach(({ to, way }) => step(to, way, 0))
+  if (rules === 'advanced' && unit.kind === 'sentry' && groundOf(table, unit.at) === 'objective') {
+    for (const { to, way } of next) if (groundOf(table, to) === 'objective') step(to, way, 0)
+    return
+  }
   if (isControlled(table, unit.side, unit.at)) {
     // C-046: the power does not move out of control.
     if (unit.side === 'power') return

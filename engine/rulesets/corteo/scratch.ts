@@ -108,7 +108,11 @@ function markAll(scratch: Scratch, cells: readonly number[], marker: number): vo
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i]
     scratch.marker[cell] = marker
-    for (let side = 0; side < scratch.blocked.length; side++) scratch.blocked[side][cell] = 1
+    for (let side = 0; side < scratch.blocked.length; side++) {
+      scratch.blocked[side][cell] = 1
+      // C-016, C-133: a covered objective is a building, and nobody controls those.
+      if (marker === COVER) scratch.zone[side][cell] = 0
+    }
     scratch.touched[scratch.touchedCount++] = cell
   }
 }
