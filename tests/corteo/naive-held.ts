@@ -126,7 +126,7 @@ function clashFaults(world: World, sample: Sample, chance: Chance, seen: Seen): 
     return pairs.length === 0 ? [] : [`no clash, though ${pairs[0].join(' touches ')}`]
   if (pairs.length === 0) return ['a clash of nobody in touch']
   act(chance.of(decisions(def, state)[0].choices).action)
-  while (state.phase === 'join') act(chance.of(decisions(def, state)[0].choices).action)
+  while (String(state.phase) === 'join') act(chance.of(decisions(def, state)[0].choices).action)
   const clash = events.find(({ type }) => type === 'clash')
   return clash ? fightFaults(sample, march, clash, seen) : ['no die was cast']
 }
