@@ -950,6 +950,8 @@ export type UnitFilter = {
   linked?: boolean
   /** Part of the march that has the Head: true; not part of it: false. */
   march?: boolean
+  /** Linked to a Head that led the march when the last hand ended, with another unit: true; not: false. While units move no Heads are named yet, so this says with whom a unit walks. */
+  lastMarch?: boolean
   /** Heads: true; not Heads: false. */
   head?: boolean
   /** Waiting face down for their die: true; awake: false. */
@@ -1073,6 +1075,8 @@ export type UnitCount = {
 export type CorteoRules = {
   /** Units that may share a cell. */
   stacking: number
+  /** Whether units that by their type do not share a cell do so here. */
+  stackAll?: boolean
   /** Running: a side spends a piece to move faster for a phase. */
   run: {
     /** The side that may run. */
@@ -1096,6 +1100,8 @@ export type CorteoRules = {
     removable: boolean
     /** Those taken away go back to the supply. */
     reusable?: boolean
+    /** Terrain on which they may stand though terrain.yaml says no. */
+    alsoOn?: Id[]
   }
   /** Throws. */
   launch: {
@@ -1109,11 +1115,15 @@ export type CorteoRules = {
     noArrests: boolean
     /** Whether a result marked `*` in the table falls one cell short of the target. */
     short?: boolean
+    /** Whether two units of one cell may throw together, with their powers added. True when left out. */
+    together?: boolean
   }
   /** Clashes. */
   clash: {
     /** The table of results. */
     table: Id
+    /** Whether the winner may enter the cells that the losers left. True when left out. */
+    advance?: boolean
   }
   /** The side that leads with a Head. */
   head: {
@@ -1140,6 +1150,8 @@ export type CorteoRules = {
   }
   /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. */
   disengage: CostBySide
+  /** Whether the first step out of enemy control may lead into enemy control again; it ends there. */
+  controlToControl?: boolean
   /** Arrests. */
   arrests: {
     /** The side whose beaten units are arrested. */
@@ -1162,6 +1174,8 @@ export type CorteoRules = {
     covered: boolean
     /** Whether units on an objective at the end of a hand must leave it in their next turn. */
     leave?: boolean
+    /** Whether movement ends on an objective whose terrain says so. True when left out. */
+    stops?: boolean
   }
   /** Leaving the map when a clash beats a unit back over its edge, and coming back. */
   leaving?: {
@@ -1270,6 +1284,8 @@ export type Convoy = {
     /** Within so many cells. */
     distance: number
   }
+  /** What enemy control does to its passive units: `stops` ends the step that leads into it and lets them go on in their next turn; `holds` binds them as it binds other units of their side. `stops` when left out. */
+  control?: 'stops' | 'holds'
   /** No barricade is built and no jam made within so many cells of it. */
   clear?: number
   /** Where it is going: farther from it by way is going back. */

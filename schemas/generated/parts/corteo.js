@@ -1795,7 +1795,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate200.errors = vErrors, errors === 0;
 }
-var schema99 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
+var schema99 = { type: "object", required: ["stacking", "run", "barricades", "launch", "clash", "head", "columns", "disengage", "arrests", "panic", "objectives"], properties: { stacking: { type: "integer", minimum: 1, maximum: 99 }, stackAll: { type: "boolean" }, run: { type: "object", required: ["side", "pieces", "factor", "notInHands"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 99 }, factor: { type: "integer", minimum: 1, maximum: 10 }, notInHands: { type: "array", items: { type: "integer", minimum: 1, maximum: 200 }, maxItems: 200 } }, additionalProperties: !1 }, barricades: { type: "object", required: ["side", "pieces", "cost", "removable"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, pieces: { type: "integer", minimum: 0, maximum: 500 }, cost: { type: "integer", minimum: 0, maximum: 99 }, removable: { type: "boolean" }, reusable: { type: "boolean" }, alsoOn: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, launch: { type: "object", required: ["table", "cost", "perPhase", "noArrests"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, cost: { type: ["integer", "string"], minimum: 0, maximum: 99, pattern: "^1/2$" }, perPhase: { type: "integer", minimum: 0, maximum: 99 }, noArrests: { type: "boolean" }, short: { type: "boolean" }, together: { type: "boolean" } }, additionalProperties: !1 }, clash: { type: "object", required: ["table"], properties: { table: { $ref: "shared.schema.json#/definitions/Id" }, advance: { type: "boolean" } }, additionalProperties: !1 }, head: { type: "object", required: ["side", "units", "bonus", "components"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "integer", minimum: 0, maximum: 99 }, bonus: { type: "integer", minimum: 0, maximum: 99 }, components: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["any"] } }, splits: { type: "boolean" } }, additionalProperties: !1 }, garrisons: { type: "object", required: ["tag"], properties: { tag: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, columns: { type: "object", required: ["minimum"], properties: { minimum: { type: "integer", minimum: 1, maximum: 99 } }, additionalProperties: !1 }, disengage: { $ref: "shared.schema.json#/definitions/CostBySide" }, controlToControl: { type: "boolean" }, arrests: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, panic: { type: "object", required: ["side", "base", "wakes"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, base: { $ref: "shared.schema.json#/definitions/Id" }, wakes: { enum: ["next-hand"] } }, additionalProperties: !1 }, objectives: { type: "object", required: ["side", "covered"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, covered: { type: "boolean" }, leave: { type: "boolean" }, stops: { type: "boolean" } }, additionalProperties: !1 }, leaving: { type: "object", required: ["side", "hands", "edges"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, hands: { type: "integer", minimum: 0, maximum: 200 }, edges: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, smoke: { type: "object", required: ["pieces", "wind", "directions", "carries"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, wind: { type: "array", items: { type: ["integer", "string"], minimum: 1, maximum: 99, pattern: "^(stay|gone)$" }, minItems: 2, maxItems: 100 }, directions: { type: "array", items: { type: "string", pattern: "^[NESW]{1,3}$", maxLength: 3 }, minItems: 2, maxItems: 100 }, carries: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, jams: { type: "object", required: ["pieces", "faces", "on", "roads", "ways", "removers"], properties: { pieces: { type: "integer", minimum: 1, maximum: 500 }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, on: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, roads: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 }, ways: { type: "integer", minimum: 1, maximum: 12 }, removers: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 200 } }, additionalProperties: !1 }, arrivals: { type: "array", items: { $ref: "#/definitions/Arrival" }, maxItems: 50 }, dormant: { type: "array", items: { $ref: "#/definitions/Dormant" }, minItems: 1, maxItems: 50 }, captures: { type: "array", items: { $ref: "#/definitions/Capture" }, minItems: 1, maxItems: 50 }, convoys: { type: "array", items: { $ref: "#/definitions/Convoy" }, minItems: 1, maxItems: 20 }, exits: { type: "array", items: { $ref: "#/definitions/Exit" }, minItems: 1, maxItems: 50 }, homing: { type: "array", items: { $ref: "#/definitions/Homing" }, minItems: 1, maxItems: 20 }, prolong: { $ref: "#/definitions/Prolong" }, custody: { $ref: "#/definitions/Custody" } }, additionalProperties: !1 };
 function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
@@ -1817,7 +1817,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate204.errors = vErrors, errors === 0;
 }
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = {};
@@ -1841,7 +1841,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate331.errors = vErrors, errors === 0;
+  return validate332.errors = vErrors, errors === 0;
 }
 function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -2335,7 +2335,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate230.errors = vErrors, errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -2373,9 +2373,9 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate348.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -2433,7 +2433,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate348(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
+          validate349(data3[i0], { instancePath: instancePath + "/units/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -2493,9 +2493,9 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate346.errors = vErrors, errors === 0;
 }
-var schema84 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
+var schema84 = { type: "object", required: [], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, seat: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, components: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, where: { enum: ["map", "arrested", "custody", "out", "reserve"] }, zone: { $ref: "#/definitions/Zone" }, controlledBy: { $ref: "shared.schema.json#/definitions/Id" }, linked: { type: "boolean" }, march: { type: "boolean" }, lastMarch: { type: "boolean" }, head: { type: "boolean" }, waiting: { type: "boolean" } }, additionalProperties: !1, minProperties: 1 };
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2561,21 +2561,25 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath: instancePath + "/march", schemaPath: "#/properties/march/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.head !== void 0 && typeof data.head != "boolean") {
-      let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "boolean" } };
+    if (data.lastMarch !== void 0 && typeof data.lastMarch != "boolean") {
+      let err11 = { instancePath: instancePath + "/lastMarch", schemaPath: "#/properties/lastMarch/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.waiting !== void 0 && typeof data.waiting != "boolean") {
-      let err12 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "boolean" } };
+    if (data.head !== void 0 && typeof data.head != "boolean") {
+      let err12 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
+    if (data.waiting !== void 0 && typeof data.waiting != "boolean") {
+      let err13 = { instancePath: instancePath + "/waiting", schemaPath: "#/properties/waiting/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate267.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -2668,9 +2672,9 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -2714,9 +2718,10 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema105 = { type: "object", required: ["id", "units", "goal"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, escort: { type: "object", required: ["units", "distance"], additionalProperties: !1, properties: { units: { type: "integer", minimum: 1, maximum: 500 }, distance: { type: "integer", minimum: 1, maximum: 500 } } }, control: { type: "string", enum: ["stops", "holds"] }, clear: { type: "integer", minimum: 1, maximum: 500 }, goal: { $ref: "#/definitions/Zone" }, halt: { $ref: "#/definitions/Zone" } }, additionalProperties: !1 };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2732,7 +2737,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "id" || key0 === "units" || key0 === "escort" || key0 === "clear" || key0 === "goal" || key0 === "halt")) {
+      if (!(key0 === "id" || key0 === "units" || key0 === "escort" || key0 === "control" || key0 === "clear" || key0 === "goal" || key0 === "halt")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -2810,29 +2815,40 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.clear !== void 0) {
-      let data6 = data.clear;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err17 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/type", keyword: "type", params: { type: "integer" } };
+    if (data.control !== void 0) {
+      let data6 = data.control;
+      if (typeof data6 != "string") {
+        let err17 = { instancePath: instancePath + "/control", schemaPath: "#/properties/control/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 500 || isNaN(data6)) {
-          let err18 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      if (!(data6 === "stops" || data6 === "holds")) {
+        let err18 = { instancePath: instancePath + "/control", schemaPath: "#/properties/control/enum", keyword: "enum", params: { allowedValues: schema105.properties.control.enum } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.clear !== void 0) {
+      let data7 = data.clear;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err19 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 500 || isNaN(data7)) {
+          let err20 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (data6 < 1 || isNaN(data6)) {
-          let err19 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        if (data7 < 1 || isNaN(data7)) {
+          let err21 = { instancePath: instancePath + "/clear", schemaPath: "#/properties/clear/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
     }
     data.goal !== void 0 && (validate230(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.halt !== void 0 && (validate230(data.halt, { instancePath: instancePath + "/halt", parentData: data, parentDataProperty: "halt", rootData }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length));
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate363.errors = vErrors, errors === 0;
+  return validate364.errors = vErrors, errors === 0;
 }
 function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -3446,7 +3462,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate263.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3489,9 +3505,9 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.units === void 0) {
@@ -3535,9 +3551,9 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate375.errors = vErrors, errors === 0;
+  return validate376.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.hand === void 0) {
@@ -3591,9 +3607,9 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -3639,10 +3655,10 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
 var pattern18 = new RegExp("^1/2$", "u"), pattern19 = new RegExp("^(stay|gone)$", "u"), pattern20 = new RegExp("^[NESW]{1,3}$", "u");
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.stacking === void 0) {
@@ -3711,992 +3727,1030 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.stackAll !== void 0 && typeof data.stackAll != "boolean") {
+      let err15 = { instancePath: instancePath + "/stackAll", schemaPath: "#/properties/stackAll/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
     if (data.run !== void 0) {
-      let data1 = data.run;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-        if (data1.side === void 0) {
-          let err15 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (data1.pieces === void 0) {
-          let err16 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "pieces" } };
+      let data2 = data.run;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.side === void 0) {
+          let err16 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        if (data1.factor === void 0) {
-          let err17 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "factor" } };
+        if (data2.pieces === void 0) {
+          let err17 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        if (data1.notInHands === void 0) {
-          let err18 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "notInHands" } };
+        if (data2.factor === void 0) {
+          let err18 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "factor" } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
-        for (let key1 in data1)
+        if (data2.notInHands === void 0) {
+          let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/required", keyword: "required", params: { missingProperty: "notInHands" } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        for (let key1 in data2)
           if (!(key1 === "side" || key1 === "pieces" || key1 === "factor" || key1 === "notInHands")) {
-            let err19 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-          }
-        if (data1.side !== void 0 && (validate204(data1.side, { instancePath: instancePath + "/run/side", parentData: data1, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data1.pieces !== void 0) {
-          let data3 = data1.pieces;
-          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err20 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            let err20 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
-          if (typeof data3 == "number" && isFinite(data3)) {
-            if (data3 > 99 || isNaN(data3)) {
-              let err21 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-            }
-            if (data3 < 0 || isNaN(data3)) {
-              let err22 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-            }
-          }
-        }
-        if (data1.factor !== void 0) {
-          let data4 = data1.factor;
+        if (data2.side !== void 0 && (validate204(data2.side, { instancePath: instancePath + "/run/side", parentData: data2, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data2.pieces !== void 0) {
+          let data4 = data2.pieces;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err23 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            let err21 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 10 || isNaN(data4)) {
-              let err24 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (data4 > 99 || isNaN(data4)) {
+              let err22 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
-            if (data4 < 1 || isNaN(data4)) {
-              let err25 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            if (data4 < 0 || isNaN(data4)) {
+              let err23 = { instancePath: instancePath + "/run/pieces", schemaPath: "#/properties/run/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           }
         }
-        if (data1.notInHands !== void 0) {
-          let data5 = data1.notInHands;
-          if (Array.isArray(data5)) {
-            if (data5.length > 200) {
-              let err26 = { instancePath: instancePath + "/run/notInHands", schemaPath: "#/properties/run/properties/notInHands/maxItems", keyword: "maxItems", params: { limit: 200 } };
+        if (data2.factor !== void 0) {
+          let data5 = data2.factor;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err24 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 10 || isNaN(data5)) {
+              let err25 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 } };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (data5 < 1 || isNaN(data5)) {
+              let err26 = { instancePath: instancePath + "/run/factor", schemaPath: "#/properties/run/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
-            let len0 = data5.length;
+          }
+        }
+        if (data2.notInHands !== void 0) {
+          let data6 = data2.notInHands;
+          if (Array.isArray(data6)) {
+            if (data6.length > 200) {
+              let err27 = { instancePath: instancePath + "/run/notInHands", schemaPath: "#/properties/run/properties/notInHands/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            let len0 = data6.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data6 = data5[i0];
-              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                let err27 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              let data7 = data6[i0];
+              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                let err28 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 200 || isNaN(data6)) {
-                  let err28 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                }
-                if (data6 < 1 || isNaN(data6)) {
-                  let err29 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 > 200 || isNaN(data7)) {
+                  let err29 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                }
+                if (data7 < 1 || isNaN(data7)) {
+                  let err30 = { instancePath: instancePath + "/run/notInHands/" + i0, schemaPath: "#/properties/run/properties/notInHands/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/run/notInHands", schemaPath: "#/properties/run/properties/notInHands/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            let err31 = { instancePath: instancePath + "/run/notInHands", schemaPath: "#/properties/run/properties/notInHands/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        let err32 = { instancePath: instancePath + "/run", schemaPath: "#/properties/run/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.barricades !== void 0) {
-      let data7 = data.barricades;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.side === void 0) {
-          let err32 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-        }
-        if (data7.pieces === void 0) {
-          let err33 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "pieces" } };
+      let data8 = data.barricades;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (data8.side === void 0) {
+          let err33 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "side" } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        if (data7.cost === void 0) {
-          let err34 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "cost" } };
+        if (data8.pieces === void 0) {
+          let err34 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "pieces" } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
-        if (data7.removable === void 0) {
-          let err35 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "removable" } };
+        if (data8.cost === void 0) {
+          let err35 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "cost" } };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
-        for (let key2 in data7)
-          if (!(key2 === "side" || key2 === "pieces" || key2 === "cost" || key2 === "removable" || key2 === "reusable")) {
-            let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-          }
-        if (data7.side !== void 0 && (validate204(data7.side, { instancePath: instancePath + "/barricades/side", parentData: data7, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data7.pieces !== void 0) {
-          let data9 = data7.pieces;
-          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-            let err37 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+        if (data8.removable === void 0) {
+          let err36 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/required", keyword: "required", params: { missingProperty: "removable" } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        for (let key2 in data8)
+          if (!(key2 === "side" || key2 === "pieces" || key2 === "cost" || key2 === "removable" || key2 === "reusable" || key2 === "alsoOn")) {
+            let err37 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
-          if (typeof data9 == "number" && isFinite(data9)) {
-            if (data9 > 500 || isNaN(data9)) {
-              let err38 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-            }
-            if (data9 < 0 || isNaN(data9)) {
-              let err39 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-            }
-          }
-        }
-        if (data7.cost !== void 0) {
-          let data10 = data7.cost;
+        if (data8.side !== void 0 && (validate204(data8.side, { instancePath: instancePath + "/barricades/side", parentData: data8, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data8.pieces !== void 0) {
+          let data10 = data8.pieces;
           if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-            let err40 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err38 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
-            if (data10 > 99 || isNaN(data10)) {
-              let err41 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            if (data10 > 500 || isNaN(data10)) {
+              let err39 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              let err42 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              let err40 = { instancePath: instancePath + "/barricades/pieces", schemaPath: "#/properties/barricades/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           }
         }
-        if (data7.removable !== void 0 && typeof data7.removable != "boolean") {
-          let err43 = { instancePath: instancePath + "/barricades/removable", schemaPath: "#/properties/barricades/properties/removable/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        if (data8.cost !== void 0) {
+          let data11 = data8.cost;
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err41 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 > 99 || isNaN(data11)) {
+              let err42 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+            if (data11 < 0 || isNaN(data11)) {
+              let err43 = { instancePath: instancePath + "/barricades/cost", schemaPath: "#/properties/barricades/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+          }
         }
-        if (data7.reusable !== void 0 && typeof data7.reusable != "boolean") {
-          let err44 = { instancePath: instancePath + "/barricades/reusable", schemaPath: "#/properties/barricades/properties/reusable/type", keyword: "type", params: { type: "boolean" } };
+        if (data8.removable !== void 0 && typeof data8.removable != "boolean") {
+          let err44 = { instancePath: instancePath + "/barricades/removable", schemaPath: "#/properties/barricades/properties/removable/type", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
+        if (data8.reusable !== void 0 && typeof data8.reusable != "boolean") {
+          let err45 = { instancePath: instancePath + "/barricades/reusable", schemaPath: "#/properties/barricades/properties/reusable/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        if (data8.alsoOn !== void 0) {
+          let data14 = data8.alsoOn;
+          if (Array.isArray(data14)) {
+            if (data14.length > 200) {
+              let err46 = { instancePath: instancePath + "/barricades/alsoOn", schemaPath: "#/properties/barricades/properties/alsoOn/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+            if (data14.length < 1) {
+              let err47 = { instancePath: instancePath + "/barricades/alsoOn", schemaPath: "#/properties/barricades/properties/alsoOn/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+            let len1 = data14.length;
+            for (let i1 = 0; i1 < len1; i1++)
+              validate204(data14[i1], { instancePath: instancePath + "/barricades/alsoOn/" + i1, parentData: data14, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          } else {
+            let err48 = { instancePath: instancePath + "/barricades/alsoOn", schemaPath: "#/properties/barricades/properties/alsoOn/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
       } else {
-        let err45 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err49 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.launch !== void 0) {
-      let data13 = data.launch;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (data13.table === void 0) {
-          let err46 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "table" } };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data16 = data.launch;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.table === void 0) {
+          let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "table" } };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
-        if (data13.cost === void 0) {
-          let err47 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "cost" } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        if (data16.cost === void 0) {
+          let err51 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "cost" } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (data13.perPhase === void 0) {
-          let err48 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "perPhase" } };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        if (data16.perPhase === void 0) {
+          let err52 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "perPhase" } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
-        if (data13.noArrests === void 0) {
-          let err49 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "noArrests" } };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        if (data16.noArrests === void 0) {
+          let err53 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/required", keyword: "required", params: { missingProperty: "noArrests" } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
-        for (let key3 in data13)
-          if (!(key3 === "table" || key3 === "cost" || key3 === "perPhase" || key3 === "noArrests" || key3 === "short")) {
-            let err50 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-        if (data13.table !== void 0 && (validate204(data13.table, { instancePath: instancePath + "/launch/table", parentData: data13, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data13.cost !== void 0) {
-          let data15 = data13.cost;
-          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && typeof data15 != "string") {
-            let err51 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema99.properties.launch.properties.cost.type } };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-          }
-          if (typeof data15 == "number" && isFinite(data15)) {
-            if (data15 > 99 || isNaN(data15)) {
-              let err52 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-            if (data15 < 0 || isNaN(data15)) {
-              let err53 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-          }
-          if (typeof data15 == "string" && !pattern18.test(data15)) {
-            let err54 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
+        for (let key3 in data16)
+          if (!(key3 === "table" || key3 === "cost" || key3 === "perPhase" || key3 === "noArrests" || key3 === "short" || key3 === "together")) {
+            let err54 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
-        }
-        if (data13.perPhase !== void 0) {
-          let data16 = data13.perPhase;
-          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err55 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/type", keyword: "type", params: { type: "integer" } };
+        if (data16.table !== void 0 && (validate204(data16.table, { instancePath: instancePath + "/launch/table", parentData: data16, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data16.cost !== void 0) {
+          let data18 = data16.cost;
+          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)) && typeof data18 != "string") {
+            let err55 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/type", keyword: "type", params: { type: schema99.properties.launch.properties.cost.type } };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 99 || isNaN(data16)) {
-              let err56 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 99 || isNaN(data18)) {
+              let err56 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            if (data16 < 0 || isNaN(data16)) {
-              let err57 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+            if (data18 < 0 || isNaN(data18)) {
+              let err57 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           }
+          if (typeof data18 == "string" && !pattern18.test(data18)) {
+            let err58 = { instancePath: instancePath + "/launch/cost", schemaPath: "#/properties/launch/properties/cost/pattern", keyword: "pattern", params: { pattern: "^1/2$" } };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
         }
-        if (data13.noArrests !== void 0 && typeof data13.noArrests != "boolean") {
-          let err58 = { instancePath: instancePath + "/launch/noArrests", schemaPath: "#/properties/launch/properties/noArrests/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        if (data16.perPhase !== void 0) {
+          let data19 = data16.perPhase;
+          if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+            let err59 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 99 || isNaN(data19)) {
+              let err60 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data19 < 0 || isNaN(data19)) {
+              let err61 = { instancePath: instancePath + "/launch/perPhase", schemaPath: "#/properties/launch/properties/perPhase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          }
         }
-        if (data13.short !== void 0 && typeof data13.short != "boolean") {
-          let err59 = { instancePath: instancePath + "/launch/short", schemaPath: "#/properties/launch/properties/short/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+        if (data16.noArrests !== void 0 && typeof data16.noArrests != "boolean") {
+          let err62 = { instancePath: instancePath + "/launch/noArrests", schemaPath: "#/properties/launch/properties/noArrests/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        }
+        if (data16.short !== void 0 && typeof data16.short != "boolean") {
+          let err63 = { instancePath: instancePath + "/launch/short", schemaPath: "#/properties/launch/properties/short/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+        if (data16.together !== void 0 && typeof data16.together != "boolean") {
+          let err64 = { instancePath: instancePath + "/launch/together", schemaPath: "#/properties/launch/properties/together/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err65 = { instancePath: instancePath + "/launch", schemaPath: "#/properties/launch/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
     if (data.clash !== void 0) {
-      let data19 = data.clash;
-      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-        if (data19.table === void 0) {
-          let err61 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/required", keyword: "required", params: { missingProperty: "table" } };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      let data23 = data.clash;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        if (data23.table === void 0) {
+          let err66 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/required", keyword: "required", params: { missingProperty: "table" } };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
-        for (let key4 in data19)
-          if (key4 !== "table") {
-            let err62 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        for (let key4 in data23)
+          if (!(key4 === "table" || key4 === "advance")) {
+            let err67 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
-        data19.table !== void 0 && (validate204(data19.table, { instancePath: instancePath + "/clash/table", parentData: data19, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
+        if (data23.table !== void 0 && (validate204(data23.table, { instancePath: instancePath + "/clash/table", parentData: data23, parentDataProperty: "table", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data23.advance !== void 0 && typeof data23.advance != "boolean") {
+          let err68 = { instancePath: instancePath + "/clash/advance", schemaPath: "#/properties/clash/properties/advance/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
       } else {
-        let err63 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err69 = { instancePath: instancePath + "/clash", schemaPath: "#/properties/clash/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
     }
     if (data.head !== void 0) {
-      let data21 = data.head;
-      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-        if (data21.side === void 0) {
-          let err64 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      let data26 = data.head;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        if (data26.side === void 0) {
+          let err70 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (data21.units === void 0) {
-          let err65 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "units" } };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        if (data26.units === void 0) {
+          let err71 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "units" } };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
-        if (data21.bonus === void 0) {
-          let err66 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "bonus" } };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        if (data26.bonus === void 0) {
+          let err72 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "bonus" } };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
-        if (data21.components === void 0) {
-          let err67 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "components" } };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        if (data26.components === void 0) {
+          let err73 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "components" } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        for (let key5 in data21)
+        for (let key5 in data26)
           if (!(key5 === "side" || key5 === "units" || key5 === "bonus" || key5 === "components" || key5 === "splits")) {
-            let err68 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            let err74 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
-        if (data21.side !== void 0 && (validate204(data21.side, { instancePath: instancePath + "/head/side", parentData: data21, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data21.units !== void 0) {
-          let data23 = data21.units;
-          if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-            let err69 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-          }
-          if (typeof data23 == "number" && isFinite(data23)) {
-            if (data23 > 99 || isNaN(data23)) {
-              let err70 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-            if (data23 < 0 || isNaN(data23)) {
-              let err71 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          }
-        }
-        if (data21.bonus !== void 0) {
-          let data24 = data21.bonus;
-          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err72 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-          if (typeof data24 == "number" && isFinite(data24)) {
-            if (data24 > 99 || isNaN(data24)) {
-              let err73 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-            if (data24 < 0 || isNaN(data24)) {
-              let err74 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-          }
-        }
-        if (data21.components !== void 0) {
-          let data25 = data21.components, _errs53 = errors, valid8 = !0, _errs54 = errors;
-          if (!Array.isArray(data25)) {
-            let err75 = {};
+        if (data26.side !== void 0 && (validate204(data26.side, { instancePath: instancePath + "/head/side", parentData: data26, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data26.units !== void 0) {
+          let data28 = data26.units;
+          if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+            let err75 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "integer" } };
             vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
           }
-          var _valid0 = _errs54 === errors;
-          errors = _errs53, vErrors !== null && (_errs53 ? vErrors.length = _errs53 : vErrors = null);
-          let ifClause0;
-          if (_valid0) {
-            let _errs56 = errors;
-            if (Array.isArray(data25)) {
-              if (data25.length > 500) {
-                let err76 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/maxItems", keyword: "maxItems", params: { limit: 500 } };
-                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-              }
-              if (data25.length < 1) {
-                let err77 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/minItems", keyword: "minItems", params: { limit: 1 } };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-              }
-              let len1 = data25.length;
-              for (let i1 = 0; i1 < len1; i1++)
-                validate204(data25[i1], { instancePath: instancePath + "/head/components/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
-            } else {
-              let err78 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
-              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          if (typeof data28 == "number" && isFinite(data28)) {
+            if (data28 > 99 || isNaN(data28)) {
+              let err76 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
-            var _valid0 = _errs56 === errors;
-            valid8 = _valid0, ifClause0 = "then";
-          } else {
-            let _errs59 = errors;
-            if (data25 !== "any") {
-              let err79 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema99.properties.head.properties.components.else.enum } };
+            if (data28 < 0 || isNaN(data28)) {
+              let err77 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+          }
+        }
+        if (data26.bonus !== void 0) {
+          let data29 = data26.bonus;
+          if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+            let err78 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 > 99 || isNaN(data29)) {
+              let err79 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
-            var _valid0 = _errs59 === errors;
-            valid8 = _valid0, ifClause0 = "else";
-          }
-          if (!valid8) {
-            let err80 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/if", keyword: "if", params: { failingKeyword: ifClause0 } };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            if (data29 < 0 || isNaN(data29)) {
+              let err80 = { instancePath: instancePath + "/head/bonus", schemaPath: "#/properties/head/properties/bonus/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            }
           }
         }
-        if (data21.splits !== void 0 && typeof data21.splits != "boolean") {
-          let err81 = { instancePath: instancePath + "/head/splits", schemaPath: "#/properties/head/properties/splits/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        if (data26.components !== void 0) {
+          let data30 = data26.components, _errs62 = errors, valid10 = !0, _errs63 = errors;
+          if (!Array.isArray(data30)) {
+            let err81 = {};
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          }
+          var _valid0 = _errs63 === errors;
+          errors = _errs62, vErrors !== null && (_errs62 ? vErrors.length = _errs62 : vErrors = null);
+          let ifClause0;
+          if (_valid0) {
+            let _errs65 = errors;
+            if (Array.isArray(data30)) {
+              if (data30.length > 500) {
+                let err82 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/maxItems", keyword: "maxItems", params: { limit: 500 } };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+              }
+              if (data30.length < 1) {
+                let err83 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/minItems", keyword: "minItems", params: { limit: 1 } };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+              }
+              let len2 = data30.length;
+              for (let i2 = 0; i2 < len2; i2++)
+                validate204(data30[i2], { instancePath: instancePath + "/head/components/" + i2, parentData: data30, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+            } else {
+              let err84 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/then/type", keyword: "type", params: { type: "array" } };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            var _valid0 = _errs65 === errors;
+            valid10 = _valid0, ifClause0 = "then";
+          } else {
+            let _errs68 = errors;
+            if (data30 !== "any") {
+              let err85 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/else/enum", keyword: "enum", params: { allowedValues: schema99.properties.head.properties.components.else.enum } };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+            var _valid0 = _errs68 === errors;
+            valid10 = _valid0, ifClause0 = "else";
+          }
+          if (!valid10) {
+            let err86 = { instancePath: instancePath + "/head/components", schemaPath: "#/properties/head/properties/components/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+        }
+        if (data26.splits !== void 0 && typeof data26.splits != "boolean") {
+          let err87 = { instancePath: instancePath + "/head/splits", schemaPath: "#/properties/head/properties/splits/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err88 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.garrisons !== void 0) {
-      let data28 = data.garrisons;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.tag === void 0) {
-          let err83 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
-          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      let data33 = data.garrisons;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.tag === void 0) {
+          let err89 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/required", keyword: "required", params: { missingProperty: "tag" } };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
-        for (let key6 in data28)
+        for (let key6 in data33)
           if (key6 !== "tag") {
-            let err84 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
-            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            let err90 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
-        data28.tag !== void 0 && (validate204(data28.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data28, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
+        data33.tag !== void 0 && (validate204(data33.tag, { instancePath: instancePath + "/garrisons/tag", parentData: data33, parentDataProperty: "tag", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
       } else {
-        let err85 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-      }
-    }
-    if (data.columns !== void 0) {
-      let data30 = data.columns;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        if (data30.minimum === void 0) {
-          let err86 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-        }
-        for (let key7 in data30)
-          if (key7 !== "minimum") {
-            let err87 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-          }
-        if (data30.minimum !== void 0) {
-          let data31 = data30.minimum;
-          if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err88 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-          }
-          if (typeof data31 == "number" && isFinite(data31)) {
-            if (data31 > 99 || isNaN(data31)) {
-              let err89 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-            }
-            if (data31 < 1 || isNaN(data31)) {
-              let err90 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-            }
-          }
-        }
-      } else {
-        let err91 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
+        let err91 = { instancePath: instancePath + "/garrisons", schemaPath: "#/properties/garrisons/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.disengage !== void 0 && (validate331(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.arrests !== void 0) {
-      let data33 = data.arrests;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (data33.side === void 0) {
-          let err92 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
+    if (data.columns !== void 0) {
+      let data35 = data.columns;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.minimum === void 0) {
+          let err92 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/required", keyword: "required", params: { missingProperty: "minimum" } };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        for (let key8 in data33)
-          if (key8 !== "side") {
-            let err93 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+        for (let key7 in data35)
+          if (key7 !== "minimum") {
+            let err93 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        data33.side !== void 0 && (validate204(data33.side, { instancePath: instancePath + "/arrests/side", parentData: data33, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
+        if (data35.minimum !== void 0) {
+          let data36 = data35.minimum;
+          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+            let err94 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+          if (typeof data36 == "number" && isFinite(data36)) {
+            if (data36 > 99 || isNaN(data36)) {
+              let err95 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+            if (data36 < 1 || isNaN(data36)) {
+              let err96 = { instancePath: instancePath + "/columns/minimum", schemaPath: "#/properties/columns/properties/minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            }
+          }
+        }
       } else {
-        let err94 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        let err97 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+      }
+    }
+    if (data.disengage !== void 0 && (validate332(data.disengage, { instancePath: instancePath + "/disengage", parentData: data, parentDataProperty: "disengage", rootData }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.controlToControl !== void 0 && typeof data.controlToControl != "boolean") {
+      let err98 = { instancePath: instancePath + "/controlToControl", schemaPath: "#/properties/controlToControl/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+    }
+    if (data.arrests !== void 0) {
+      let data39 = data.arrests;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.side === void 0) {
+          let err99 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+        for (let key8 in data39)
+          if (key8 !== "side") {
+            let err100 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        data39.side !== void 0 && (validate204(data39.side, { instancePath: instancePath + "/arrests/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
+      } else {
+        let err101 = { instancePath: instancePath + "/arrests", schemaPath: "#/properties/arrests/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.panic !== void 0) {
-      let data35 = data.panic;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.side === void 0) {
-          let err95 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      let data41 = data.panic;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        if (data41.side === void 0) {
+          let err102 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
-        if (data35.base === void 0) {
-          let err96 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
-          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        if (data41.base === void 0) {
+          let err103 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "base" } };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
-        if (data35.wakes === void 0) {
-          let err97 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
-          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        if (data41.wakes === void 0) {
+          let err104 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/required", keyword: "required", params: { missingProperty: "wakes" } };
+          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        for (let key9 in data35)
+        for (let key9 in data41)
           if (!(key9 === "side" || key9 === "base" || key9 === "wakes")) {
-            let err98 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            let err105 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
-        if (data35.side !== void 0 && (validate204(data35.side, { instancePath: instancePath + "/panic/side", parentData: data35, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data35.base !== void 0 && (validate204(data35.base, { instancePath: instancePath + "/panic/base", parentData: data35, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data35.wakes !== void 0 && data35.wakes !== "next-hand") {
-          let err99 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema99.properties.panic.properties.wakes.enum } };
-          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        if (data41.side !== void 0 && (validate204(data41.side, { instancePath: instancePath + "/panic/side", parentData: data41, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data41.base !== void 0 && (validate204(data41.base, { instancePath: instancePath + "/panic/base", parentData: data41, parentDataProperty: "base", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data41.wakes !== void 0 && data41.wakes !== "next-hand") {
+          let err106 = { instancePath: instancePath + "/panic/wakes", schemaPath: "#/properties/panic/properties/wakes/enum", keyword: "enum", params: { allowedValues: schema99.properties.panic.properties.wakes.enum } };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       } else {
-        let err100 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+        let err107 = { instancePath: instancePath + "/panic", schemaPath: "#/properties/panic/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
     if (data.objectives !== void 0) {
-      let data39 = data.objectives;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        if (data39.side === void 0) {
-          let err101 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+      let data45 = data.objectives;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        if (data45.side === void 0) {
+          let err108 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
-        if (data39.covered === void 0) {
-          let err102 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
-          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        if (data45.covered === void 0) {
+          let err109 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/required", keyword: "required", params: { missingProperty: "covered" } };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
-        for (let key10 in data39)
-          if (!(key10 === "side" || key10 === "covered" || key10 === "leave")) {
-            let err103 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
-            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        for (let key10 in data45)
+          if (!(key10 === "side" || key10 === "covered" || key10 === "leave" || key10 === "stops")) {
+            let err110 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
-        if (data39.side !== void 0 && (validate204(data39.side, { instancePath: instancePath + "/objectives/side", parentData: data39, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data39.covered !== void 0 && typeof data39.covered != "boolean") {
-          let err104 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        if (data45.side !== void 0 && (validate204(data45.side, { instancePath: instancePath + "/objectives/side", parentData: data45, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data45.covered !== void 0 && typeof data45.covered != "boolean") {
+          let err111 = { instancePath: instancePath + "/objectives/covered", schemaPath: "#/properties/objectives/properties/covered/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
-        if (data39.leave !== void 0 && typeof data39.leave != "boolean") {
-          let err105 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+        if (data45.leave !== void 0 && typeof data45.leave != "boolean") {
+          let err112 = { instancePath: instancePath + "/objectives/leave", schemaPath: "#/properties/objectives/properties/leave/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        }
+        if (data45.stops !== void 0 && typeof data45.stops != "boolean") {
+          let err113 = { instancePath: instancePath + "/objectives/stops", schemaPath: "#/properties/objectives/properties/stops/type", keyword: "type", params: { type: "boolean" } };
+          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        let err114 = { instancePath: instancePath + "/objectives", schemaPath: "#/properties/objectives/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
       }
     }
     if (data.leaving !== void 0) {
-      let data43 = data.leaving;
-      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-        if (data43.side === void 0) {
-          let err107 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      let data50 = data.leaving;
+      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+        if (data50.side === void 0) {
+          let err115 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "side" } };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
         }
-        if (data43.hands === void 0) {
-          let err108 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        if (data50.hands === void 0) {
+          let err116 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "hands" } };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
-        if (data43.edges === void 0) {
-          let err109 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        if (data50.edges === void 0) {
+          let err117 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/required", keyword: "required", params: { missingProperty: "edges" } };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
-        for (let key11 in data43)
+        for (let key11 in data50)
           if (!(key11 === "side" || key11 === "hands" || key11 === "edges")) {
-            let err110 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
-            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+            let err118 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
+            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
-        if (data43.side !== void 0 && (validate204(data43.side, { instancePath: instancePath + "/leaving/side", parentData: data43, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data43.hands !== void 0) {
-          let data45 = data43.hands;
-          if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
-            let err111 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        if (data50.side !== void 0 && (validate204(data50.side, { instancePath: instancePath + "/leaving/side", parentData: data50, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data50.hands !== void 0) {
+          let data52 = data50.hands;
+          if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+            let err119 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
-          if (typeof data45 == "number" && isFinite(data45)) {
-            if (data45 > 200 || isNaN(data45)) {
-              let err112 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          if (typeof data52 == "number" && isFinite(data52)) {
+            if (data52 > 200 || isNaN(data52)) {
+              let err120 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 } };
+              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
-            if (data45 < 0 || isNaN(data45)) {
-              let err113 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            if (data52 < 0 || isNaN(data52)) {
+              let err121 = { instancePath: instancePath + "/leaving/hands", schemaPath: "#/properties/leaving/properties/hands/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
           }
         }
-        if (data43.edges !== void 0) {
-          let data46 = data43.edges;
-          if (Array.isArray(data46)) {
-            if (data46.length > 200) {
-              let err114 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        if (data50.edges !== void 0) {
+          let data53 = data50.edges;
+          if (Array.isArray(data53)) {
+            if (data53.length > 200) {
+              let err122 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
-            if (data46.length < 1) {
-              let err115 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            if (data53.length < 1) {
+              let err123 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
-            let len2 = data46.length;
-            for (let i2 = 0; i2 < len2; i2++)
-              validate204(data46[i2], { instancePath: instancePath + "/leaving/edges/" + i2, parentData: data46, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+            let len3 = data53.length;
+            for (let i3 = 0; i3 < len3; i3++)
+              validate204(data53[i3], { instancePath: instancePath + "/leaving/edges/" + i3, parentData: data53, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
-            let err116 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            let err124 = { instancePath: instancePath + "/leaving/edges", schemaPath: "#/properties/leaving/properties/edges/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        let err125 = { instancePath: instancePath + "/leaving", schemaPath: "#/properties/leaving/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
     if (data.smoke !== void 0) {
-      let data48 = data.smoke;
-      if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-        if (data48.pieces === void 0) {
-          let err118 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      let data55 = data.smoke;
+      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+        if (data55.pieces === void 0) {
+          let err126 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "pieces" } };
+          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
         }
-        if (data48.wind === void 0) {
-          let err119 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        if (data55.wind === void 0) {
+          let err127 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "wind" } };
+          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
         }
-        if (data48.directions === void 0) {
-          let err120 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        if (data55.directions === void 0) {
+          let err128 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "directions" } };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
-        if (data48.carries === void 0) {
-          let err121 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        if (data55.carries === void 0) {
+          let err129 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/required", keyword: "required", params: { missingProperty: "carries" } };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        for (let key12 in data48)
+        for (let key12 in data55)
           if (!(key12 === "pieces" || key12 === "wind" || key12 === "directions" || key12 === "carries")) {
-            let err122 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            let err130 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
-        if (data48.pieces !== void 0) {
-          let data49 = data48.pieces;
-          if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
-            let err123 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+        if (data55.pieces !== void 0) {
+          let data56 = data55.pieces;
+          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+            let err131 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
-          if (typeof data49 == "number" && isFinite(data49)) {
-            if (data49 > 500 || isNaN(data49)) {
-              let err124 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          if (typeof data56 == "number" && isFinite(data56)) {
+            if (data56 > 500 || isNaN(data56)) {
+              let err132 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (data49 < 1 || isNaN(data49)) {
-              let err125 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-            }
-          }
-        }
-        if (data48.wind !== void 0) {
-          let data50 = data48.wind;
-          if (Array.isArray(data50)) {
-            if (data50.length > 100) {
-              let err126 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
-              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-            }
-            if (data50.length < 2) {
-              let err127 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-            }
-            let len3 = data50.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data51 = data50[i3];
-              if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51)) && typeof data51 != "string") {
-                let err128 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema99.properties.smoke.properties.wind.items.type } };
-                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-              }
-              if (typeof data51 == "number" && isFinite(data51)) {
-                if (data51 > 99 || isNaN(data51)) {
-                  let err129 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-                  vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-                }
-                if (data51 < 1 || isNaN(data51)) {
-                  let err130 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-                }
-              }
-              if (typeof data51 == "string" && !pattern19.test(data51)) {
-                let err131 = { instancePath: instancePath + "/smoke/wind/" + i3, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
-                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-              }
-            }
-          } else {
-            let err132 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-          }
-        }
-        if (data48.directions !== void 0) {
-          let data52 = data48.directions;
-          if (Array.isArray(data52)) {
-            if (data52.length > 100) {
-              let err133 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
+            if (data56 < 1 || isNaN(data56)) {
+              let err133 = { instancePath: instancePath + "/smoke/pieces", schemaPath: "#/properties/smoke/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
-            if (data52.length < 2) {
-              let err134 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+          }
+        }
+        if (data55.wind !== void 0) {
+          let data57 = data55.wind;
+          if (Array.isArray(data57)) {
+            if (data57.length > 100) {
+              let err134 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/maxItems", keyword: "maxItems", params: { limit: 100 } };
               vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
             }
-            let len4 = data52.length;
+            if (data57.length < 2) {
+              let err135 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+            let len4 = data57.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data53 = data52[i4];
-              if (typeof data53 == "string") {
-                if (func3(data53) > 3) {
-                  let err135 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
-                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+              let data58 = data57[i4];
+              if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58)) && typeof data58 != "string") {
+                let err136 = { instancePath: instancePath + "/smoke/wind/" + i4, schemaPath: "#/properties/smoke/properties/wind/items/type", keyword: "type", params: { type: schema99.properties.smoke.properties.wind.items.type } };
+                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+              }
+              if (typeof data58 == "number" && isFinite(data58)) {
+                if (data58 > 99 || isNaN(data58)) {
+                  let err137 = { instancePath: instancePath + "/smoke/wind/" + i4, schemaPath: "#/properties/smoke/properties/wind/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
+                  vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                 }
-                if (!pattern20.test(data53)) {
-                  let err136 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
-                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                if (data58 < 1 || isNaN(data58)) {
+                  let err138 = { instancePath: instancePath + "/smoke/wind/" + i4, schemaPath: "#/properties/smoke/properties/wind/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
                 }
-              } else {
-                let err137 = { instancePath: instancePath + "/smoke/directions/" + i4, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+              }
+              if (typeof data58 == "string" && !pattern19.test(data58)) {
+                let err139 = { instancePath: instancePath + "/smoke/wind/" + i4, schemaPath: "#/properties/smoke/properties/wind/items/pattern", keyword: "pattern", params: { pattern: "^(stay|gone)$" } };
+                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             }
           } else {
-            let err138 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+            let err140 = { instancePath: instancePath + "/smoke/wind", schemaPath: "#/properties/smoke/properties/wind/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
-        if (data48.carries !== void 0) {
-          let data54 = data48.carries;
-          if (Array.isArray(data54)) {
-            if (data54.length > 200) {
-              let err139 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        if (data55.directions !== void 0) {
+          let data59 = data55.directions;
+          if (Array.isArray(data59)) {
+            if (data59.length > 100) {
+              let err141 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/maxItems", keyword: "maxItems", params: { limit: 100 } };
+              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
-            if (data54.length < 1) {
-              let err140 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            if (data59.length < 2) {
+              let err142 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/minItems", keyword: "minItems", params: { limit: 2 } };
+              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
-            let len5 = data54.length;
-            for (let i5 = 0; i5 < len5; i5++)
-              validate204(data54[i5], { instancePath: instancePath + "/smoke/carries/" + i5, parentData: data54, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+            let len5 = data59.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data60 = data59[i5];
+              if (typeof data60 == "string") {
+                if (func3(data60) > 3) {
+                  let err143 = { instancePath: instancePath + "/smoke/directions/" + i5, schemaPath: "#/properties/smoke/properties/directions/items/maxLength", keyword: "maxLength", params: { limit: 3 } };
+                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+                }
+                if (!pattern20.test(data60)) {
+                  let err144 = { instancePath: instancePath + "/smoke/directions/" + i5, schemaPath: "#/properties/smoke/properties/directions/items/pattern", keyword: "pattern", params: { pattern: "^[NESW]{1,3}$" } };
+                  vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+                }
+              } else {
+                let err145 = { instancePath: instancePath + "/smoke/directions/" + i5, schemaPath: "#/properties/smoke/properties/directions/items/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+              }
+            }
           } else {
-            let err141 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            let err146 = { instancePath: instancePath + "/smoke/directions", schemaPath: "#/properties/smoke/properties/directions/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+          }
+        }
+        if (data55.carries !== void 0) {
+          let data61 = data55.carries;
+          if (Array.isArray(data61)) {
+            if (data61.length > 200) {
+              let err147 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            }
+            if (data61.length < 1) {
+              let err148 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+            }
+            let len6 = data61.length;
+            for (let i6 = 0; i6 < len6; i6++)
+              validate204(data61[i6], { instancePath: instancePath + "/smoke/carries/" + i6, parentData: data61, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          } else {
+            let err149 = { instancePath: instancePath + "/smoke/carries", schemaPath: "#/properties/smoke/properties/carries/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
           }
         }
       } else {
-        let err142 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        let err150 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
       }
     }
     if (data.jams !== void 0) {
-      let data56 = data.jams;
-      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-        if (data56.pieces === void 0) {
-          let err143 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
-          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+      let data63 = data.jams;
+      if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+        if (data63.pieces === void 0) {
+          let err151 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "pieces" } };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
-        if (data56.faces === void 0) {
-          let err144 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
-          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        if (data63.faces === void 0) {
+          let err152 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "faces" } };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
         }
-        if (data56.on === void 0) {
-          let err145 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
-          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        if (data63.on === void 0) {
+          let err153 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "on" } };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
         }
-        if (data56.roads === void 0) {
-          let err146 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
-          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        if (data63.roads === void 0) {
+          let err154 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "roads" } };
+          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
         }
-        if (data56.ways === void 0) {
-          let err147 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
-          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        if (data63.ways === void 0) {
+          let err155 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "ways" } };
+          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
         }
-        if (data56.removers === void 0) {
-          let err148 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
-          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        if (data63.removers === void 0) {
+          let err156 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/required", keyword: "required", params: { missingProperty: "removers" } };
+          vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
         }
-        for (let key13 in data56)
+        for (let key13 in data63)
           if (!(key13 === "pieces" || key13 === "faces" || key13 === "on" || key13 === "roads" || key13 === "ways" || key13 === "removers")) {
-            let err149 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
-            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            let err157 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
-        if (data56.pieces !== void 0) {
-          let data57 = data56.pieces;
-          if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-            let err150 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        if (data63.pieces !== void 0) {
+          let data64 = data63.pieces;
+          if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+            let err158 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
-          if (typeof data57 == "number" && isFinite(data57)) {
-            if (data57 > 500 || isNaN(data57)) {
-              let err151 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+          if (typeof data64 == "number" && isFinite(data64)) {
+            if (data64 > 500 || isNaN(data64)) {
+              let err159 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+              vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
-            if (data57 < 1 || isNaN(data57)) {
-              let err152 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            if (data64 < 1 || isNaN(data64)) {
+              let err160 = { instancePath: instancePath + "/jams/pieces", schemaPath: "#/properties/jams/properties/pieces/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
           }
         }
-        if (data56.faces !== void 0) {
-          let data58 = data56.faces;
-          if (Array.isArray(data58)) {
-            if (data58.length > 6) {
-              let err153 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
-              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        if (data63.faces !== void 0) {
+          let data65 = data63.faces;
+          if (Array.isArray(data65)) {
+            if (data65.length > 6) {
+              let err161 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/maxItems", keyword: "maxItems", params: { limit: 6 } };
+              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
-            if (data58.length < 1) {
-              let err154 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            if (data65.length < 1) {
+              let err162 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
             }
-            let len6 = data58.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data59 = data58[i6];
-              if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
-                let err155 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+            let len7 = data65.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data66 = data65[i7];
+              if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
+                let err163 = { instancePath: instancePath + "/jams/faces/" + i7, schemaPath: "#/properties/jams/properties/faces/items/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
               }
-              if (typeof data59 == "number" && isFinite(data59)) {
-                if (data59 > 6 || isNaN(data59)) {
-                  let err156 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
-                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+              if (typeof data66 == "number" && isFinite(data66)) {
+                if (data66 > 6 || isNaN(data66)) {
+                  let err164 = { instancePath: instancePath + "/jams/faces/" + i7, schemaPath: "#/properties/jams/properties/faces/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 } };
+                  vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
                 }
-                if (data59 < 1 || isNaN(data59)) {
-                  let err157 = { instancePath: instancePath + "/jams/faces/" + i6, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+                if (data66 < 1 || isNaN(data66)) {
+                  let err165 = { instancePath: instancePath + "/jams/faces/" + i7, schemaPath: "#/properties/jams/properties/faces/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
                 }
               }
             }
-            let i7 = data58.length, j0;
-            if (i7 > 1) {
+            let i8 = data65.length, j0;
+            if (i8 > 1) {
               let indices0 = {};
-              for (; i7--; ) {
-                let item0 = data58[i7];
+              for (; i8--; ) {
+                let item0 = data65[i8];
                 if (typeof item0 == "number" && !(item0 % 1) && !isNaN(item0) && isFinite(item0)) {
                   if (typeof indices0[item0] == "number") {
                     j0 = indices0[item0];
-                    let err158 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j0 } };
-                    vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+                    let err166 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/uniqueItems", keyword: "uniqueItems", params: { i: i8, j: j0 } };
+                    vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                     break;
                   }
-                  indices0[item0] = i7;
+                  indices0[item0] = i8;
                 }
               }
             }
           } else {
-            let err159 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+            let err167 = { instancePath: instancePath + "/jams/faces", schemaPath: "#/properties/jams/properties/faces/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
-        if (data56.on !== void 0) {
-          let data60 = data56.on;
-          if (Array.isArray(data60)) {
-            if (data60.length > 200) {
-              let err160 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
-            }
-            if (data60.length < 1) {
-              let err161 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-            }
-            let len7 = data60.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate204(data60[i8], { instancePath: instancePath + "/jams/on/" + i8, parentData: data60, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
-          } else {
-            let err162 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-          }
-        }
-        if (data56.roads !== void 0) {
-          let data62 = data56.roads;
-          if (Array.isArray(data62)) {
-            if (data62.length > 200) {
-              let err163 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
-              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
-            }
-            if (data62.length < 1) {
-              let err164 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-            }
-            let len8 = data62.length;
-            for (let i9 = 0; i9 < len8; i9++)
-              validate204(data62[i9], { instancePath: instancePath + "/jams/roads/" + i9, parentData: data62, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
-          } else {
-            let err165 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-          }
-        }
-        if (data56.ways !== void 0) {
-          let data64 = data56.ways;
-          if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
-            let err166 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-          }
-          if (typeof data64 == "number" && isFinite(data64)) {
-            if (data64 > 12 || isNaN(data64)) {
-              let err167 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-            }
-            if (data64 < 1 || isNaN(data64)) {
-              let err168 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        if (data63.on !== void 0) {
+          let data67 = data63.on;
+          if (Array.isArray(data67)) {
+            if (data67.length > 200) {
+              let err168 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/maxItems", keyword: "maxItems", params: { limit: 200 } };
               vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
-          }
-        }
-        if (data56.removers !== void 0) {
-          let data65 = data56.removers;
-          if (Array.isArray(data65)) {
-            if (data65.length > 200) {
-              let err169 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
+            if (data67.length < 1) {
+              let err169 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/minItems", keyword: "minItems", params: { limit: 1 } };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
-            if (data65.length < 1) {
-              let err170 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
-              vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
-            }
-            let len9 = data65.length;
-            for (let i10 = 0; i10 < len9; i10++)
-              validate204(data65[i10], { instancePath: instancePath + "/jams/removers/" + i10, parentData: data65, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+            let len8 = data67.length;
+            for (let i9 = 0; i9 < len8; i9++)
+              validate204(data67[i9], { instancePath: instancePath + "/jams/on/" + i9, parentData: data67, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
           } else {
-            let err171 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
-            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+            let err170 = { instancePath: instancePath + "/jams/on", schemaPath: "#/properties/jams/properties/on/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+          }
+        }
+        if (data63.roads !== void 0) {
+          let data69 = data63.roads;
+          if (Array.isArray(data69)) {
+            if (data69.length > 200) {
+              let err171 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+            }
+            if (data69.length < 1) {
+              let err172 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+            }
+            let len9 = data69.length;
+            for (let i10 = 0; i10 < len9; i10++)
+              validate204(data69[i10], { instancePath: instancePath + "/jams/roads/" + i10, parentData: data69, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          } else {
+            let err173 = { instancePath: instancePath + "/jams/roads", schemaPath: "#/properties/jams/properties/roads/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+          }
+        }
+        if (data63.ways !== void 0) {
+          let data71 = data63.ways;
+          if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
+            let err174 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/type", keyword: "type", params: { type: "integer" } };
+            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+          }
+          if (typeof data71 == "number" && isFinite(data71)) {
+            if (data71 > 12 || isNaN(data71)) {
+              let err175 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/maximum", keyword: "maximum", params: { comparison: "<=", limit: 12 } };
+              vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+            }
+            if (data71 < 1 || isNaN(data71)) {
+              let err176 = { instancePath: instancePath + "/jams/ways", schemaPath: "#/properties/jams/properties/ways/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            }
+          }
+        }
+        if (data63.removers !== void 0) {
+          let data72 = data63.removers;
+          if (Array.isArray(data72)) {
+            if (data72.length > 200) {
+              let err177 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/maxItems", keyword: "maxItems", params: { limit: 200 } };
+              vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            }
+            if (data72.length < 1) {
+              let err178 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/minItems", keyword: "minItems", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+            }
+            let len10 = data72.length;
+            for (let i11 = 0; i11 < len10; i11++)
+              validate204(data72[i11], { instancePath: instancePath + "/jams/removers/" + i11, parentData: data72, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+          } else {
+            let err179 = { instancePath: instancePath + "/jams/removers", schemaPath: "#/properties/jams/properties/removers/type", keyword: "type", params: { type: "array" } };
+            vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
           }
         }
       } else {
-        let err172 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-      }
-    }
-    if (data.arrivals !== void 0) {
-      let data67 = data.arrivals;
-      if (Array.isArray(data67)) {
-        if (data67.length > 50) {
-          let err173 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-        }
-        let len10 = data67.length;
-        for (let i11 = 0; i11 < len10; i11++)
-          validate345(data67[i11], { instancePath: instancePath + "/arrivals/" + i11, parentData: data67, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
-      } else {
-        let err174 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-      }
-    }
-    if (data.dormant !== void 0) {
-      let data69 = data.dormant;
-      if (Array.isArray(data69)) {
-        if (data69.length > 50) {
-          let err175 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-        }
-        if (data69.length < 1) {
-          let err176 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
-        }
-        let len11 = data69.length;
-        for (let i12 = 0; i12 < len11; i12++)
-          validate354(data69[i12], { instancePath: instancePath + "/dormant/" + i12, parentData: data69, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
-      } else {
-        let err177 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
-      }
-    }
-    if (data.captures !== void 0) {
-      let data71 = data.captures;
-      if (Array.isArray(data71)) {
-        if (data71.length > 50) {
-          let err178 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-        }
-        if (data71.length < 1) {
-          let err179 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-        }
-        let len12 = data71.length;
-        for (let i13 = 0; i13 < len12; i13++)
-          validate358(data71[i13], { instancePath: instancePath + "/captures/" + i13, parentData: data71, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
-      } else {
-        let err180 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
+        let err180 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
-    if (data.convoys !== void 0) {
-      let data73 = data.convoys;
-      if (Array.isArray(data73)) {
-        if (data73.length > 20) {
-          let err181 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+    if (data.arrivals !== void 0) {
+      let data74 = data.arrivals;
+      if (Array.isArray(data74)) {
+        if (data74.length > 50) {
+          let err181 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/maxItems", keyword: "maxItems", params: { limit: 50 } };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
-        if (data73.length < 1) {
-          let err182 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-        }
-        let len13 = data73.length;
-        for (let i14 = 0; i14 < len13; i14++)
-          validate363(data73[i14], { instancePath: instancePath + "/convoys/" + i14, parentData: data73, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors), errors = vErrors.length);
+        let len11 = data74.length;
+        for (let i12 = 0; i12 < len11; i12++)
+          validate346(data74[i12], { instancePath: instancePath + "/arrivals/" + i12, parentData: data74, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
       } else {
-        let err183 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+        let err182 = { instancePath: instancePath + "/arrivals", schemaPath: "#/properties/arrivals/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+      }
+    }
+    if (data.dormant !== void 0) {
+      let data76 = data.dormant;
+      if (Array.isArray(data76)) {
+        if (data76.length > 50) {
+          let err183 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+        }
+        if (data76.length < 1) {
+          let err184 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+        }
+        let len12 = data76.length;
+        for (let i13 = 0; i13 < len12; i13++)
+          validate355(data76[i13], { instancePath: instancePath + "/dormant/" + i13, parentData: data76, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
+      } else {
+        let err185 = { instancePath: instancePath + "/dormant", schemaPath: "#/properties/dormant/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+      }
+    }
+    if (data.captures !== void 0) {
+      let data78 = data.captures;
+      if (Array.isArray(data78)) {
+        if (data78.length > 50) {
+          let err186 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        }
+        if (data78.length < 1) {
+          let err187 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+        }
+        let len13 = data78.length;
+        for (let i14 = 0; i14 < len13; i14++)
+          validate359(data78[i14], { instancePath: instancePath + "/captures/" + i14, parentData: data78, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+      } else {
+        let err188 = { instancePath: instancePath + "/captures", schemaPath: "#/properties/captures/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+      }
+    }
+    if (data.convoys !== void 0) {
+      let data80 = data.convoys;
+      if (Array.isArray(data80)) {
+        if (data80.length > 20) {
+          let err189 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+        }
+        if (data80.length < 1) {
+          let err190 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+        }
+        let len14 = data80.length;
+        for (let i15 = 0; i15 < len14; i15++)
+          validate364(data80[i15], { instancePath: instancePath + "/convoys/" + i15, parentData: data80, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
+      } else {
+        let err191 = { instancePath: instancePath + "/convoys", schemaPath: "#/properties/convoys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
       }
     }
     if (data.exits !== void 0) {
-      let data75 = data.exits;
-      if (Array.isArray(data75)) {
-        if (data75.length > 50) {
-          let err184 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+      let data82 = data.exits;
+      if (Array.isArray(data82)) {
+        if (data82.length > 50) {
+          let err192 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
         }
-        if (data75.length < 1) {
-          let err185 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+        if (data82.length < 1) {
+          let err193 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
         }
-        let len14 = data75.length;
-        for (let i15 = 0; i15 < len14; i15++)
-          validate369(data75[i15], { instancePath: instancePath + "/exits/" + i15, parentData: data75, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length);
+        let len15 = data82.length;
+        for (let i16 = 0; i16 < len15; i16++)
+          validate370(data82[i16], { instancePath: instancePath + "/exits/" + i16, parentData: data82, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
       } else {
-        let err186 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        let err194 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
       }
     }
     if (data.homing !== void 0) {
-      let data77 = data.homing;
-      if (Array.isArray(data77)) {
-        if (data77.length > 20) {
-          let err187 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+      let data84 = data.homing;
+      if (Array.isArray(data84)) {
+        if (data84.length > 20) {
+          let err195 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
         }
-        if (data77.length < 1) {
-          let err188 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/minItems", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+        if (data84.length < 1) {
+          let err196 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/minItems", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
         }
-        let len15 = data77.length;
-        for (let i16 = 0; i16 < len15; i16++)
-          validate375(data77[i16], { instancePath: instancePath + "/homing/" + i16, parentData: data77, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+        let len16 = data84.length;
+        for (let i17 = 0; i17 < len16; i17++)
+          validate376(data84[i17], { instancePath: instancePath + "/homing/" + i17, parentData: data84, parentDataProperty: i17, rootData }) || (vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors), errors = vErrors.length);
       } else {
-        let err189 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+        let err197 = { instancePath: instancePath + "/homing", schemaPath: "#/properties/homing/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
       }
     }
-    data.prolong !== void 0 && (validate380(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), data.custody !== void 0 && (validate382(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length));
+    data.prolong !== void 0 && (validate381(data.prolong, { instancePath: instancePath + "/prolong", parentData: data, parentDataProperty: "prolong", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.custody !== void 0 && (validate383(data.custody, { instancePath: instancePath + "/custody", parentData: data, parentDataProperty: "custody", rootData }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length));
   } else {
-    let err190 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+    let err198 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
   }
-  return validate482.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -4866,7 +4920,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.rules !== void 0 && (validate482(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.scoring !== void 0) {
+    if (data.rules !== void 0 && (validate483(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length)), data.scoring !== void 0) {
       let data12 = data.scoring;
       if (Array.isArray(data12)) {
         if (data12.length > 100) {
@@ -4992,7 +5046,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate196.errors = vErrors, errors === 0;
 }
-var scenarioItem_sites = validate510;
+var scenarioItem_sites = validate512;
 function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
@@ -5001,7 +5055,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate213.errors = vErrors, errors === 0;
 }
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -5074,10 +5128,10 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate512.errors = vErrors, errors === 0;
 }
-var scenarioItem_rosters = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_rosters = validate518;
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5119,9 +5173,9 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-var scenarioItem_setup = validate522;
+var scenarioItem_setup = validate524;
 var schema67 = { type: "object", required: ["id", "units", "count", "zone", "perCell"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, units: { if: { type: "array" }, then: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 500 }, else: { enum: ["all"] } }, count: { type: "integer", minimum: 0, maximum: 2e3 }, zone: { $ref: "#/definitions/Zone" }, perCell: { type: "integer", minimum: 1, maximum: 2e3 }, when: { $ref: "#/definitions/Condition" } }, additionalProperties: !1 };
 function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5235,7 +5289,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate227.errors = vErrors, errors === 0;
 }
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5275,9 +5329,9 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate522.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-var scenarioItem_reinforcements = validate526;
+var scenarioItem_reinforcements = validate528;
 function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5317,7 +5371,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate318.errors = vErrors, errors === 0;
 }
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 4) {
@@ -5402,10 +5456,10 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-var scenarioItem_scoring = validate531;
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_scoring = validate533;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5466,9 +5520,9 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate391.errors = vErrors, errors === 0;
+  return validate392.errors = vErrors, errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5514,9 +5568,9 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate396.errors = vErrors, errors === 0;
+  return validate397.errors = vErrors, errors === 0;
 }
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5585,9 +5639,9 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate400.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5637,9 +5691,9 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate406.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5649,13 +5703,13 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "objectives")
-        validate391(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length);
+        validate392(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
       else if (tag0 === "arrested-power")
-        validate396(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
+        validate397(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
       else if (tag0 === "power-on-map")
-        validate400(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length);
+        validate401(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length);
       else if (tag0 === "counter")
-        validate406(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
+        validate407(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5668,10 +5722,10 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-var scenarioItem_victory = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_victory = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5726,10 +5780,10 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate538.errors = vErrors, errors === 0;
 }
-var scenarioItem_comments = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_comments = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5779,10 +5833,10 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate539.errors = vErrors, errors === 0;
+  return validate541.errors = vErrors, errors === 0;
 }
-var scenarioItem_seats = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_seats = validate543;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5803,10 +5857,10 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate541.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-var scenarioItem_muster = validate544;
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_muster = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -5877,7 +5931,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate348(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
+          validate349(data4[i0], { instancePath: instancePath + "/pool/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/pool", schemaPath: "#/properties/pool/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -5887,10 +5941,10 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-var scenarioItem_options = validate548;
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_options = validate550;
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -5907,9 +5961,9 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate435.errors = vErrors, errors === 0;
+  return validate436.errors = vErrors, errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -5965,9 +6019,9 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -5988,9 +6042,9 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate444.errors = vErrors, errors === 0;
 }
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6023,13 +6077,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate435(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
+          validate436(data3[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.places !== void 0 && (validate439(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.start !== void 0 && (validate204(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.changes !== void 0) {
+    if (data.places !== void 0 && (validate440(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.start !== void 0 && (validate204(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.changes !== void 0) {
       let data7 = data.changes;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
@@ -6042,7 +6096,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate443(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length);
+          validate444(data7[i1], { instancePath: instancePath + "/changes/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6052,10 +6106,10 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate548.errors = vErrors, errors === 0;
+  return validate550.errors = vErrors, errors === 0;
 }
-var scenarioItem_counters = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_counters = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6092,10 +6146,10 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate555.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-var scenarioItem_triggers = validate557, schema124 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var scenarioItem_triggers = validate559, schema124 = { type: "object", required: ["id", "at", "do"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, at: { enum: ["hand-start", "turn-start", "movement-end", "turn-end", "hand-end", "game-end", "captured", "exited", "woken", "freed", "arrested"] }, turn: { $ref: "shared.schema.json#/definitions/Id" }, from: { type: "integer", minimum: 1, maximum: 400 }, to: { type: "integer", minimum: 1, maximum: 400 }, once: { type: "boolean" }, who: { $ref: "#/definitions/UnitFilter" }, when: { $ref: "#/definitions/Condition" }, do: { type: "array", items: { $ref: "#/definitions/Effect" }, minItems: 1, maxItems: 50 }, quiet: { type: "boolean" } }, additionalProperties: !1 };
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6141,9 +6195,9 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate458.errors = vErrors, errors === 0;
 }
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6172,9 +6226,9 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate460.errors = vErrors, errors === 0;
+  return validate461.errors = vErrors, errors === 0;
 }
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6199,10 +6253,10 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate463.errors = vErrors, errors === 0;
+  return validate464.errors = vErrors, errors === 0;
 }
 var schema129 = { type: "object", required: ["type", "zone"], properties: { type: { const: "free" }, zone: { $ref: "#/definitions/Zone" }, faces: { type: "array", items: { type: "integer", minimum: 1, maximum: 6 }, minItems: 1, maxItems: 6, uniqueItems: !0 }, others: { enum: ["stay", "arrest"] } }, additionalProperties: !1 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6283,9 +6337,9 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate465.errors = vErrors, errors === 0;
+  return validate466.errors = vErrors, errors === 0;
 }
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6326,9 +6380,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate468.errors = vErrors, errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6348,10 +6402,10 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate469.errors = vErrors, errors === 0;
 }
 var schema132 = { type: "object", required: ["type", "of", "by"], properties: { type: { const: "supplies" }, of: { enum: ["runs", "barricades"] }, by: { type: "integer", minimum: -500, maximum: 500 } }, additionalProperties: !1 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6403,9 +6457,9 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate470.errors = vErrors, errors === 0;
 }
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6430,9 +6484,9 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate471.errors = vErrors, errors === 0;
 }
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -6442,21 +6496,21 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "count")
-        validate457(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+        validate458(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
       else if (tag0 === "set")
-        validate460(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length);
+        validate461(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
       else if (tag0 === "reveal")
-        validate463(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
+        validate464(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
       else if (tag0 === "free")
-        validate465(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
+        validate466(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
       else if (tag0 === "hands")
-        validate467(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length);
-      else if (tag0 === "end")
         validate468(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors), errors = vErrors.length);
-      else if (tag0 === "supplies")
+      else if (tag0 === "end")
         validate469(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length);
-      else if (tag0 === "remove")
+      else if (tag0 === "supplies")
         validate470(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length);
+      else if (tag0 === "remove")
+        validate471(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6469,9 +6523,9 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate456.errors = vErrors, errors === 0;
+  return validate457.errors = vErrors, errors === 0;
 }
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6549,7 +6603,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate456(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
+          validate457(data8[i0], { instancePath: instancePath + "/do/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/do", schemaPath: "#/properties/do/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6563,10 +6617,10 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate557.errors = vErrors, errors === 0;
+  return validate559.errors = vErrors, errors === 0;
 }
-var caseFile = validate563;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseFile = validate565;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6585,19 +6639,19 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate564.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
 var schema156 = { type: "object", required: ["grid"], properties: { source: { $ref: "map.schema.json#/properties/source" }, grid: { $ref: "map.schema.json#/properties/grid" }, legend: { $ref: "map.schema.json#/properties/legend" }, rows: { $ref: "map.schema.json#/properties/rows" }, areas: { $ref: "map.schema.json#/properties/areas" }, edges: { $ref: "map.schema.json#/properties/edges" }, links: { $ref: "map.schema.json#/properties/links" }, places: { $ref: "map.schema.json#/properties/places" }, sites: { $ref: "map.schema.json#/properties/sites" }, regions: { $ref: "map.schema.json#/properties/regions" } }, additionalProperties: !1 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate660.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
 var schema161 = { type: "object", required: ["kind", "orientation", "offset", "columns", "rows"], properties: { kind: { const: "hex" }, orientation: { enum: ["flat", "pointy"] }, offset: { enum: ["odd", "even"] }, columns: { type: "integer", minimum: 1, maximum: 512 }, rows: { type: "integer", minimum: 1, maximum: 512 } }, additionalProperties: !1 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6681,9 +6735,9 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate587.errors = vErrors, errors === 0;
 }
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6745,10 +6799,10 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate586.errors = vErrors, errors === 0;
+  return validate588.errors = vErrors, errors === 0;
 }
 var schema163 = { type: "object", required: ["kind"], properties: { kind: { const: "areas" }, around: { enum: ["paper", "sea"] }, cell: { type: "number", exclusiveMinimum: 0, maximum: 1e3 } }, additionalProperties: !1 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6791,9 +6845,9 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate587.errors = vErrors, errors === 0;
+  return validate589.errors = vErrors, errors === 0;
 }
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6803,11 +6857,11 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "hex")
-        validate585(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
-      else if (tag0 === "square")
-        validate586(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
-      else if (tag0 === "areas")
         validate587(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
+      else if (tag0 === "square")
+        validate588(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      else if (tag0 === "areas")
+        validate589(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -6820,10 +6874,10 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate662.errors = vErrors, errors === 0;
+  return validate664.errors = vErrors, errors === 0;
 }
 var pattern28 = new RegExp("^.$", "u");
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (!pattern28.test(data)) {
@@ -6834,9 +6888,9 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -6855,18 +6909,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate580.errors = vErrors, errors === 0;
+  return validate582.errors = vErrors, errors === 0;
 }
 var schema166 = { enum: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "N" || data === "NE" || data === "E" || data === "SE" || data === "S" || data === "SW" || data === "W" || data === "NW")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate596.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.terrain === void 0) {
@@ -6878,14 +6932,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.terrain !== void 0 && (validate580(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.up !== void 0 && (validate596(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length));
+    data.terrain !== void 0 && (validate582(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.up !== void 0 && (validate598(data.up, { instancePath: instancePath + "/up", parentData: data, parentDataProperty: "up", rootData }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 200) {
@@ -6898,7 +6952,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate592(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length);
+      validate594(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -6906,14 +6960,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate594(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+      validate596(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate667.errors = vErrors, errors === 0;
+  return validate669.errors = vErrors, errors === 0;
 }
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 512) {
@@ -6941,9 +6995,9 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate671.errors = vErrors, errors === 0;
+  return validate673.errors = vErrors, errors === 0;
 }
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2) {
@@ -6995,9 +7049,9 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate604.errors = vErrors, errors === 0;
 }
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7017,7 +7071,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate580(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.at !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.terrain !== void 0 && (validate582(data.terrain, { instancePath: instancePath + "/terrain", parentData: data, parentDataProperty: "terrain", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.at !== void 0) {
       let data2 = data.at;
       if (Array.isArray(data2)) {
         if (data2.length > 2) {
@@ -7083,20 +7137,20 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate602(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+          validate604(data5[i0], { instancePath: instancePath + "/shape/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.label !== void 0 && (validate602(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length));
+    data.label !== void 0 && (validate604(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate601.errors = vErrors, errors === 0;
 }
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7105,15 +7159,15 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate599(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors), errors = vErrors.length);
+      validate601(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate673.errors = vErrors, errors === 0;
+  return validate675.errors = vErrors, errors === 0;
 }
 var pattern29 = new RegExp("^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/(?:N|NE|E|SE|S|SW|W|NW)$", "u");
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 72) {
@@ -7128,9 +7182,9 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate608.errors = vErrors, errors === 0;
+  return validate610.errors = vErrors, errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7146,7 +7200,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate580(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.sides !== void 0) {
+    if (data.type !== void 0 && (validate582(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.sides !== void 0) {
       let data1 = data.sides;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -7155,7 +7209,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate608(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
+          validate610(data1[i0], { instancePath: instancePath + "/sides/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/sides", schemaPath: "#/properties/sides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7165,9 +7219,9 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7176,14 +7230,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate606(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length);
+      validate608(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate676.errors = vErrors, errors === 0;
+  return validate678.errors = vErrors, errors === 0;
 }
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7198,9 +7252,9 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate613.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema16.type } };
@@ -7220,9 +7274,9 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:closed|[0-9]{1,2}/2)$" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate616.errors = vErrors, errors === 0;
+  return validate618.errors = vErrors, errors === 0;
 }
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -7238,7 +7292,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.type !== void 0 && (validate580(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.between !== void 0) {
+    if (data.type !== void 0 && (validate582(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.between !== void 0) {
       let data1 = data.between;
       if (Array.isArray(data1)) {
         if (data1.length > 2) {
@@ -7254,13 +7308,13 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate613(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length)), len1 > 1 && (validate613(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length));
+        len1 > 0 && (validate615(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length)), len1 > 1 && (validate615(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length));
       } else {
         let err6 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.cost !== void 0 && (validate616(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors), errors = vErrors.length)), data.via !== void 0) {
+    if (data.cost !== void 0 && (validate618(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.via !== void 0) {
       let data5 = data.via;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
@@ -7273,7 +7327,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data5.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate602(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+          validate604(data5[i0], { instancePath: instancePath + "/via/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7283,9 +7337,9 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate611.errors = vErrors, errors === 0;
+  return validate613.errors = vErrors, errors === 0;
 }
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 5e3) {
@@ -7294,14 +7348,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate611(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors), errors = vErrors.length);
+      validate613(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate679.errors = vErrors, errors === 0;
+  return validate681.errors = vErrors, errors === 0;
 }
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7321,7 +7375,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.kind !== void 0 && (validate580(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.kind !== void 0 && (validate582(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -7330,7 +7384,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7340,9 +7394,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate622.errors = vErrors, errors === 0;
 }
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7351,22 +7405,22 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate620(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
+      validate622(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate682.errors = vErrors, errors === 0;
+  return validate684.errors = vErrors, errors === 0;
 }
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema19.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate582.errors = vErrors, errors === 0;
+  return validate584.errors = vErrors, errors === 0;
 }
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7398,7 +7452,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "objective" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.kind !== void 0 && (validate580(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.value !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.kind !== void 0 && (validate582(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.value !== void 0) {
       let data3 = data.value;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "integer" } };
@@ -7428,20 +7482,20 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.place !== void 0 && (validate580(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.source !== void 0 && (validate582(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length));
+    data.place !== void 0 && (validate582(data.place, { instancePath: instancePath + "/place", parentData: data, parentDataProperty: "place", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.source !== void 0 && (validate584(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate626.errors = vErrors, errors === 0;
+  return validate628.errors = vErrors, errors === 0;
 }
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7477,7 +7531,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "base" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.side !== void 0 && (validate580(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.number !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.side !== void 0 && (validate582(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.number !== void 0) {
       let data3 = data.number;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err8 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" } };
@@ -7507,7 +7561,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data4[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -7522,7 +7576,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate613(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data6[i1], { instancePath: instancePath + "/exits/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/exits", schemaPath: "#/properties/exits/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -7532,9 +7586,9 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate632.errors = vErrors, errors === 0;
+  return validate634.errors = vErrors, errors === 0;
 }
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7558,7 +7612,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "prison" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data2 = data.cells;
       if (Array.isArray(data2)) {
         if (data2.length > 2e4) {
@@ -7571,7 +7625,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data2[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -7581,9 +7635,9 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate637.errors = vErrors, errors === 0;
+  return validate639.errors = vErrors, errors === 0;
 }
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7611,7 +7665,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/const", keyword: "const", params: { allowedValue: "landmark" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.kind !== void 0 && (validate580(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.kind !== void 0 && (validate582(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data3 = data.cells;
       if (Array.isArray(data3)) {
         if (data3.length > 2e4) {
@@ -7624,7 +7678,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data3[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7634,9 +7688,9 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate640.errors = vErrors, errors === 0;
+  return validate642.errors = vErrors, errors === 0;
 }
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
@@ -7646,13 +7700,13 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.role;
     if (typeof tag0 == "string")
       if (tag0 === "objective")
-        validate626(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length);
+        validate628(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length);
       else if (tag0 === "base")
-        validate632(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
+        validate634(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length);
       else if (tag0 === "prison")
-        validate637(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length);
+        validate639(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors), errors = vErrors.length);
       else if (tag0 === "landmark")
-        validate640(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors), errors = vErrors.length);
+        validate642(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "role", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7665,9 +7719,9 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate625.errors = vErrors, errors === 0;
+  return validate627.errors = vErrors, errors === 0;
 }
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
@@ -7676,14 +7730,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate625(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors), errors = vErrors.length);
+      validate627(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate685.errors = vErrors, errors === 0;
+  return validate687.errors = vErrors, errors === 0;
 }
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7699,7 +7753,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate580(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.cells !== void 0) {
+    if (data.id !== void 0 && (validate582(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.cells !== void 0) {
       let data1 = data.cells;
       if (Array.isArray(data1)) {
         if (data1.length > 2e4) {
@@ -7708,7 +7762,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate613(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
+          validate615(data1[i0], { instancePath: instancePath + "/cells/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cells", schemaPath: "#/properties/cells/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7718,9 +7772,9 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate649.errors = vErrors, errors === 0;
+  return validate651.errors = vErrors, errors === 0;
 }
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 500) {
@@ -7729,14 +7783,14 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate649(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors), errors = vErrors.length);
+      validate651(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate688.errors = vErrors, errors === 0;
+  return validate690.errors = vErrors, errors === 0;
 }
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -7748,15 +7802,15 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate660(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors), errors = vErrors.length)), data.grid !== void 0 && (validate662(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.legend !== void 0 && (validate667(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors), errors = vErrors.length)), data.rows !== void 0 && (validate671(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors), errors = vErrors.length)), data.areas !== void 0 && (validate673(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.edges !== void 0 && (validate676(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors), errors = vErrors.length)), data.links !== void 0 && (validate679(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors), errors = vErrors.length)), data.places !== void 0 && (validate682(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors), errors = vErrors.length)), data.sites !== void 0 && (validate685(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors), errors = vErrors.length)), data.regions !== void 0 && (validate688(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate662(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.grid !== void 0 && (validate664(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.legend !== void 0 && (validate669(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors), errors = vErrors.length)), data.rows !== void 0 && (validate673(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.areas !== void 0 && (validate675(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.edges !== void 0 && (validate678(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors), errors = vErrors.length)), data.links !== void 0 && (validate681(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors), errors = vErrors.length)), data.places !== void 0 && (validate684(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors), errors = vErrors.length)), data.sites !== void 0 && (validate687(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length)), data.regions !== void 0 && (validate690(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate756.errors = vErrors, errors === 0;
+  return validate758.errors = vErrors, errors === 0;
 }
 var schema192 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, hand: { type: "integer", minimum: 1, maximum: 200 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["movement", "clash", "head"] }, units: { type: "array", items: { $ref: "#/definitions/PositionUnit" }, maxItems: 2e3 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, held: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, arrested: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 2e3 }, running: { type: "boolean" }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 2e3 }, maxProperties: 100 }, head: { type: "object", required: ["component"], properties: { component: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "array", items: { $ref: "shared.schema.json#/definitions/EntryName" }, maxItems: 100 } }, additionalProperties: !1 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100 }, options: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "string", maxLength: 64 }, maxProperties: 50 }, custody: { type: "array", items: { type: "string", maxLength: 64 }, maxItems: 100 }, jams: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, smoke: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 } }, additionalProperties: !1 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7775,9 +7829,9 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate568.errors = vErrors, errors === 0;
+  return validate570.errors = vErrors, errors === 0;
 }
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7796,9 +7850,9 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate697.errors = vErrors, errors === 0;
+  return validate699.errors = vErrors, errors === 0;
 }
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 64) {
@@ -7813,9 +7867,9 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate701.errors = vErrors, errors === 0;
+  return validate703.errors = vErrors, errors === 0;
 }
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.unit === void 0) {
@@ -7831,7 +7885,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate697(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length)), data.unit !== void 0 && (validate568(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.component !== void 0 && (validate568(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.at !== void 0 && (validate701(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
+    if (data.id !== void 0 && (validate699(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length)), data.unit !== void 0 && (validate570(data.unit, { instancePath: instancePath + "/unit", parentData: data, parentDataProperty: "unit", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.component !== void 0 && (validate570(data.component, { instancePath: instancePath + "/component", parentData: data, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.at !== void 0 && (validate703(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length)), data.moved !== void 0 && typeof data.moved != "boolean") {
       let err3 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -7851,9 +7905,9 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate696.errors = vErrors, errors === 0;
+  return validate698.errors = vErrors, errors === 0;
 }
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7861,7 +7915,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate568(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.hand !== void 0) {
+    if (data.from !== void 0 && (validate570(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.hand !== void 0) {
       let data1 = data.hand;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/hand", schemaPath: "#/properties/hand/type", keyword: "type", params: { type: "integer" } };
@@ -7878,7 +7932,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate568(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate570(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data3 = data.phase;
       if (!(data3 === "movement" || data3 === "clash" || data3 === "head")) {
         let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema192.properties.phase.enum } };
@@ -7894,7 +7948,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate696(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors), errors = vErrors.length);
+          validate698(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7909,7 +7963,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate701(data6[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data6[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7924,7 +7978,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate701(data8[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data8[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -7939,7 +7993,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data10.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate701(data10[i3], { instancePath: instancePath + "/held/" + i3, parentData: data10, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data10[i3], { instancePath: instancePath + "/held/" + i3, parentData: data10, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -7954,7 +8008,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data12.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate697(data12[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data12, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(data12[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data12, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -7973,7 +8027,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data15) {
           let _errs26 = errors;
-          validate697(key1, { instancePath: instancePath + "/supplies", parentData: data15, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(key1, { instancePath: instancePath + "/supplies", parentData: data15, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           var valid11 = _errs26 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8014,7 +8068,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data17.component !== void 0 && (validate568(data17.component, { instancePath: instancePath + "/head/component", parentData: data17, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data17.units !== void 0) {
+        if (data17.component !== void 0 && (validate570(data17.component, { instancePath: instancePath + "/head/component", parentData: data17, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data17.units !== void 0) {
           let data19 = data17.units;
           if (Array.isArray(data19)) {
             if (data19.length > 100) {
@@ -8023,7 +8077,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data19.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate697(data19[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+              validate699(data19[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -8043,7 +8097,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key4 in data21) {
           let _errs39 = errors;
-          validate568(key4, { instancePath: instancePath + "/counters", parentData: data21, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key4, { instancePath: instancePath + "/counters", parentData: data21, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid16 = _errs39 === errors;
           if (!valid16) {
             let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -8081,7 +8135,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key6 in data23) {
           let _errs45 = errors;
-          validate568(key6, { instancePath: instancePath + "/options", parentData: data23, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key6, { instancePath: instancePath + "/options", parentData: data23, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid18 = _errs45 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
@@ -8139,7 +8193,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len7 = data27.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate701(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err43 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
@@ -8154,7 +8208,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len8 = data29.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate701(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err45 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -8164,9 +8218,9 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
     let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
-  return validate769.errors = vErrors, errors === 0;
+  return validate771.errors = vErrors, errors === 0;
 }
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -8203,7 +8257,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs6 = errors;
-          validate564(key1, { instancePath: instancePath + "/maps", parentData: data1, parentDataProperty: "maps", rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
+          validate566(key1, { instancePath: instancePath + "/maps", parentData: data1, parentDataProperty: "maps", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid1 = _errs6 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8211,7 +8265,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate756(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors), errors = vErrors.length);
+          validate758(data1[key2], { instancePath: instancePath + "/maps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/maps", schemaPath: "#/properties/maps/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -8230,7 +8284,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data3) {
           let _errs11 = errors;
-          validate564(key3, { instancePath: instancePath + "/positions", parentData: data3, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
+          validate566(key3, { instancePath: instancePath + "/positions", parentData: data3, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
           var valid3 = _errs11 === errors;
           if (!valid3) {
             let err10 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -8238,7 +8292,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key4 in data3)
-          validate769(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors), errors = vErrors.length);
+          validate771(data3[key4], { instancePath: instancePath + "/positions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key4, rootData }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -8248,10 +8302,10 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate565.errors = vErrors, errors === 0;
 }
-var caseItem_cases = validate785, schema150 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "corteo-words.schema.json#/definitions/CorteoStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema153 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25"] };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var caseItem_cases = validate787, schema150 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "corteo-words.schema.json#/definitions/CorteoStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, map: { if: { type: "object" }, then: { $ref: "#/definitions/CaseMap" }, else: { $ref: "shared.schema.json#/definitions/Id" } }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/Position" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/CaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema153 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25", "C-X26", "C-X27", "C-X28", "C-X29"] };
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -8268,10 +8322,10 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate571.errors = vErrors, errors === 0;
+  return validate573.errors = vErrors, errors === 0;
 }
 var pattern26 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 12) {
@@ -8286,9 +8340,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate576.errors = vErrors, errors === 0;
 }
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -8297,7 +8351,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate574(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length);
+      validate576(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -8353,9 +8407,9 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate573.errors = vErrors, errors === 0;
+  return validate575.errors = vErrors, errors === 0;
 }
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grid === void 0) {
@@ -8367,14 +8421,14 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.source !== void 0 && (validate660(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors), errors = vErrors.length)), data.grid !== void 0 && (validate662(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.legend !== void 0 && (validate667(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors), errors = vErrors.length)), data.rows !== void 0 && (validate671(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors), errors = vErrors.length)), data.areas !== void 0 && (validate673(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.edges !== void 0 && (validate676(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors), errors = vErrors.length)), data.links !== void 0 && (validate679(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors), errors = vErrors.length)), data.places !== void 0 && (validate682(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors), errors = vErrors.length)), data.sites !== void 0 && (validate685(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors), errors = vErrors.length)), data.regions !== void 0 && (validate688(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate662(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.grid !== void 0 && (validate664(data.grid, { instancePath: instancePath + "/grid", parentData: data, parentDataProperty: "grid", rootData }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.legend !== void 0 && (validate669(data.legend, { instancePath: instancePath + "/legend", parentData: data, parentDataProperty: "legend", rootData }) || (vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors), errors = vErrors.length)), data.rows !== void 0 && (validate673(data.rows, { instancePath: instancePath + "/rows", parentData: data, parentDataProperty: "rows", rootData }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.areas !== void 0 && (validate675(data.areas, { instancePath: instancePath + "/areas", parentData: data, parentDataProperty: "areas", rootData }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.edges !== void 0 && (validate678(data.edges, { instancePath: instancePath + "/edges", parentData: data, parentDataProperty: "edges", rootData }) || (vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors), errors = vErrors.length)), data.links !== void 0 && (validate681(data.links, { instancePath: instancePath + "/links", parentData: data, parentDataProperty: "links", rootData }) || (vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors), errors = vErrors.length)), data.places !== void 0 && (validate684(data.places, { instancePath: instancePath + "/places", parentData: data, parentDataProperty: "places", rootData }) || (vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors), errors = vErrors.length)), data.sites !== void 0 && (validate687(data.sites, { instancePath: instancePath + "/sites", parentData: data, parentDataProperty: "sites", rootData }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length)), data.regions !== void 0 && (validate690(data.regions, { instancePath: instancePath + "/regions", parentData: data, parentDataProperty: "regions", rootData }) || (vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate580.errors = vErrors, errors === 0;
 }
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8382,7 +8436,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate568(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.hand !== void 0) {
+    if (data.from !== void 0 && (validate570(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.hand !== void 0) {
       let data1 = data.hand;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/hand", schemaPath: "#/properties/hand/type", keyword: "type", params: { type: "integer" } };
@@ -8399,7 +8453,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate568(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate570(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data3 = data.phase;
       if (!(data3 === "movement" || data3 === "clash" || data3 === "head")) {
         let err4 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema192.properties.phase.enum } };
@@ -8415,7 +8469,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate696(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors), errors = vErrors.length);
+          validate698(data4[i0], { instancePath: instancePath + "/units/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8430,7 +8484,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate701(data6[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data6[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8445,7 +8499,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate701(data8[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data8[i2], { instancePath: instancePath + "/covered/" + i2, parentData: data8, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8460,7 +8514,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data10.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate701(data10[i3], { instancePath: instancePath + "/held/" + i3, parentData: data10, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data10[i3], { instancePath: instancePath + "/held/" + i3, parentData: data10, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8475,7 +8529,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data12.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate697(data12[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data12, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(data12[i4], { instancePath: instancePath + "/arrested/" + i4, parentData: data12, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/arrested", schemaPath: "#/properties/arrested/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -8494,7 +8548,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data15) {
           let _errs26 = errors;
-          validate697(key1, { instancePath: instancePath + "/supplies", parentData: data15, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(key1, { instancePath: instancePath + "/supplies", parentData: data15, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           var valid11 = _errs26 === errors;
           if (!valid11) {
             let err17 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8535,7 +8589,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
             let err23 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
-        if (data17.component !== void 0 && (validate568(data17.component, { instancePath: instancePath + "/head/component", parentData: data17, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data17.units !== void 0) {
+        if (data17.component !== void 0 && (validate570(data17.component, { instancePath: instancePath + "/head/component", parentData: data17, parentDataProperty: "component", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data17.units !== void 0) {
           let data19 = data17.units;
           if (Array.isArray(data19)) {
             if (data19.length > 100) {
@@ -8544,7 +8598,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data19.length;
             for (let i5 = 0; i5 < len5; i5++)
-              validate697(data19[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+              validate699(data19[i5], { instancePath: instancePath + "/head/units/" + i5, parentData: data19, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           } else {
             let err25 = { instancePath: instancePath + "/head/units", schemaPath: "#/properties/head/properties/units/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -8564,7 +8618,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key4 in data21) {
           let _errs39 = errors;
-          validate568(key4, { instancePath: instancePath + "/counters", parentData: data21, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key4, { instancePath: instancePath + "/counters", parentData: data21, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid16 = _errs39 === errors;
           if (!valid16) {
             let err28 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key4 } };
@@ -8602,7 +8656,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key6 in data23) {
           let _errs45 = errors;
-          validate568(key6, { instancePath: instancePath + "/options", parentData: data23, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key6, { instancePath: instancePath + "/options", parentData: data23, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid18 = _errs45 === errors;
           if (!valid18) {
             let err34 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/propertyNames", keyword: "propertyNames", params: { propertyName: key6 } };
@@ -8660,7 +8714,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len7 = data27.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate701(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data27[i7], { instancePath: instancePath + "/jams/" + i7, parentData: data27, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err43 = { instancePath: instancePath + "/jams", schemaPath: "#/properties/jams/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
@@ -8675,7 +8729,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len8 = data29.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate701(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data29[i8], { instancePath: instancePath + "/smoke/" + i8, parentData: data29, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err45 = { instancePath: instancePath + "/smoke", schemaPath: "#/properties/smoke/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -8685,22 +8739,22 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
-  return validate693.errors = vErrors, errors === 0;
+  return validate695.errors = vErrors, errors === 0;
 }
-var schema196 = { type: "object", properties: { do: { $ref: "#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/CaseAction" }, rule: { $ref: "corteo-words.schema.json#/definitions/CorteoReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/Position" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/Expectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema197 = { type: "object", properties: { type: { $ref: "corteo-words.schema.json#/definitions/CorteoActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema198 = { type: "string", enum: ["advance", "agree", "attack", "barricade", "base", "change", "choose", "component", "decline", "dismiss", "done", "enough", "exit", "fight", "head", "hold", "jam", "join", "launch", "leave", "move", "place", "prolong", "remove", "retreat", "rouse", "run", "select", "stay", "stop", "traffic", "transfer", "usual"] };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema196 = { type: "object", properties: { do: { $ref: "#/definitions/CaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/CaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/CaseAction" }, rule: { $ref: "corteo-words.schema.json#/definitions/CorteoReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/Position" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/Expectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema197 = { type: "object", properties: { type: { $ref: "corteo-words.schema.json#/definitions/CorteoActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 }, schema198 = { type: "string", enum: ["advance", "agree", "attack", "barricade", "base", "change", "choose", "component", "decline", "dismiss", "done", "enough", "exit", "fight", "head", "hold", "jam", "join", "launch", "leave", "march", "move", "place", "prolong", "remove", "retreat", "rouse", "run", "select", "stay", "stop", "traffic", "transfer", "usual"] };
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "advance" || data === "agree" || data === "attack" || data === "barricade" || data === "base" || data === "change" || data === "choose" || data === "component" || data === "decline" || data === "dismiss" || data === "done" || data === "enough" || data === "exit" || data === "fight" || data === "head" || data === "hold" || data === "jam" || data === "join" || data === "launch" || data === "leave" || data === "move" || data === "place" || data === "prolong" || data === "remove" || data === "retreat" || data === "rouse" || data === "run" || data === "select" || data === "stay" || data === "stop" || data === "traffic" || data === "transfer" || data === "usual")) {
+  if (!(data === "advance" || data === "agree" || data === "attack" || data === "barricade" || data === "base" || data === "change" || data === "choose" || data === "component" || data === "decline" || data === "dismiss" || data === "done" || data === "enough" || data === "exit" || data === "fight" || data === "head" || data === "hold" || data === "jam" || data === "join" || data === "launch" || data === "leave" || data === "march" || data === "move" || data === "place" || data === "prolong" || data === "remove" || data === "retreat" || data === "rouse" || data === "run" || data === "select" || data === "stay" || data === "stop" || data === "traffic" || data === "transfer" || data === "usual")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate719.errors = vErrors, errors === 0;
+  return validate721.errors = vErrors, errors === 0;
 }
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -8713,7 +8767,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate697(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+      validate699(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -8732,15 +8786,15 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate719(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate721(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate717.errors = vErrors, errors === 0;
+  return validate719.errors = vErrors, errors === 0;
 }
-var schema199 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema199 = { type: "string", enum: ["C-001", "C-002", "C-003", "C-004", "C-005", "C-006", "C-007", "C-008", "C-009", "C-010", "C-011", "C-012", "C-013", "C-014", "C-015", "C-016", "C-017", "C-018", "C-019", "C-020", "C-021", "C-022", "C-023", "C-024", "C-025", "C-026", "C-027", "C-028", "C-029", "C-030", "C-031", "C-032", "C-033", "C-034", "C-035", "C-036", "C-037", "C-038", "C-039", "C-040", "C-041", "C-042", "C-043", "C-044", "C-045", "C-046", "C-047", "C-048", "C-049", "C-050", "C-051", "C-052", "C-053", "C-054", "C-055", "C-056", "C-057", "C-058", "C-059", "C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "C-069", "C-070", "C-071", "C-072", "C-073", "C-074", "C-075", "C-076", "C-077", "C-078", "C-079", "C-080", "C-081", "C-082", "C-083", "C-084", "C-085", "C-086", "C-087", "C-088", "C-089", "C-090", "C-091", "C-092", "C-093", "C-094", "C-095", "C-096", "C-097", "C-098", "C-099", "C-100", "C-101", "C-102", "C-103", "C-104", "C-105", "C-106", "C-107", "C-108", "C-109", "C-110", "C-111", "C-112", "C-113", "C-114", "C-115", "C-116", "C-117", "C-118", "C-119", "C-120", "C-121", "C-122", "C-123", "C-124", "C-125", "C-126", "C-127", "C-128", "C-129", "C-130", "C-131", "C-132", "C-133", "C-134", "C-135", "C-136", "C-137", "C-138", "C-139", "C-140", "C-141", "C-142", "C-143", "C-144", "C-145", "C-146", "C-147", "C-148", "C-149", "C-150", "C-151", "C-152", "C-153", "C-154", "C-155", "C-156", "C-157", "C-158", "C-159", "C-160", "C-161", "C-162", "C-163", "C-164", "C-165", "C-166", "C-167", "C-168", "C-169", "C-170", "C-171", "C-172", "C-173", "C-174", "C-175", "C-176", "C-177", "C-178", "C-179", "C-180", "C-181", "C-182", "C-183", "C-184", "C-X1", "C-X2", "C-X3", "C-X4", "C-X5", "C-X6", "C-X7", "C-X8", "C-X9", "C-X10", "C-X11", "C-X12", "C-X13", "C-X14", "C-X15", "C-X16", "C-X17", "C-X18", "C-X19", "C-X20", "C-X21", "C-X22", "C-X23", "C-X24", "C-X25", "C-X26", "C-X27", "C-X28", "C-X29", "K-FORM", "K-SEAT", "K-OVER"] };
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
@@ -8757,22 +8811,22 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate725.errors = vErrors, errors === 0;
+  return validate727.errors = vErrors, errors === 0;
 }
-var schema200 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "corteo-words.schema.json#/definitions/CorteoPhase" }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3, minProperties: 1 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100, minProperties: 1 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 } }, additionalProperties: !1, minProperties: 2 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 } }, additionalProperties: !1, minProperties: 1 }, schema201 = { type: "string", enum: ["option", "muster", "custody", "prolong", "set-up", "component", "turn", "reinforcements", "movement", "head", "clash", "join", "retreat", "base", "smoke", "jam", "advance", "turn-end", "over"] };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema200 = { type: "object", properties: { hand: { type: "integer", minimum: 1, maximum: 1e3 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "corteo-words.schema.json#/definitions/CorteoPhase" }, asked: { $ref: "shared.schema.json#/definitions/Id" }, units: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { $ref: "#/definitions/ExpectedUnit" }, maxProperties: 2e3, minProperties: 1 }, covered: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, barricades: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4 }, supplies: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e6 }, maxProperties: 100, minProperties: 1 }, score: { type: "integer", minimum: -1e5, maximum: 1e5 }, outcome: { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { $ref: "shared.schema.json#/definitions/Id" } }, additionalProperties: !1 }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 }, zone: { type: "object", required: ["side"], properties: { side: { $ref: "shared.schema.json#/definitions/Id" }, cells: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 }, without: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 2e4, minItems: 1 } }, additionalProperties: !1, minProperties: 2 }, counters: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 }, scores: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: -1e5, maximum: 1e5 }, maxProperties: 100, minProperties: 1 } }, additionalProperties: !1, minProperties: 1 }, schema201 = { type: "string", enum: ["option", "muster", "custody", "prolong", "set-up", "component", "turn", "reinforcements", "movement", "head", "march", "clash", "join", "retreat", "base", "smoke", "jam", "advance", "turn-end", "over"] };
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "option" || data === "muster" || data === "custody" || data === "prolong" || data === "set-up" || data === "component" || data === "turn" || data === "reinforcements" || data === "movement" || data === "head" || data === "clash" || data === "join" || data === "retreat" || data === "base" || data === "smoke" || data === "jam" || data === "advance" || data === "turn-end" || data === "over")) {
+  if (!(data === "option" || data === "muster" || data === "custody" || data === "prolong" || data === "set-up" || data === "component" || data === "turn" || data === "reinforcements" || data === "movement" || data === "head" || data === "march" || data === "clash" || data === "join" || data === "retreat" || data === "base" || data === "smoke" || data === "jam" || data === "advance" || data === "turn-end" || data === "over")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate732.errors = vErrors, errors === 0;
+  return validate734.errors = vErrors, errors === 0;
 }
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -8784,7 +8838,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.at !== void 0 && (validate701(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
+    if (data.at !== void 0 && (validate703(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length)), data.panicked !== void 0 && typeof data.panicked != "boolean") {
       let err2 = { instancePath: instancePath + "/panicked", schemaPath: "#/properties/panicked/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -8796,9 +8850,9 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate736.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -8827,7 +8881,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate568(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.phase !== void 0 && (validate732(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.asked !== void 0 && (validate568(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.units !== void 0) {
+    if (data.turn !== void 0 && (validate570(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.phase !== void 0 && (validate734(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length)), data.asked !== void 0 && (validate570(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.units !== void 0) {
       let data4 = data.units;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
@@ -8840,7 +8894,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data4) {
           let _errs9 = errors;
-          validate697(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(key1, { instancePath: instancePath + "/units", parentData: data4, parentDataProperty: "units", rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
             let err7 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -8848,7 +8902,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data4)
-          validate736(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors), errors = vErrors.length);
+          validate738(data4[key2], { instancePath: instancePath + "/units/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8863,7 +8917,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate701(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data6[i0], { instancePath: instancePath + "/covered/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/covered", schemaPath: "#/properties/covered/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -8878,7 +8932,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate701(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+          validate703(data8[i1], { instancePath: instancePath + "/barricades/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/barricades", schemaPath: "#/properties/barricades/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -8897,7 +8951,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs20 = errors;
-          validate697(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors), errors = vErrors.length);
+          validate699(key3, { instancePath: instancePath + "/supplies", parentData: data10, parentDataProperty: "supplies", rootData }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
           var valid7 = _errs20 === errors;
           if (!valid7) {
             let err15 = { instancePath: instancePath + "/supplies", schemaPath: "#/properties/supplies/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -8955,7 +9009,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
             let err24 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
-        data13.winner !== void 0 && (validate568(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data13.level !== void 0 && (validate568(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length));
+        data13.winner !== void 0 && (validate570(data13.winner, { instancePath: instancePath + "/outcome/winner", parentData: data13, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data13.level !== void 0 && (validate570(data13.level, { instancePath: instancePath + "/outcome/level", parentData: data13, parentDataProperty: "level", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length));
       } else {
         let err25 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -9010,7 +9064,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
             let err34 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
-        if (data18.side !== void 0 && (validate568(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data18.cells !== void 0) {
+        if (data18.side !== void 0 && (validate570(data18.side, { instancePath: instancePath + "/zone/side", parentData: data18, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data18.cells !== void 0) {
           let data20 = data18.cells;
           if (Array.isArray(data20)) {
             if (data20.length > 2e4) {
@@ -9023,7 +9077,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data20.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate701(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+              validate703(data20[i3], { instancePath: instancePath + "/zone/cells/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
           } else {
             let err37 = { instancePath: instancePath + "/zone/cells", schemaPath: "#/properties/zone/properties/cells/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
@@ -9042,7 +9096,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data22.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate701(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+              validate703(data22[i4], { instancePath: instancePath + "/zone/without/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length);
           } else {
             let err40 = { instancePath: instancePath + "/zone/without", schemaPath: "#/properties/zone/properties/without/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
@@ -9066,7 +9120,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data24) {
           let _errs48 = errors;
-          validate568(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key7, { instancePath: instancePath + "/counters", parentData: data24, parentDataProperty: "counters", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid17 = _errs48 === errors;
           if (!valid17) {
             let err44 = { instancePath: instancePath + "/counters", schemaPath: "#/properties/counters/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -9108,7 +9162,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data26) {
           let _errs54 = errors;
-          validate568(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+          validate570(key9, { instancePath: instancePath + "/scores", parentData: data26, parentDataProperty: "scores", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
           var valid19 = _errs54 === errors;
           if (!valid19) {
             let err51 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -9141,9 +9195,9 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     let err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate732.errors = vErrors, errors === 0;
 }
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -9241,7 +9295,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate717(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate719(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -9254,7 +9308,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate717(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length);
+          validate719(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -9273,13 +9327,13 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate717(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length);
+          validate719(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate717(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.rule !== void 0 && (validate725(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors), errors = vErrors.length)), data.by !== void 0 && (validate568(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.secret !== void 0 && (validate693(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate568(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.expect !== void 0 && (validate730(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate719(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length)), data.rule !== void 0 && (validate727(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors), errors = vErrors.length)), data.by !== void 0 && (validate570(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.secret !== void 0 && (validate695(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate570(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.expect !== void 0 && (validate732(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func3(data11) > 300) {
@@ -9299,9 +9353,9 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate716.errors = vErrors, errors === 0;
+  return validate718.errors = vErrors, errors === 0;
 }
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -9321,7 +9375,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate568(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate570(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -9334,13 +9388,13 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate571(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors), errors = vErrors.length);
+          validate573(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate573(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate568(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.map !== void 0) {
+    if (data.title !== void 0 && (validate575(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate570(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.map !== void 0) {
       let data5 = data.map, _errs9 = errors, valid3 = !0, _errs10 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
         let err7 = {};
@@ -9351,12 +9405,12 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         let _errs12 = errors;
-        validate578(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length);
+        validate580(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length);
         var _valid0 = _errs12 === errors;
         valid3 = _valid0, ifClause0 = "then";
       } else {
         let _errs13 = errors;
-        validate568(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
+        validate570(data5, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
         var _valid0 = _errs13 === errors;
         valid3 = _valid0, ifClause0 = "else";
       }
@@ -9377,7 +9431,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.given !== void 0 && (validate693(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate695(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data8 = data.dice;
       if (Array.isArray(data8)) {
         if (data8.length > 1e3) {
@@ -9420,7 +9474,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate716(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors), errors = vErrors.length);
+          validate718(data10[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -9446,7 +9500,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate785.errors = vErrors, errors === 0;
+  return validate787.errors = vErrors, errors === 0;
 }
 var stdin_default = {
   schemas: { terrain: terrainSchema, units: unitsSchema, tables: tablesSchema, bots: botsSchema, scenario: scenarioSchema, case: caseSchema, "corteo-words": corteoWordsSchema },
