@@ -212,6 +212,11 @@ describe('a game', () => {
     expect([...gameOf(id).seats].sort()).toEqual(['brd', 'ddr'])
   })
 
+  test('begins without a wall, and none has ever stood (W-108)', () => {
+    const begun = setup(gameOf('four-decades'), { seed: 1 }) as GameState & { wall: number; walled: number }
+    expect([begun.wall, begun.walled]).toEqual([0, 0])
+  })
+
   test('deals 18 of the 20 ordinary cards of a decade, in another order for another seed', () => {
     const def = gameOf('four-decades')
     type Dealt = GameState & { pile: number[]; held: number[] }
