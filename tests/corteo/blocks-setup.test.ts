@@ -203,7 +203,7 @@ describe('a force', () => {
     const next = start.do(start.offers('dismiss')[0])
     expect(sizes(next)['dismissed-crowd']).toBe(1)
     const done = next.until(({ state }) => state.phase === 'set-up')
-    expect(Object.keys(sizes(done))).toEqual(['reserve-crowd', 'reserve-guard', 'prison-guard'])
+    expect(Object.keys(sizes(done))).toEqual(['reserve-crowd', 'reserve-guard'])
     expect(broken(done.def, done.state)).toBeUndefined()
   })
 })

@@ -77,14 +77,14 @@ function setOut(table: NaiveTable, unit: NaiveUnit, { step, arrive }: Walk): voi
     return
   }
   const next = around(city, unit.at)
+  // C-046: the power does not move out of control.
+  if (unit.side === 'power' && isControlled(table, unit.side, unit.at)) return
   // C-048, C-049: a sentry on an objective only goes to one beside it.
   if (rules === 'advanced' && unit.kind === 'sentry' && groundOf(table, unit.at) === 'objective') {
     for (const { to, way } of next) if (groundOf(table, to) === 'objective') step(to, way, 0)
     return
   }
   if (isControlled(table, unit.side, unit.at)) {
-    // C-046: the power does not move out of control.
-    if (unit.side === 'power') return
     // C-045: in chapter C for one point more, and out of it; C-044: in chapter B freely.
     const free = rules === 'base'
     for (const { to, way } of next)
