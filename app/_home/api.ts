@@ -3,6 +3,7 @@ import type {
   DraftList,
   DraftSummary,
   ImportAnswer,
+  OpenRequest,
   RecoveryLink,
   WorkspaceAnswer,
 } from '../api/types'
@@ -62,4 +63,4 @@ export async function createRecoveryLink(): Promise<string> {
 }
 
 export const openRecoveryLink = (key: string) =>
-  ask<WorkspaceAnswer>('/api/workspace/open', json('POST', { key }))
+  ask<WorkspaceAnswer>('/api/workspace/open', json('POST', { key } satisfies OpenRequest))
