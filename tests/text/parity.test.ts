@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
+import { parse as readYaml } from 'yaml'
 
 const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text', 'scripts/text']
 
@@ -47,4 +49,25 @@ describe.each(FOLDERS)('the texts of %s', (folder) => {
     const empty = [...english, ...italian].filter(([, text]) => text.trim() === '')
     expect(empty).toEqual([])
   })
+})
+
+/** Names that the table gives to kinds of cards stand in the interface or in the pack; the raw word is nobody's language. */
+test.each(['en', 'it'])('every kind of card of the bundled decks has a name in %s', (language) => {
+  const interfaceWords = messagesOf(`app/_text/${language}.json`)
+  const decks = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\/decks\/[^/]*\.yaml$/.test(path))
+    .map((path) => join('content', path))
+  expect(decks.length).toBeGreaterThan(3)
+  for (const file of decks) {
+    const pack = readFileSync(join(file, '../../text', `${language}.yaml`), 'utf8')
+    const own: Record<string, unknown> = readYaml(pack).text?.kinds ?? {}
+    const { cards = [] }: { cards?: { kind?: string }[] } = readYaml(readFileSync(file, 'utf8'))
+    const kinds = new Set(cards.flatMap(({ kind }) => kind ?? []))
+    for (const kind of kinds)
+      expect([file, kind, interfaceWords.has(`play.cards.kinds.${kind}`) || kind in own]).toEqual([
+        file,
+        kind,
+        true,
+      ])
+  }
 })
