@@ -15,6 +15,7 @@
 import { hashValue } from './kernel/hash'
 import { findChoice } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
+import { readPointed } from './kernel/pointing'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
@@ -83,9 +84,13 @@ export function table(def: GameDef, state: GameState): Table {
   return rulesetOf(def).table(def, state)
 }
 
-/** What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. */
+/**
+ * What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. Of a pointer that
+ * points at nothing, however it is written, nothing is said.
+ */
 export function inspect(def: GameDef, state: GameState, viewer: Viewer, at: Pointed): Inspection | undefined {
-  return rulesetOf(def).inspect?.(def, view(def, state, viewer), viewer, at)
+  const pointed = readPointed(def, at)
+  return pointed && rulesetOf(def).inspect?.(def, view(def, state, viewer), viewer, pointed)
 }
 
 /**

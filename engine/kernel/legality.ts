@@ -55,8 +55,14 @@ const refusal = (rule: (typeof KERNEL_RULES)[number], key: string, values?: Mess
   message: { key: `kernel.${key}`, values },
 })
 
-/** A flat copy of a well-formed action: plain object, text type, own plain fields of text, whole numbers or switches. */
+/** A flat copy of a well-formed action: {@link readFields} with a text `type`. */
 export function readAction(given: unknown): Action | undefined {
+  const fields = readFields(given)
+  return typeof fields?.type === 'string' ? (fields as Action) : undefined
+}
+
+/** A flat copy of a plain object with own plain fields of text, whole numbers or switches; undefined for anything else. */
+export function readFields(given: unknown): Record<string, string | number | boolean> | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
   const prototype = Object.getPrototypeOf(given)
   if (prototype !== Object.prototype && prototype !== null) return undefined
@@ -70,7 +76,7 @@ export function readAction(given: unknown): Action | undefined {
     if (!isPlainValue(field.value)) return undefined
     fields[key] = field.value
   }
-  return typeof fields.type === 'string' ? (fields as Action) : undefined
+  return fields
 }
 
 const isPlainValue = (value: unknown): value is string | number | boolean =>

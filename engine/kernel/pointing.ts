@@ -1,0 +1,14 @@
+/** What a stranger may point at: the one gate between a pointing finger and the rules. */
+import type { GameDef, Pointed } from '../types'
+import { readFields } from './legality'
+
+/**
+ * A fresh copy of a well-formed pointer: a cell of the map by its index, or the name of a piece, which may be nobody's.
+ * Undefined for anything else, whatever it is: rulesets are asked of nothing else.
+ */
+export function readPointed({ grid }: Pick<GameDef, 'grid'>, given: unknown): Pointed | undefined {
+  const { kind, cell, piece } = readFields(given) ?? {}
+  if (kind === 'piece') return typeof piece === 'string' ? { kind, piece } : undefined
+  if (kind !== 'cell' || typeof cell !== 'number') return undefined
+  return cell >= 0 && cell < grid.size ? { kind, cell } : undefined
+}
