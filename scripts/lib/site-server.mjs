@@ -1,5 +1,6 @@
 // The site, answering inside this very process behind its front door.
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { frontDoor } from './front/door.mjs'
 import { front } from './front/front.mjs'
 import { KeptPage } from './front/kept-page.mjs'
@@ -16,6 +17,11 @@ export async function serveSite({ host, port }, { dev }) {
   const door = frontDoor({ host })
   const { default: next } = await import('next')
   const server = createServer()
+  const connections = new Set()
+  server.on('connection', (connection) => {
+    connections.add(connection)
+    connection.once('close', () => connections.delete(connection))
+  })
   server.on('upgrade', (request, socket) => {
     if (!door.isOurs(request)) socket.destroy()
   })
@@ -31,7 +37,7 @@ export async function serveSite({ host, port }, { dev }) {
   return {
     says: door.says,
     ended: new Promise((resolve) => server.once('close', () => resolve('The site ended.'))),
-    stop: () => stop(server, site),
+    stop: () => stop(server, site, connections),
   }
 }
 
@@ -41,12 +47,17 @@ function reachable({ address, port }) {
   return { host: everywhere[address] ?? address, port }
 }
 
-async function stop(server, site) {
+/** Milliseconds that answers under way have to finish, and then that Next has to end. */
+const patience = 3000
+
+async function stop(server, site, connections) {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Answers under way may finish, but a connection left open does not keep us.
+  // Answers under way may finish, but a connection left open does not keep us, nor one that has become a web socket.
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), 3000)
+  const late = setTimeout(() => {
+    for (const connection of connections) connection.destroy()
+  }, patience)
   await closed
   clearTimeout(late)
-  await site.close()
+  await Promise.race([site.close(), sleep(patience, undefined, { ref: false })])
 }
