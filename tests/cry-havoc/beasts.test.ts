@@ -143,7 +143,7 @@ describe('files (CH-72)', () => {
     expect(refused(open, state, lead('m1'))).toMatchObject({ rule: 'CH-72' })
     const cut = having(open, state, take('b'), { type: 'untie', unit: 'm2' }, take('a'))
     expect(offered(open, cut, 'lead', 'unit')).toEqual(['m1'])
-    expect(refused(open, cut, take('b'))).toMatchObject({ rule: 'CH-65' })
+    expect(refused(open, cut, take('b'))).toMatchObject({ rule: 'CH-72' })
   })
 
   test('two beasts side by side are tied, for a whole phase, by somebody who has done nothing in it', () => {

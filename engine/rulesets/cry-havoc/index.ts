@@ -17,7 +17,7 @@ import { table } from './table'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules> = {
   id: 'cry-havoc',
-  version: 1, // up by one when rules change: see CONTRIBUTING.md
+  version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['sight'] },
   compile,
   checks,

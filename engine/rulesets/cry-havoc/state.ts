@@ -96,6 +96,8 @@ export const SHOT_SECOND = 8
 export const BUSY = 16
 /** Mounts or dismounts, which takes the phase of the other side as well (CH-65). */
 export const SADDLING = 8192
+/** Hands over or takes missiles (CH-96): who is busy, and neither this nor in the saddle, ties or unties (CH-72). */
+export const HANDING = 16384
 /** Took part in a fight of the turn being played, and of the last turn (CH-02, CH-X9). */
 export const FOUGHT = 32
 export const ENGAGED = 64

@@ -7,7 +7,7 @@ import type { Rules } from '../rules'
 import { isInContact, touches } from '../rules/contact'
 import { isAble } from '../rules/figures'
 import { isFresh } from '../rules/leading'
-import { BUSY, type CryHavocState, type CryHavocTurn, DEAD, MOVED, STOPPED, setFlag } from '../state'
+import { BUSY, type CryHavocState, type CryHavocTurn, DEAD, HANDING, MOVED, STOPPED, setFlag } from '../state'
 
 /** A neighbour with the same weapon, neither of the two next to an enemy. */
 export function isAtHand(rules: Rules, state: CryHavocState, piece: number, other: number): boolean {
@@ -50,11 +50,13 @@ export const arrowDeeds: Readonly<Record<string, (turn: CryHavocTurn, action: Ac
   give(turn, action) {
     const other = pieceOf(turn, action)
     pass(turn, turn.state.active, other, Number(action.count))
-    setFlag(turn, other, BUSY | MOVED | STOPPED)
+    setFlag(turn, turn.state.active, HANDING)
+    setFlag(turn, other, HANDING | BUSY | MOVED | STOPPED)
   },
   take(turn, action) {
     const other = pieceOf(turn, action)
     pass(turn, other, turn.state.active, turn.state.arrows[other])
+    setFlag(turn, turn.state.active, HANDING)
   },
 }
 

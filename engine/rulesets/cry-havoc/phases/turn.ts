@@ -6,6 +6,7 @@ import {
   type CryHavocTurn,
   ENGAGED,
   FOUGHT,
+  HANDING,
   MOVED,
   SADDLING,
   SHOT_FIRST,
@@ -15,7 +16,7 @@ import {
 } from '../state'
 
 /** Marks of one phase. */
-const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING | STRUCK
+const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING | HANDING | STRUCK
 
 /** What the last phase left behind is put away, when a side begins its own. */
 export function beginPhase(turn: CryHavocTurn): void {

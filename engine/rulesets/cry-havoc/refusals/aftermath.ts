@@ -85,7 +85,7 @@ export function advance(attempt: Attempt): Refusal {
   if (!state.winners.includes(piece)) return no('CH-84', 'not-winner', details)
   if (state.advanced === 1 && state.active !== piece) return no('CH-87', 'one-advances', details)
   if (!isAble(rules, state, piece)) return no('CH-84', 'unable', details)
-  if (has(state, piece, SADDLING)) return no('CH-65', 'busy', details)
+  if (has(state, piece, SADDLING)) return no('CH-65', 'busy-saddle', details)
   const from = endFor(rules, state, piece, cell)
   if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
   if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)

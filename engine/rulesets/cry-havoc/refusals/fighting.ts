@@ -3,11 +3,21 @@
 import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { isOpenBetween, reaches } from '../rules/contact'
-import { opponentsInReach } from '../rules/fights'
+import { mayBeAttacked } from '../rules/fights'
 import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway, sideOf } from '../rules/figures'
 import { sumsOf } from '../rules/melee'
-import { BUSY, has, STRUCK } from '../state'
-import { type Attempt, about, inTables, no, noSuchPiece, otherStep, outOfIt, pieceIn } from './reason'
+import { has, STRUCK } from '../state'
+import {
+  type Attempt,
+  about,
+  busyWith,
+  inTables,
+  no,
+  noSuchPiece,
+  otherStep,
+  outOfIt,
+  pieceIn,
+} from './reason'
 
 export function selectToFight(attempt: Attempt): Refusal {
   const { rules, state } = attempt
@@ -21,12 +31,21 @@ export function selectToFight(attempt: Attempt): Refusal {
   if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
   if (isCaptive(state, piece)) return no('CH-101', 'captive-joins', { values })
   if (has(state, piece, STRUCK)) return no('CH-79', 'struck-already', { values })
-  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  const busy = busyWith(attempt, piece)
+  if (busy) return busy
   if (state.attackers.includes(piece)) return no('CH-80', 'in-hand', { values })
-  if (opponentsInReach(rules, state, piece).length === 0) return no('CH-73', 'no-enemy-beside', { values })
   if (state.defenders.length > 1) return no('CH-80', 'many-on-many', { values })
-  return notAgainst(attempt, piece, state.defenders[0])
+  const target = state.defenders[0] ?? enemyBeside(attempt, piece)
+  return target === undefined
+    ? no('CH-73', 'no-enemy-beside', { values })
+    : notAgainst(attempt, piece, target)
 }
+
+/** The first of those in the hexes next to a piece whom it might strike, if nothing were between them. */
+const enemyBeside = ({ rules, state }: Attempt, piece: number): number | undefined =>
+  Array.from({ length: rules.pieces.count }, (_, other) => other).find(
+    (other) => mayBeAttacked(rules, state, other) && distanceOf(rules, state, piece, other) === 1,
+  )
 
 export function against(attempt: Attempt): Refusal {
   const { rules, state } = attempt

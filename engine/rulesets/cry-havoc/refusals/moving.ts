@@ -9,11 +9,12 @@ import { canEnter, isTiedToItsShot, turnOf } from '../rules/movable'
 import { asHorse } from '../rules/set-up'
 import { bars, budgetOf, moverOf, pointsLeft, tollOf } from '../rules/walk'
 import { endAt, findWays } from '../rules/ways'
-import { BUSY, has, STOPPED, WAITING } from '../state'
+import { has, STOPPED, WAITING } from '../state'
 import {
   type Attempt,
   about,
   at,
+  busyWith,
   cellIn,
   inEdges,
   inTables,
@@ -40,7 +41,8 @@ export function selectToMove(attempt: Attempt): Refusal {
     return no('CH-69', 'beast-alone', { values, source: inUnits(rules, piece) })
   if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
   if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
-  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  const busy = busyWith(attempt, piece)
+  if (busy) return busy
   if (isTiedToItsShot(rules, state, piece))
     return no('CH-03', 'shot-before', {
       values,

@@ -5,7 +5,18 @@ import type { Action, MessageValue, Refusal, Seat, ValuePath } from '../../../ty
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
-import { type CryHavocDef, type CryHavocState, DEAD, GONE, SITTING, WAITING } from '../state'
+import {
+  BUSY,
+  type CryHavocDef,
+  type CryHavocState,
+  DEAD,
+  GONE,
+  HANDING,
+  has,
+  SADDLING,
+  SITTING,
+  WAITING,
+} from '../state'
 
 /** What was tried, when and by whom. The scratch is loaded. */
 export type Attempt = {
@@ -79,4 +90,14 @@ export function outOfIt({ rules, state }: Attempt, piece: number, rule: string):
     default:
       return undefined
   }
+}
+
+/** What takes the whole phase of a piece; undefined when nothing does. */
+export function busyWith({ rules, state }: Attempt, piece: number): Refusal | undefined {
+  if (!has(state, piece, BUSY)) return undefined
+  const values = about(rules, piece)
+  if (has(state, piece, SADDLING)) return no('CH-65', 'busy-saddle', { values })
+  return has(state, piece, HANDING)
+    ? no('CH-96', 'busy-missiles', { values })
+    : no('CH-72', 'busy-ropes', { values })
 }

@@ -7,10 +7,11 @@ import { shotAt } from '../rules/aim'
 import { isCaptive, sideOf } from '../rules/figures'
 import { type ShotStep, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
-import { BUSY, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   type Attempt,
   about,
+  busyWith,
   inEdges,
   inTables,
   no,
@@ -37,7 +38,8 @@ export function selectToShoot(attempt: Attempt): Refusal {
   if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
   if (state.arrows[piece] === 0)
     return no('CH-95', 'no-missiles', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
-  if (has(state, piece, BUSY)) return no('CH-65', 'busy', { values })
+  const busy = busyWith(attempt, piece)
+  if (busy) return busy
   return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
 }
 
