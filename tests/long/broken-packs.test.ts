@@ -7,5 +7,5 @@ import { testBrokenPacks } from '../support/broken-packs'
 import { perScale } from '../support/budget'
 
 describe('broken packs', () => {
-  testBrokenPacks({ seconds: 0, atLeast: perScale({ daily: 30, reduced: 300, long: 5_000 }) })
+  testBrokenPacks({ seconds: 0, atLeast: perScale({ daily: 30, reduced: 100, long: 5_000 }) })
 })
