@@ -153,6 +153,22 @@ describe('two tabs with one game', () => {
   })
 })
 
+test('acts that come while one is being written are no other tab: the game stays one', async () => {
+  const game = new PlayGame(def, { seed: 3, controls: { march: 'human', power: 'human' } })
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const slow: GameStore = { ...store, write: (kept) => pause(20).then(() => store.write(kept)) }
+  const keeper = new GameKeeper(game, 'corteo', ports(slow))
+  keeper.begin()
+  // Each act asks for a writing; the first has not ended when the others come.
+  for (let done = 0; done < 4; done++) {
+    game.chooseForMe(false)
+    await pause(1)
+  }
+  await keeper.flush()
+  expect(keeper.state()).toBe('kept')
+  expect((await store.list()).map(({ record }) => record.actions.length)).toEqual([4])
+})
+
 describe('a browser that keeps nothing', () => {
   test('is said to, and tried again at the next act', async () => {
     let isFull = true

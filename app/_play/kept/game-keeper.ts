@@ -73,7 +73,8 @@ export class GameKeeper {
   async flush(): Promise<void> {
     if (this.timer !== undefined) this.ports.forget(this.timer)
     this.timer = undefined
-    if (this.writing) await this.writing
+    // Several may have waited for the same writing: the first of them begins the next, and the others wait for that.
+    while (this.writing) await this.writing
     if (!this.isDue()) return
     this.writing = this.write().finally(() => {
       this.writing = undefined
