@@ -12,7 +12,7 @@ import {
 } from './naive'
 
 type Numbers = { readonly attack: number; readonly defence: number; readonly reach: number }
-const NUMBERS: Readonly<Record<Kind, Numbers>> = {
+export const NUMBERS: Readonly<Record<Kind, Numbers>> = {
   infantry: { attack: 4, defence: 6, reach: 2 },
   cavalry: { attack: 4, defence: 5, reach: 2 },
   'foot guns': { attack: 5, defence: 8, reach: 3 },
@@ -100,7 +100,7 @@ function bonus(position: Position, unit: Unit): number {
 }
 
 /** Whether the unit, with this reach, brings its number to bear on the square of the other. */
-function bears(position: Position, unit: Unit, target: Unit, reach: number): boolean {
+export function bears(position: Position, unit: Unit, target: Unit, reach: number): boolean {
   const between = squaresBetween(unit, target)
   if (between === undefined || between.length + 1 > reach) return false
   return between.every(([column, row]) => {

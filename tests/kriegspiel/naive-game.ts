@@ -32,8 +32,14 @@ const LEGEND: Readonly<Record<string, { terrain: string }>> = {
   F: { terrain: 'stone-fort' },
 }
 
-export function gameOn(board: Board, answers: Position['answers'], more: object = {}): GameDef {
-  const scenario = { ...raw.scenarios.opening!, options: { ...answers, ...more } }
+/** @param change parts of the scenario that are written otherwise */
+export function gameOn(
+  board: Board,
+  answers: Position['answers'],
+  more: object = {},
+  change: object = {},
+): GameDef {
+  const scenario = { ...raw.scenarios.opening!, ...change, options: { ...answers, ...more } }
   const map = {
     ...published,
     grid: { kind: 'square', columns: board.rows[0]!.length, rows: board.rows.length },

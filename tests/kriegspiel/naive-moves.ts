@@ -16,7 +16,7 @@ export type MoveAnswers = {
   readonly arsenalTaker: 'connected' | 'any'
   readonly passThroughDark: 'free' | 'supplied' | 'lit'
 }
-const SQUARES_A_TURN: Readonly<Record<Kind, number>> = {
+export const SQUARES_A_TURN: Readonly<Record<Kind, number>> = {
   infantry: 1,
   cavalry: 2,
   'foot guns': 1,
@@ -28,9 +28,17 @@ type Square = readonly [number, number]
 
 /** Squares ("3,12") on which a unit may end its move; those of arsenals that it would take too. */
 export function goals(position: Position, unit: Unit, answers: MoveAnswers): Set<string> {
+  const ends = ways(position, unit, answers).filter(
+    (there) => !isEnemyArsenal(position, unit, there) || takes(position, unit, there, answers),
+  )
+  return new Set(ends.map(([x, y]) => square(x, y)))
+}
+
+/** Squares to which free ways lead, arsenals that it may not enter too. */
+export function ways(position: Position, unit: Unit, answers: MoveAnswers): Square[] {
   const nets = networks(position)[unit.side]
   const free = isRelay(unit) && answers.relayCutOff === 'free'
-  if (!free && !nets.connected.has(unit.name)) return new Set()
+  if (!free && !nets.connected.has(unit.name)) return []
   const around = ([column, row]: Square): Square[] =>
     COMPASS.map(([east, south]) => [column + east, row + south] as const).filter(([x, y]) =>
       isFree(position, x, y),
@@ -52,10 +60,7 @@ export function goals(position: Position, unit: Unit, answers: MoveAnswers): Set
       isLit(there) ||
       (answers.passThroughDark === 'supplied' && hasFriend(there)))
   const further = SQUARES_A_TURN[unit.kind] === 2 ? beside.filter(leadsOn).flatMap(around) : []
-  const ends = [...beside, ...further].filter(
-    (there) => !isEnemyArsenal(position, unit, there) || takes(position, unit, there, answers),
-  )
-  return new Set(ends.map(([x, y]) => square(x, y)))
+  return [...beside, ...further]
 }
 
 const isFree = (position: Position, column: number, row: number): boolean =>

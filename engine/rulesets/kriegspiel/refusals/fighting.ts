@@ -2,7 +2,8 @@
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { mayAttack } from '../rules/combat'
+import type { Rules } from '../rules'
+import { isConnected } from '../rules/network'
 import { enemyOf } from '../state'
 import { type Attempt, about, no, offBoard, pieceIn } from './reason'
 
@@ -25,21 +26,30 @@ export function attack(attempt: Attempt): Refusal {
   return outOfReach(attempt, target)
 }
 
-/** Nobody adds anything: because of the distance, or because those who could reach it may not attack. */
+/** Nobody adds anything: because of the distance or the ground, or because those who could reach it may not attack. */
 function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
-  const { pieces } = rules
-  const { grid } = rules.board
   const cell = state.cell[target]
-  const near: number[] = []
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
-    const from = state.cell[piece]
-    if (from < 0 || pieces.attack[piece] === 0 || grid.straight(from, cell) < 0) continue
-    if (grid.distance(from, cell) <= pieces.range[piece] && !mayAttack(rules, piece)) near.push(piece)
-  }
+  const near = inRange(rules, side, cell)
   const details = { values: about(rules, target), cells: [cell, ...near.map((piece) => state.cell[piece])] }
   if (near.length === 0) return no('K-43', 'out-of-reach', details)
-  const retreats = near.every((piece) => rules.scratch.retreating[piece] !== 0)
-  return retreats ? no('K-51', 'attackers-retreat', details) : no('K-38', 'attackers-cut-off', details)
+  const retreats = (piece: number) => rules.scratch.retreating[piece] !== 0
+  if (near.every(retreats)) return no('K-51', 'attackers-retreat', details)
+  const cutOff = near.every((piece) => !isConnected(rules, piece))
+  return no('K-38', cutOff ? 'attackers-cut-off' : 'attackers-unable', details)
+}
+
+/** Pieces of a side that the ground and their numbers let reach a cell, whether or not they may attack (K-43, K-46). */
+function inRange({ ground, pieces, scratch, options }: Rules, side: number, cell: number): number[] {
+  const near: number[] = []
+  for (let direction = 0; direction < 8; direction++)
+    for (let distance = 1; distance <= ground.fireRun[(cell << 3) + direction]; distance++) {
+      const piece = scratch.at[cell + distance * ground.steps[direction]]
+      if (piece < 0) continue
+      if (pieces.side[piece] === side && pieces.attack[piece] > 0 && pieces.range[piece] >= distance)
+        near.push(piece)
+      if (pieces.side[piece] !== side && options.fireBlockers === 'enemies') break
+    }
+  return near
 }
 
 export function done({ state }: Attempt): Refusal {
@@ -56,7 +66,10 @@ export const roll = ({ rules }: Attempt): Refusal =>
 export function offer({ rules, state }: Attempt): Refusal {
   if (!rules.scenario.victory.agreement)
     return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'victory', 'agreement') })
-  return state.offered === 1 ? no('K-86', 'offered-already') : no('K-86', 'offer-first')
+  if (state.offered === 1) return no('K-86', 'offered-already')
+  if (state.phase === 'retreat') return no('K-50', 'retreat-due')
+  const inTurn = state.phase === 'moves' || state.phase === 'attack'
+  return inTurn ? no('K-86', 'offer-first') : no('K-16', 'not-now')
 }
 
 export const answer = ({ rules, state }: Attempt): Refusal =>

@@ -1,0 +1,117 @@
+/** Positions of Kriegspiel in which refusals are judged: placements, crowded boards and turns, with every answer to the open questions. */
+import { apply, decisions } from '../../engine/game'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { rulesetOf } from '../../engine/rulesets'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
+import type { GameState } from '../../engine/types'
+import { pick } from '../engine/support/agreement'
+import { hoardOf } from '../support/refusals/forge'
+import type { Court, Positions } from '../support/refusals/suite'
+import { groundAt, type Position, unitAt } from './naive'
+import { gameOn, publishedBoard, written } from './naive-game'
+import { diceOf, PROPOSED, randomAnswers, randomBoard, randomPosition } from './naive-positions'
+import { kriegspielJudge } from './refusal-judge'
+import type { Scene } from './refusal-scene'
+import { SECRET, war } from './war'
+
+const PER_GAME = 12
+
+const placements = [
+  war(SECRET),
+  war(SECRET, { setup: { placement: 'free', secret: false }, first: { by: 'side', side: 'south' } }),
+  war(SECRET, { opening: undefined, victory: { agreement: false } }),
+]
+
+/** From a position on, one random action after the other. */
+function onwards(def: KriegspielDef, first: GameState, rng: number[], count: number): GameState[] {
+  const states = [first]
+  for (let state = first; states.length < count; ) {
+    const asked = decisions(def, state)
+    if (asked.length === 0) break
+    const { seat, choices } = pick(rng, asked)
+    const kinds = [...new Set(choices.map(({ action }) => action.type))]
+    const kind = pick(rng, kinds)
+    const { action } = pick(
+      rng,
+      choices.filter((choice) => choice.action.type === kind),
+    )
+    const next = apply(def, state, seat, action)
+    if (!next.ok) throw new Error(`${JSON.stringify(action)} was offered and refused`)
+    state = next.value.state
+    states.push(state)
+  }
+  return states
+}
+
+function placing(seed: number): Positions<KriegspielDef> {
+  const rng = seedRandom(seed)
+  const def = pick(rng, placements)
+  const all = onwards(def, rulesetOf(def).setup(def as never, seed), rng, 60 + nextBelow(rng, 120))
+  return { def, states: all.filter((_, index) => index % Math.ceil(all.length / PER_GAME) === 0) }
+}
+
+/** Some units go to the squares around an arsenal, or on it. */
+function stormed(position: Position, rng: number[]): Position {
+  const [{ column, row } = { column: 1, row: 1 }] = [pick(rng, position.arsenals)]
+  const free = [-1, 0, 1]
+    .flatMap((east) => [-1, 0, 1].map((south) => [column + east, row + south] as const))
+    .filter(
+      ([x, y]) => !unitAt(position, x, y) && !['mountain', 'outside'].includes(groundAt(position, x, y)),
+    )
+  const units = position.units.map((unit) => {
+    const [to] = free.length > 0 && nextBelow(rng, 5) === 0 ? free.splice(nextBelow(rng, free.length), 1) : []
+    return to ? { ...unit, column: to[0], row: to[1] } : unit
+  })
+  return { ...position, units }
+}
+
+function fighting(seed: number): Positions<KriegspielDef> {
+  const dice = diceOf(seed)
+  const rng = seedRandom(seed)
+  const board = seed % 3 === 0 ? publishedBoard : randomBoard(dice)
+  const answers = seed % 4 === 0 ? PROPOSED : randomAnswers(dice)
+  const moves = {
+    relayCutOff: pick(rng, ['free', 'needs-supply']),
+    arsenalTaker: pick(rng, ['connected', 'any']),
+    passThroughDark: pick(rng, ['free', 'supplied', 'lit']),
+    movesAfterArsenal: pick(rng, ['none', 'allowed']),
+    retreatWhenCutOff: pick(rng, ['captured', 'stays']),
+  }
+  const def = gameOn(board, answers, moves, {
+    moves: 1 + nextBelow(rng, 5),
+    attacks: pick(rng, [0, 1, 1, 2]),
+  }) as KriegspielDef
+  /** Without a phase the turn begins: whoever must retreat does. */
+  const moment = () =>
+    pick(rng, [
+      { phase: 'moves' },
+      { phase: 'moves' },
+      { phase: 'attack', moves: def.rules.moves },
+      { phase: undefined },
+    ])
+  const states = Array.from({ length: 4 }, () => {
+    const given = {
+      ...written(stormed(randomPosition(board, answers, dice), rng)),
+      ...moment(),
+      turn: pick(rng, ['north', 'south']),
+    }
+    return onwards(def, rulesetOf(def).position(def, given as never, []), rng, PER_GAME / 4)
+  })
+  return { def, states: states.flat() }
+}
+
+export const kriegspielCourt: Court<KriegspielDef, Scene> = {
+  name: 'kriegspiel/refusals',
+  judge: kriegspielJudge,
+  perGame: PER_GAME / 2,
+  forged: 25,
+  near(def, field, value) {
+    const at = def.grid.indexOf(String(value))
+    if (field !== 'cell' || at < 0) return undefined
+    const arsenals = def.rules.arsenals.cell.filter((cell) => def.grid.distance(cell, at) <= 3)
+    const often = Array.from({ length: 10 }, () => arsenals.map((cell) => def.grid.names[cell])).flat()
+    return [...often, ...def.grid.names.filter((_, cell) => def.grid.distance(cell, at) <= 2)]
+  },
+  hoard: (def) => hoardOf({ unit: def.rules.pieces.ids, target: def.rules.pieces.ids, cell: def.grid.names }),
+  positions: (seed) => (seed % 4 === 0 ? placing(seed) : fighting(seed)),
+}

@@ -1,0 +1,135 @@
+/**
+ * A second, slow judge of "why not?". It reads the public state and says every reason that truly forbids an action, by the keys of the
+ * engine's own words. The one that the engine names must be among them; where the judge finds none, the action is allowed.
+ */
+import { apply, decisions } from '../../../engine/game'
+import { KERNEL_RULES } from '../../../engine/kernel/legality'
+import type { Action, GameDef, GameState, Refusal, Seat } from '../../../engine/types'
+import type { Shapes } from './forge'
+
+/** Numbers that the refusal must tell, by the names of its values. */
+export type Told = Readonly<Record<string, number>>
+
+export type Reason<S> = {
+  /** Statements that may be named for it. */
+  readonly rules: readonly string[]
+  /** Types of actions that it can forbid; without it, of every type. */
+  readonly types?: readonly string[]
+  /** Whether it is so, and forbids the action; numbers where the refusal tells any. */
+  holds(scene: S, action: Action): boolean | Told
+  /** How often it comes up over the fixed seeds at least; 1 without it, 0 for those too rare for chance, which a case shows. */
+  readonly least?: number
+}
+
+export type Judge<D extends GameDef, S> = {
+  /** Where the words of its refusals stand: `kriegspiel.refuse.`. */
+  readonly words: string
+  /** Fields of each type of action, in each of its shapes. */
+  readonly shapes: Shapes
+  readonly reasons: Readonly<Record<string, Reason<S>>>
+  /** Keys that are not judged, each with the cause. */
+  readonly elsewhere: Readonly<Record<string, string>>
+  /** Who may act at all; nobody once the game is over. */
+  asked(def: D, state: GameState): readonly Seat[]
+  /** What is looked at, once for each position and seat. */
+  scene(def: D, state: GameState, seat: Seat): S
+}
+
+/** How often each reason was named, and how many actions were allowed. */
+export type Tally = {
+  readonly named: Map<string, number>
+  allowed: number
+  positions: number
+  /** An example of each kind of difference between the engine and the judge. */
+  readonly faults: Map<string, string>
+}
+export const emptyTally = (): Tally => ({ named: new Map(), allowed: 0, positions: 0, faults: new Map() })
+
+const FORM = 'kernel.form'
+
+const hasForm = <S>({ shapes }: Pick<Judge<GameDef, S>, 'shapes'>, action: Action): boolean => {
+  const fields = Object.keys(action).filter((key) => key !== 'type')
+  return (shapes[action.type] ?? []).some(
+    (shape) => shape.length === fields.length && shape.every((field) => Object.hasOwn(action, field)),
+  )
+}
+
+export type Verdict = ReadonlyMap<string, boolean | Told>
+
+/** Every reason that forbids the action of this seat; none when it is allowed. */
+export function verdictOn<D extends GameDef, S>(
+  judge: Judge<D, S>,
+  seats: readonly Seat[],
+  asked: readonly Seat[],
+  scene: S | undefined,
+  { seat, action }: Trial,
+): Verdict {
+  if (!seats.includes(seat)) return new Map([['kernel.no-seat', true]])
+  if (asked.length === 0) return new Map([['kernel.over', true]])
+  if (scene === undefined || !asked.includes(seat)) return new Map([['kernel.seat', true]])
+  const found = new Map<string, boolean | Told>()
+  if (!hasForm(judge, action)) found.set(FORM, true)
+  for (const [key, { types, holds }] of Object.entries(judge.reasons)) {
+    if (types && !types.includes(action.type)) continue
+    const told = holds(scene, action)
+    if (told !== false) found.set(`${judge.words}${key}`, told)
+  }
+  return found
+}
+
+/** What is wrong with what the engine says; nothing when it is true. */
+export function faultOf<D extends GameDef, S>(
+  judge: Judge<D, S>,
+  verdict: Verdict,
+  refusal: Refusal | undefined,
+): string | undefined {
+  const reasons = [...verdict.keys()].join(', ')
+  if (!refusal) return verdict.size > 0 ? `allowed, though forbidden by ${reasons}` : undefined
+  const { key, values = {} } = refusal.message
+  if (verdict.size === 0) return `refused by ${key} (${refusal.rule}), though nothing forbids it`
+  const short = key.startsWith(judge.words) ? key.slice(judge.words.length) : undefined
+  if (short !== undefined && Object.hasOwn(judge.elsewhere, short)) return undefined
+  const told = verdict.get(key)
+  if (told === undefined) return `refused by ${key} (${refusal.rule}); the true reasons are ${reasons}`
+  if (typeof told === 'object')
+    for (const [name, value] of Object.entries(told))
+      if (values[name] !== value)
+        return `${key} tells ${name} ${JSON.stringify(values[name])} instead of ${value}`
+  const rules = short === undefined ? KERNEL_RULES : judge.reasons[short].rules
+  return rules.includes(refusal.rule as never)
+    ? undefined
+    : `${key} names ${refusal.rule}, not ${rules.join(' or ')}`
+}
+
+export type Trial = { readonly seat: Seat; readonly action: Action }
+
+/** Tries actions in one position, and counts what came of them. */
+export function tryActions<D extends GameDef, S>(
+  judge: Judge<D, S>,
+  def: D,
+  state: GameState,
+  trials: readonly Trial[],
+  tally: Tally,
+): void {
+  const asked = judge.asked(def, state)
+  const scenes = new Map(asked.map((seat) => [seat, judge.scene(def, state, seat)]))
+  const found = [...new Set(decisions(def, state).map(({ seat }) => seat))].sort()
+  if ([...asked].sort().join() !== found.join()) note(tally, `asked are ${found}, not ${asked}`, state.phase)
+  tally.positions += 1
+  for (const trial of trials) {
+    const { seat, action } = trial
+    const verdict = verdictOn(judge, def.seats, asked, scenes.get(seat), trial)
+    const done = apply(def, state, seat, action)
+    const refusal = done.ok ? undefined : done.error
+    const fault = faultOf(judge, verdict, refusal)
+    if (fault) note(tally, `${action.type} in ${state.phase} ${fault}`, JSON.stringify({ seat, action }))
+    if (refusal) count(tally, refusal.message.key)
+    else tally.allowed += 1
+  }
+}
+
+const count = ({ named }: Tally, key: string) => named.set(key, (named.get(key) ?? 0) + 1)
+
+const note = ({ faults }: Tally, kind: string, example: string) => {
+  if (!faults.has(kind)) faults.set(kind, example)
+}

@@ -1,0 +1,107 @@
+/** The same tests of refusals for every game: fixed seeds in which every reason comes up, and new ones each day. */
+import { expect, test } from 'vitest'
+import { seedRandom } from '../../../engine/kernel/random'
+import type { GameDef, GameState } from '../../../engine/types'
+import { texts } from '../../engine/support/agreement'
+import { perScale, trySeeds } from '../budget'
+import { forge, type Hoard, type Near, remember } from './forge'
+import { emptyTally, type Judge, type Tally, tryActions } from './judge'
+
+export type Positions<D extends GameDef> = { readonly def: D; readonly states: readonly GameState[] }
+
+export type Court<D extends GameDef, S> = {
+  /** Folder of kept failures: `kriegspiel/refusals`. */
+  readonly name: string
+  readonly judge: Judge<D, S>
+  /** Fewest positions of a game. */
+  readonly perGame: number
+  /** Forged actions in each position. */
+  readonly forged: number
+  readonly near: Near
+  hoard(def: D): Hoard
+  /** Positions of one game, in the order in which they came. */
+  positions(seed: number): Positions<D>
+}
+
+/** Judges the positions of a seed. @returns one example of each kind of difference, if there is any */
+export function hear<D extends GameDef, S>(
+  court: Court<D, S>,
+  seed: number,
+  tally: Tally,
+): string | undefined {
+  const { def, states } = court.positions(seed)
+  const rng = seedRandom(seed * 7919)
+  const hoard = court.hoard(def)
+  for (const state of states) remember(hoard, rng, def, state)
+  if (hoard.actions.size === 0) return undefined
+  const { judge, near, forged } = court
+  const by = { def, hoard, shapes: judge.shapes, near }
+  for (const state of states) tryActions(judge, def, state, forge(by, rng, state, forged), tally)
+  return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
+}
+
+/** Words of the engine under a prefix with points: `kriegspiel.refuse.` */
+export function keysUnder(prefix: string): string[] {
+  const part = prefix
+    .split('.')
+    .filter((name) => name !== '')
+    .reduce((text, name) => text?.[name], texts[0])
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? ['']
+      : Object.entries(value as object).flatMap(([key, inner]) =>
+          leaves(inner).map((rest) => (rest === '' ? key : `${key}.${rest}`)),
+        )
+  return leaves(part ?? {})
+}
+
+/** Reasons that came up less often than promised. */
+export const tooRare = <D extends GameDef, S>({ words, reasons }: Judge<D, S>, { named }: Tally): string[] =>
+  Object.entries(reasons)
+    .filter(([key, { least = 1 }]) => (named.get(`${words}${key}`) ?? 0) < least)
+    .map(([key]) => `${key} ${named.get(`${words}${key}`) ?? 0}`)
+
+/** @param seeds how many fixed seeds show every reason */
+export function testRefusals<D extends GameDef, S>(court: Court<D, S>, seeds: number): void {
+  const { judge, name } = court
+
+  test('every refusal has words, and every one is judged or says why not', () => {
+    const known = [...Object.keys(judge.reasons), ...Object.keys(judge.elsewhere)].sort()
+    expect(known).toEqual(keysUnder(judge.words).sort())
+  })
+
+  test(`the refusals of ${seeds} games are true, and every reason comes up`, { timeout: 300_000 }, () => {
+    const tally = emptyTally()
+    for (let seed = 1; seed <= seeds; seed++) hear(court, seed, tally)
+    expect([...tally.faults]).toEqual([])
+    expect(tooRare(judge, tally)).toEqual([])
+    expect(tally.allowed).toBeGreaterThan(tally.positions)
+  })
+
+  test('the refusals of other games are true', { timeout: 3_600_000 }, () => {
+    const tally = emptyTally()
+    trySeeds(
+      {
+        name,
+        ...perScale({
+          daily: { seconds: 1, atLeast: 1 },
+          reduced: { seconds: 4, atLeast: 2 },
+          long: { seconds: 30, atLeast: 10 },
+        }),
+      },
+      (seed) => hear(court, seed, tally),
+    )
+    expect(tally.positions).toBeGreaterThan(0)
+  })
+}
+
+/** For the long suite: as many positions, or as many seconds of them, as asked. @returns what was found, for the log */
+export function hearMany<D extends GameDef, S>(court: Court<D, S>): string {
+  const tally = emptyTally()
+  const games = perScale({ daily: 2, reduced: 4, long: Math.ceil(10_000 / court.perGame) })
+  trySeeds({ name: court.name, seconds: 0, atLeast: games, atMost: games }, (seed) =>
+    hear(court, seed, tally),
+  )
+  const refused = [...tally.named.values()].reduce((sum, times) => sum + times, 0)
+  return `${court.name}: ${tally.positions} positions, ${refused} refused by ${tally.named.size} reasons, ${tally.allowed} allowed`
+}
