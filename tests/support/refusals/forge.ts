@@ -47,7 +47,11 @@ export function remember({ actions, values }: Hoard, rng: number[], def: GameDef
 const ODD: readonly Value[] = ['', '9999', '0000', 7, -1, 0, true, 'x'.repeat(99)]
 
 /** Lists of what may stand in a field: near what stood there, where the game says what is near. */
-export type Near = (def: GameDef, field: string, value: Value) => readonly Value[] | undefined
+export type Near<D extends GameDef = GameDef> = (
+  def: D,
+  field: string,
+  value: Value,
+) => readonly Value[] | undefined
 
 const fieldsOf = (action: Action): string[] => Object.keys(action).filter((key) => key !== 'type')
 

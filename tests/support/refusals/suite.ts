@@ -17,7 +17,7 @@ export type Court<D extends GameDef, S> = {
   readonly perGame: number
   /** Forged actions in each position. */
   readonly forged: number
-  readonly near: Near
+  readonly near: Near<D>
   hoard(def: D): Hoard
   /** Positions of one game, in the order in which they came. */
   positions(seed: number): Positions<D>
@@ -34,7 +34,8 @@ export function hear<D extends GameDef, S>(
   const hoard = court.hoard(def)
   for (const state of states) remember(hoard, rng, def, state)
   if (hoard.actions.size === 0) return undefined
-  const { judge, near, forged } = court
+  const { judge, forged } = court
+  const near: Near = (_, field, value) => court.near(def, field, value)
   const by = { def, hoard, shapes: judge.shapes, near }
   for (const state of states) tryActions(judge, def, state, forge(by, rng, state, forged), tally)
   return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
