@@ -6,6 +6,7 @@ import { type Diagnostic, err, type GameDef, type RawPack, type Result } from '.
 import { checkPack, type PackFiles } from '../schemas/check'
 import { place } from '../schemas/place'
 import { gatherRequired } from '../schemas/requires'
+import { withoutEditorFiles } from '../server/packs/editors/ship'
 import { type Context, UsageError } from './context'
 
 /** A pack as it lies on disk: paths with forward slashes, whole bytes. */
@@ -40,7 +41,7 @@ const MOST = { files: 5_000, bytes: 256 * 1024 * 1024 }
 
 const isHidden = (entry: Dirent) => entry.name.startsWith('.')
 
-/** Every file of a folder, in the order of their paths; hidden files and links are no part of a pack. */
+/** Every file of a folder, in the order of their paths; hidden files, links and what is there for editors are no part of a pack. */
 export async function readFolder(folder: string): Promise<PackFolder> {
   const known = await stat(folder).catch(() => undefined)
   if (!known) throw new UsageError('cli.file.missing', { path: folder })
@@ -48,7 +49,8 @@ export async function readFolder(folder: string): Promise<PackFolder> {
   const paths = await listFiles(folder)
   const files = new Map<string, Uint8Array>()
   for (const path of paths) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
-  return { folder, files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) }
+  const inOrder = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { folder, files: withoutEditorFiles(inOrder) }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { writeParcel } from '../../server/packs/editors/parcel'
 import { readPackZip } from '../../server/packs/zip/read'
-import { writePackZip } from '../../server/packs/zip/write'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { checkFolder, errorsOf, findPack, readFolder } from '../packs'
@@ -14,7 +14,7 @@ export const pack: Command = {
     if (names.length !== 1) throw new UsageError('cli.usage.one-pack')
     const folder = findPack(names[0], context)
     const { files } = await readFolder(folder)
-    const zip = await writePackZip(files)
+    const zip = await writeParcel(files, context.home)
     const guarded = await readPackZip(zip)
     if (!guarded.ok) {
       const reason = { message: guarded.error.message }

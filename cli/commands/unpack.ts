@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { withEditorFiles } from '../../server/packs/editors/ship'
 import { readPackZip } from '../../server/packs/zip/read'
+import { schemaTexts } from '../../server/schemas/sources'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 
-/** Opens a zipped pack into a new folder; a hostile one is refused before anything is written. */
+/** Opens a zipped pack into a new folder, with schemas for editors; a hostile one is refused before anything is written. */
 export const unpack: Command = {
   name: 'unpack',
   async run(args, context) {
@@ -20,9 +22,11 @@ export const unpack: Command = {
       return EXIT.findings
     }
     const path = text(values, 'output') ?? basename(file).replace(/\.zip$/i, '')
-    await writeFolder(context, path, opened.value)
+    const texts = await schemaTexts(context.home)
+    await writeFolder(context, path, withEditorFiles(opened.value, texts, context.language))
     const bytes = [...opened.value.values()].reduce((sum, content) => sum + content.length, 0)
     context.line(context.words.tell('pack.written', { files: opened.value.size, bytes, path }))
+    context.line(context.words.tell('pack.editors'))
     return EXIT.ok
   },
 }

@@ -1,10 +1,10 @@
 import { db } from '../db/client'
+import { writeParcel } from '../packs/editors/parcel'
 import type { Parcel } from '../packs/export-pack'
-import { writePackZip } from '../packs/zip/write'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 
-/** The draft as it stands, finished or not: the same bytes that were saved. */
+/** The draft as it stands, finished or not: the same bytes that were saved, once it is brought in again. */
 export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Parcel> {
   const { draft, files } = await db().$transaction(
     async (transaction) => ({
@@ -13,6 +13,6 @@ export async function exportDraft(workspace: WorkspaceId, id: string): Promise<P
     }),
     { isolationLevel: 'RepeatableRead', timeout: 20_000 },
   )
-  const zip = await writePackZip(new Map(files.map((file) => [file.path, file.bytes])))
+  const zip = await writeParcel(new Map(files.map((file) => [file.path, file.bytes])))
   return { name: `${draft.packId}.zip`, zip }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withoutEditorFiles } from './editors/ship'
 import { byPath, type PackFiles } from './files'
 import { checkPath } from './zip/path'
 
@@ -30,5 +31,5 @@ export async function lookAtFolder(folder: string): Promise<FolderLook | undefin
 
 export async function readFolder({ folder, paths }: FolderLook): Promise<PackFiles> {
   const bytes = await Promise.all(paths.map((path) => readFile(join(folder, path))))
-  return new Map(paths.map((path, index) => [path, bytes[index]]))
+  return withoutEditorFiles(new Map(paths.map((path, index) => [path, bytes[index]])))
 }

@@ -5,6 +5,11 @@ import { ZipFile } from 'yazl'
 import { CORTEO } from './support/copy'
 import { inFolder, ludoteca } from './support/terminal'
 
+/** Those that are there for editors are no part of a pack, and the line that names a schema leads to them. */
+const isForEditors = (path: string) => path.startsWith('.vscode') || /^schemas\b.*\.schema\.json$/.test(path)
+const withoutLine = (path: string) =>
+  readFileSync(path, 'latin1').replace(/^# yaml-language-server: .*\n/, '')
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,17 +26,40 @@ async function zipOf(path: string, entries: Record<string, string>): Promise<voi
 }
 
 describe('ludoteca pack and unpack', () => {
-  test('a pack comes back byte for byte', async () => {
+  test('a pack comes back byte for byte, but for the line that names a schema', async () => {
     await inFolder(async (cwd) => {
       const packed = await ludoteca(['pack', CORTEO, '-o', 'corteo.zip'], { cwd })
       expect(packed.code).toBe(0)
       const unpacked = await ludoteca(['unpack', 'corteo.zip', '-o', 'again'], { cwd })
       expect(unpacked.code).toBe(0)
       const again = join(cwd, 'again')
-      expect(filesIn(again)).toEqual(filesIn(CORTEO))
-      for (const file of filesIn(CORTEO)) {
-        expect(readFileSync(join(again, file)).equals(readFileSync(join(CORTEO, file)))).toBe(true)
+      const [shipped, own] = [
+        filesIn(again).filter(isForEditors),
+        filesIn(again).filter((path) => !isForEditors(path)),
+      ]
+      expect(own).toEqual(filesIn(CORTEO))
+      expect(shipped).toContain(join('schemas', 'units.schema.json'))
+      expect(shipped).not.toContain(join('schemas', 'junta-units.schema.json'))
+      for (const file of own) expect(withoutLine(join(again, file))).toBe(withoutLine(join(CORTEO, file)))
+    })
+  })
+
+  test('what was unpacked is the same pack: with the same zip, no finding, and the same digest in records', async () => {
+    await inFolder(async (cwd) => {
+      await ludoteca(['pack', CORTEO, '-o', 'corteo.zip'], { cwd })
+      await ludoteca(['unpack', 'corteo.zip', '-o', 'again', '--lang', 'it'], { cwd })
+      expect((await ludoteca(['check', 'again'], { cwd })).out).toMatch(
+        /^again: no findings in \d+ files\.\n$/,
+      )
+      expect((await ludoteca(['pack', 'again', '-o', 'again.zip'], { cwd })).code).toBe(0)
+      const [first, second] = ['corteo.zip', 'again.zip'].map((name) => readFileSync(join(cwd, name)))
+      expect(second.equals(first)).toBe(true)
+      const digests = []
+      for (const pack of ['corteo', 'again']) {
+        await ludoteca(['play', `${pack}/base`, '--seed', '3', '--record', `${pack}.json`], { cwd })
+        digests.push(JSON.parse(readFileSync(join(cwd, `${pack}.json`), 'utf8')).pack.digest)
       }
+      expect(digests[1]).toBe(digests[0])
     })
   })
 

@@ -52,7 +52,10 @@ describe('a pack that requires the one beside it', () => {
     await withBoth(async (cwd) => {
       expect((await ludoteca(['pack', 'market', '-o', 'market.zip'], { cwd })).err).toBe('')
       expect((await ludoteca(['unpack', 'market.zip', '-o', 'again'], { cwd })).code).toBe(0)
-      expect(readdirSync(join(cwd, 'again')).sort()).toEqual(readdirSync(join(cwd, 'market')).sort())
+      const forEditors = ['.vscode', 'schemas']
+      expect(readdirSync(join(cwd, 'again')).sort()).toEqual(
+        [...readdirSync(join(cwd, 'market')), ...forEditors].sort(),
+      )
       expect(existsSync(join(cwd, 'again', 'maps'))).toBe(false)
       expect((await ludoteca(['check', 'again'], { cwd })).code).toBe(0)
     })

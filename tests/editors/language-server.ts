@@ -9,8 +9,11 @@ export type Underlined = { readonly line: number; readonly message: string }
 type Diagnostics = { uri: string; diagnostics: { range: { start: { line: number } }; message: string }[] }
 type Incoming = { id?: number; method?: string; params?: unknown; result?: unknown }
 
+/** The part of an editor's settings that is about YAML. */
+export type Settings = Readonly<Record<string, unknown>>
+
 /** What an editor with no settings of its own says; nothing is fetched from catalogues. */
-const SETTINGS = {
+const SETTINGS: Settings = {
   validate: true,
   hover: true,
   completion: true,
@@ -27,15 +30,19 @@ export class LanguageServer {
   private buffer = Buffer.alloc(0)
   private requests = 0
 
-  private constructor(private readonly server: ChildProcess) {
+  private constructor(
+    private readonly server: ChildProcess,
+    private readonly settings: Settings,
+  ) {
     server.stdout?.on('data', (chunk: Buffer) => this.read(chunk))
   }
 
-  /** `name` is the package as it is installed here; `folder` what the editor has open. */
-  static async start(name: string, folder: string): Promise<LanguageServer> {
+  /** `name` is the package as it is installed here; `folder` what the editor has open, `own` the settings that lie there. */
+  static async start(name: string, folder: string, own: Settings = {}): Promise<LanguageServer> {
     const main = join(process.cwd(), 'node_modules', name, 'bin/yaml-language-server')
     const server = new LanguageServer(
       spawn(process.execPath, [main, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] }),
+      { ...SETTINGS, ...own },
     )
     const rootUri = pathToFileURL(folder).href
     const capabilities = { workspace: { configuration: true, workspaceFolders: true } }
@@ -46,14 +53,22 @@ export class LanguageServer {
       capabilities,
     })
     server.send({ method: 'initialized', params: {} })
-    server.send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml: SETTINGS } } })
+    server.send({
+      method: 'workspace/didChangeConfiguration',
+      params: { settings: { yaml: server.settings } },
+    })
     return server
   }
 
   /** What the server underlines in a text that lies at a path; it need not be on disk. */
   check(path: string, text: string): Promise<Underlined[]> {
     // A name of its own each time: what is told of a file that was closed comes late, and must not be taken for this one.
-    const uri = pathToFileURL(path.replace(/\.yaml$/, `.${++this.requests}.yaml`)).href
+    return this.checkOnce(path.replace(/\.yaml$/, `.${++this.requests}.yaml`), text)
+  }
+
+  /** The same under just this name, for settings that go by names: once for each path. */
+  checkOnce(path: string, text: string): Promise<Underlined[]> {
+    const uri = pathToFileURL(path).href
     const found = new Promise<Underlined[]>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${path}: no answer`)), PATIENCE_MS)
       this.waiting.set(uri, (underlined) => {
@@ -121,7 +136,7 @@ export class LanguageServer {
   /** The server asks for settings by section; to anything else the editor has nothing to say. */
   private answer(id: number, params: unknown): void {
     const items = (params as { items?: { section?: string }[] } | undefined)?.items
-    const answer = items?.map(({ section }) => (section === 'yaml' ? SETTINGS : {})) ?? null
+    const answer = items?.map(({ section }) => (section === 'yaml' ? this.settings : {})) ?? null
     this.send({ id, result: answer })
   }
 

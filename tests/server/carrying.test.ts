@@ -34,7 +34,13 @@ test('every bundled pack is on the shelf, and travels from site to site without 
     for (const [path, bytes] of bytesOf(pack.files)) {
       expect(readFileSync(join('content', id, path)).toString('base64')).toBe(bytes)
     }
-    const imported = await new Browser().import(await zipOf(author, `/api/packs/${id}/export`))
+    const zip = await zipOf(author, `/api/packs/${id}/export`)
+    const carried = unzipSync(zip)
+    expect(Object.keys(carried)).toEqual(
+      expect.arrayContaining(['.vscode/settings.json', 'schemas/pack.schema.json']),
+    )
+    expect(Buffer.from(carried['pack.yaml']).toString()).toMatch(/^# .*=\.\/schemas\/pack\.schema\.json\n/)
+    const imported = await new Browser().import(zip)
     expect(imported.status).toBe(201)
     expect(bytesOf(imported.body.files)).toEqual(bytesOf(pack.files))
     expect(imported.body.diagnostics.filter((one) => one.severity === 'error')).toEqual([])

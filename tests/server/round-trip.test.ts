@@ -80,6 +80,8 @@ const words = fc.oneof(
     '['.repeat(50),
     'a: &a [*a, *a]',
     'format: 2',
+    '# yaml-language-server: $schema=../../schemas/units.schema.json\n',
+    '# yaml-language-server: $schema=./schemas/units.schema.json\r\n',
     '- \t-',
   ),
 )

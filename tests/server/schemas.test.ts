@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GET } from '../../app/schema/[...path]/route'
-import { schemaIn, schemasDigest } from '../../server/schemas/published'
+import { schemasDigest } from '../../server/schemas/published'
+import { schemaIn } from '../../server/schemas/sources'
 
 /** As Next calls the route: with the parts of the path, decoded. */
 const get = (path: string, headers: Record<string, string> = {}) =>

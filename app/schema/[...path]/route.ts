@@ -1,7 +1,8 @@
 import { appError } from '../../../server/errors'
 import { keptAnswer } from '../../../server/http/kept'
 import { forAll } from '../../../server/http/route'
-import { publishedSchema, SCHEMA_LANGUAGES } from '../../../server/schemas/published'
+import { publishedSchema } from '../../../server/schemas/published'
+import { SCHEMA_LANGUAGES } from '../../../server/schemas/sources'
 
 /** `/schema/v1/units.schema.json` (English), `/schema/v1/it/...`, `/schema/<digest>/en/...`. */
 export const GET = forAll<{ path: readonly string[] }>(async ({ request, params }) => {

@@ -10,6 +10,9 @@ export const limits = {
   unpackedBytes: 64_000_000,
   fileBytes: 16_000_000,
   files: 2000,
+  /** What is put beside a pack for editors and dropped when it comes back: files, bytes of all. */
+  shippedFiles: 100,
+  shippedBytes: 4_000_000,
   /** Files and folders of a zip. */
   entries: 2500,
   /** How many times larger a pack may be unpacked than packed, once it is larger than `ratioFrom`. */

@@ -6,8 +6,8 @@ const manifest = 'pack.yaml'
 /** The one format of packs there is so far. */
 const format = 1
 
-/** The folder that holds all these paths; undefined when there is none. */
-function topFolder(paths: readonly string[]): string | undefined {
+/** The folder that holds all these paths, with its slash; undefined when there is none. */
+export function topFolder(paths: readonly string[]): string | undefined {
   const folder = paths[0]?.slice(0, paths[0].indexOf('/') + 1)
   return folder && paths.every((path) => path.startsWith(folder)) ? folder : undefined
 }

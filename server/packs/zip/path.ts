@@ -13,6 +13,9 @@ export function checkPath(path: string): PackError | undefined {
   return checkSafe(path) ?? checkPlain(path) ?? checkExtension(path)
 }
 
+/** The same for one that is known otherwise: it must only lead nowhere else. */
+export const checkShippedPath = (path: string): PackError | undefined => checkSafe(path.replace(/\/$/, ''))
+
 /** The same for a folder, written with its trailing slash. */
 export function checkFolder(path: string): PackError | undefined {
   const folder = path.slice(0, -1)

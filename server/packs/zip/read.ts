@@ -2,12 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl'
 import { err, ok, type Result } from '../../../engine/types'
+import { withoutEditorFiles } from '../editors/ship'
+import { isShipped } from '../editors/shipped'
 import type { PackFiles } from '../files'
 import { checkContent, checkTexts } from './content'
 import { checkEntry, checkLayout, readEnd } from './layout'
 import { limits } from './limits'
-import { checkManifest, checkManifestWords, withoutTopFolder } from './manifest'
-import { checkFolder, checkPath } from './path'
+import { checkManifest, checkManifestWords, topFolder, withoutTopFolder } from './manifest'
+import { checkFolder, checkPath, checkShippedPath } from './path'
 import { type PackError, refusal } from './refusal'
 import { checkYaml } from './yaml'
 
@@ -25,7 +27,8 @@ export async function readPackZip(source: Buffer | string): Promise<Result<PackF
 
 /**
  * Opens a zip to be worked on as a draft: only what the zip itself does wrong is refused. What its texts say, and whether
- * they are texts at all, is for the checks to say; every byte stays as it is. Nothing is written anywhere, and nothing is
+ * they are texts at all, is for the checks to say; every byte stays as its author wrote it. What lies beside the pack for editors is
+ * no part of it. Nothing is written anywhere, and nothing is
  * unpacked before the names, the sizes and the structure of the whole zip have been found harmless.
  */
 export async function readDraftZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
@@ -38,8 +41,12 @@ export async function readDraftZip(source: Buffer | string): Promise<Result<Pack
   if (!opened.ok) return opened
   const { file, entries } = opened.value
   try {
-    const fault = checkEntries(entries) ?? checkLayout(zip, entries, end) ?? checkSums(zip, entries)
-    return fault ? err(fault) : await unpack(file, entries)
+    const isForEditors = shippedAmong(entries)
+    const fault =
+      checkEntries(entries, isForEditors) ??
+      checkLayout(zip, entries, end) ??
+      checkSums(zip, entries, isForEditors)
+    return fault ? err(fault) : await unpack(file, entries, isForEditors)
   } finally {
     file.close()
   }
@@ -64,50 +71,71 @@ async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry
   }
 }
 
+/** Which entries are there for editors only: they are measured like all others, and dropped. */
+function shippedAmong(entries: readonly Entry[]): (name: string) => boolean {
+  const top = topFolder(entries.map(nameOf)) ?? ''
+  return (name) => name.startsWith(top) && isShipped(name.slice(top.length))
+}
+
 /** Everything the directory says, one entry after the other and then together. */
-function checkEntries(entries: readonly Entry[]): PackError | undefined {
+function checkEntries(
+  entries: readonly Entry[],
+  isForEditors: (name: string) => boolean,
+): PackError | undefined {
   const seen = new Set<string>()
-  let files = 0
+  let [files, shipped] = [0, 0]
   for (const entry of entries) {
     const name = nameOf(entry)
-    const isFolder = name.endsWith('/')
     const twin = name.toLowerCase().replace(/\/$/, '')
+    const isOurs = isForEditors(name)
+    if (!name.endsWith('/')) isOurs ? shipped++ : files++
     const fault =
-      (isFolder ? checkFolder(name) : checkPath(name)) ??
+      checkName(name, isOurs) ??
       (validateFileName(name) === null ? undefined : refusal('path-escapes', name)) ??
       checkEntry(entry, name) ??
       (seen.has(twin) ? refusal('zip-twin', name) : undefined) ??
-      (isFolder || ++files <= limits.files ? undefined : tooManyFiles(name))
+      (files <= limits.files && shipped <= limits.shippedFiles ? undefined : tooManyFiles(name))
     if (fault) return fault
     seen.add(twin)
   }
   return undefined
 }
 
+function checkName(name: string, isOurs: boolean): PackError | undefined {
+  if (isOurs) return checkShippedPath(name)
+  return name.endsWith('/') ? checkFolder(name) : checkPath(name)
+}
+
 const tooManyFiles = (name: string) => refusal('zip-too-many-files', name, { limit: limits.files })
 
 /** Sizes as declared; the unpacking below holds every file to its word. */
-function checkSums(zip: Buffer, entries: readonly Entry[]): PackError | undefined {
-  let total = 0
+function checkSums(
+  zip: Buffer,
+  entries: readonly Entry[],
+  isForEditors: (name: string) => boolean,
+): PackError | undefined {
+  let [total, shipped] = [0, 0]
   for (const entry of entries) {
-    if (entry.uncompressedSize > limits.fileBytes) {
-      return refusal('file-too-large', nameOf(entry), {
-        limit: limits.fileBytes,
-        size: entry.uncompressedSize,
-      })
-    }
-    total += entry.uncompressedSize
-    if (total > limits.unpackedBytes) {
-      return refusal('zip-unpacks-too-large', nameOf(entry), { limit: limits.unpackedBytes })
-    }
+    const size = entry.uncompressedSize
+    if (size > limits.fileBytes)
+      return refusal('file-too-large', nameOf(entry), { limit: limits.fileBytes, size })
+    if (isForEditors(nameOf(entry))) shipped += size
+    else total += size
+    const limit = shipped > limits.shippedBytes ? limits.shippedBytes : limits.unpackedBytes
+    if (shipped > limits.shippedBytes || total > limits.unpackedBytes)
+      return refusal('zip-unpacks-too-large', nameOf(entry), { limit })
   }
-  if (total > limits.ratioFrom && total > limits.ratio * zip.length) {
+  const all = total + shipped
+  if (all > limits.ratioFrom && all > limits.ratio * zip.length)
     return refusal('zip-bomb', undefined, { limit: limits.ratio })
-  }
   return undefined
 }
 
-async function unpack(file: ZipFile, entries: readonly Entry[]): Promise<Result<PackFiles, PackError>> {
+async function unpack(
+  file: ZipFile,
+  entries: readonly Entry[],
+  isForEditors: (name: string) => boolean,
+): Promise<Result<PackFiles, PackError>> {
   const files = new Map<string, Uint8Array>()
   for (const entry of entries) {
     const name = nameOf(entry)
@@ -118,11 +146,12 @@ async function unpack(file: ZipFile, entries: readonly Entry[]): Promise<Result<
       if (bytes.length > 0) return err(refusal('zip-special-file', name))
       continue
     }
+    if (isForEditors(name)) continue
     const fault = checkContent(name, bytes)
     if (fault) return err(fault)
     files.set(name, bytes)
   }
-  return ok(withoutTopFolder(files, entries.map(nameOf)))
+  return ok(withoutEditorFiles(withoutTopFolder(files, entries.map(nameOf))))
 }
 
 /** The bytes of one file; undefined when they are more, fewer or other than declared. */

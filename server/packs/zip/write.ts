@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
 import { ZipFile } from 'yazl'
+import { isShipped } from '../editors/shipped'
 import { byPath, isTextPath, type PackFiles } from '../files'
 import { folderBeside } from './manifest'
 
@@ -31,6 +32,6 @@ export async function writePackZip(files: PackFiles): Promise<Buffer> {
 
 /** Pictures are packed already. */
 async function isWorthPacking(path: string, bytes: Buffer): Promise<boolean> {
-  if (!isTextPath(path)) return false
+  if (!isTextPath(path) && !isShipped(path)) return false
   return (await promisify(deflateRaw)(bytes)).length * suspiciousRatio > bytes.length
 }

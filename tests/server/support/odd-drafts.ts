@@ -38,6 +38,21 @@ export const oddDrafts: Readonly<
     finding: 'E-TEXT-ENCODING',
     file: 'units.yaml',
   },
+  'lines for editors as only exports have them': {
+    saves: [
+      [
+        {
+          path: 'units.yaml',
+          text: '# yaml-language-server: $schema=./schemas/units.schema.json\nunits: *al\n',
+        },
+        { path: 'terrain.yaml', text: '# yaml-language-server: $schema=../schemas/./terrain.schema.json\n' },
+        { path: 'maps/a.yaml', text: '# yaml-language-server: $schema=./../schemas/./map.schema.json\n' },
+        { path: 'maps/b.yaml', text: '# yaml-language-server: $schema=../../schemas/map.schema.json\n' },
+      ],
+    ],
+    finding: 'E-YAML-ALIAS',
+    file: 'units.yaml',
+  },
   'an alias being typed': {
     saves: [[{ path: 'units.yaml', text: 'units: *al\n' }]],
     finding: 'E-YAML-ALIAS',

@@ -1,0 +1,82 @@
+/**
+ * The line of a YAML file that tells editors its schema. Where a pack is worked on, the schemas may lie beside its folder
+ * (`../../schemas/units.schema.json`); a pack that is carried away has them in its own folder, and the line says so:
+ * `./schemas/units.schema.json`. The way there and the way back are each other's opposite, so nothing an author wrote is lost:
+ *
+ * | in the pack, with `up` for the steps to its top | carried away |
+ * | --- | --- |
+ * | steps out of it: `../` more than `up` | `./` for them, then `up` |
+ * | already `./` before `up` | the same, and one `./` more before the file's name |
+ * | anything else | the same |
+ */
+
+/** Start of the line, `./`, `../`, `./` before the name, the name, what follows. */
+const MODELINE =
+  /^((?:\xef\xbb\xbf)?#[ \t]+yaml-language-server[ \t]*:[ \t]*\$schema=)((?:\.\/)*)((?:\.\.\/)*)schemas\/((?:\.\/)*)([a-z0-9-]+\.schema\.json)([ \t]*\r?)$/
+
+type Modeline = {
+  readonly start: string
+  readonly dots: number
+  readonly ups: number
+  readonly inner: number
+  readonly schema: string
+  readonly end: string
+}
+
+/** One step out of the pack takes two signs and two steps take one: two is what is usual. */
+const dotsOf = (steps: number) => (steps === 1 ? 2 : steps === 2 ? 1 : steps)
+
+/** The bytes of a file of a pack as they are carried away. */
+export const towardsEditors = (path: string, bytes: Uint8Array): Uint8Array =>
+  withModeline(bytes, (line) => {
+    const up = upsOf(path)
+    if (line.dots > 0 && line.ups === up) return { ...line, inner: line.inner + 1 }
+    if (line.dots > 0 || line.inner > 0 || line.ups <= up) return line
+    return { ...line, dots: dotsOf(line.ups - up), ups: up }
+  })
+
+/** The bytes of a file as it was before it was carried away. */
+export const fromEditors = (path: string, bytes: Uint8Array): Uint8Array =>
+  withModeline(bytes, (line) => {
+    const up = upsOf(path)
+    if (line.dots === 0 || line.ups !== up) return line
+    if (line.inner > 0) return { ...line, inner: line.inner - 1 }
+    return { ...line, dots: 0, ups: up + dotsOf(line.dots) }
+  })
+
+/** The file name of the schema that a file asks for by its line. */
+export const schemaNamed = (bytes: Uint8Array): string | undefined => find(bytes)?.line.schema
+
+const upsOf = (path: string) => path.split('/').length - 1
+
+function withModeline(bytes: Uint8Array, change: (line: Modeline) => Modeline): Uint8Array {
+  const found = find(bytes)
+  const changed = found && change(found.line)
+  if (!found || changed === found.line) return bytes
+  const line = Buffer.from(written(changed!), 'latin1')
+  return Buffer.concat([bytes.subarray(0, found.from), line, bytes.subarray(found.to)])
+}
+
+const written = ({ start, dots, ups, inner, schema, end }: Modeline) =>
+  `${start}${'./'.repeat(dots)}${'../'.repeat(ups)}schemas/${'./'.repeat(inner)}${schema}${end}`
+
+/** The first such line among the comments at the head of a file. Bytes are read one by one: a draft need not be UTF-8. */
+function find(bytes: Uint8Array): { from: number; to: number; line: Modeline } | undefined {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(0x0a, from)
+    const to = end < 0 ? bytes.length : end
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('latin1')
+    const line = read(text)
+    if (line) return { from, to, line }
+    if (!/^(?:\xef\xbb\xbf)?[ \t]*(?:#|\r?$)/.test(text)) return undefined
+    from = to + 1
+  }
+  return undefined
+}
+
+function read(text: string): Modeline | undefined {
+  const found = MODELINE.exec(text)
+  if (!found) return undefined
+  const [, start, dots, ups, inner, schema, end] = found
+  return { start, dots: dots.length / 2, ups: ups.length / 3, inner: inner.length / 2, schema, end }
+}

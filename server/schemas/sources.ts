@@ -1,0 +1,42 @@
+/** The schemas of packs as they lie on disk, and their help in one language. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const SCHEMA_LANGUAGES = ['en', 'it'] as const
+export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number]
+
+/** The text of every schema by the name of its file. */
+export type SchemaTexts = ReadonlyMap<string, string>
+
+const ENDING = '.schema.json'
+
+/** Read once for each place: they change only with the program. Shared by the copies of this module. */
+const shared = globalThis as { ludotecaSchemaTexts?: Map<string, Promise<SchemaTexts>> }
+
+/** `home`: where Ludoteca lies; without it, where this process was started. Written as Next needs it to leave the folder where it is. */
+export function schemaTexts(home?: string): Promise<SchemaTexts> {
+  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), 'schemas')
+  shared.ludotecaSchemaTexts ??= new Map()
+  const texts = shared.ludotecaSchemaTexts.get(folder) ?? readAll(folder)
+  shared.ludotecaSchemaTexts.set(folder, texts)
+  return texts
+}
+
+async function readAll(folder: string): Promise<SchemaTexts> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort()
+  const texts = new Map<string, string>()
+  for (const name of names) texts.set(name, await readFile(join(folder, name), 'utf8'))
+  return texts
+}
+
+/** A schema whose help is in one language; they refer to each other by file, so each language stays in its folder. */
+export function schemaIn(text: string, language: SchemaLanguage): string {
+  const inLanguage = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inLanguage)
+    if (value === null || typeof value !== 'object') return value
+    const { 'x-description-it': italian, ...rest } = value as Record<string, unknown>
+    const own = language === 'it' && typeof italian === 'string' ? { ...rest, description: italian } : rest
+    return Object.fromEntries(Object.entries(own).map(([key, inner]) => [key, inLanguage(inner)]))
+  }
+  return `${JSON.stringify(inLanguage(JSON.parse(text)), null, 1)}\n`
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { HOME, ludoteca } from '../cli/support/terminal'
+import type { LanguageServer } from './language-server'
+
+/** A folder outside of the project where packs are opened that were carried away. */
+export class Elsewhere {
+  readonly folder = mkdtempSync(join(tmpdir(), 'ludoteca-elsewhere-'))
+
+  /** Packs a folder of the project and opens it here, as our own command does. Gives the folder it lies in. */
+  async unpack(pack: string, language = 'en'): Promise<string> {
+    const name = await this.pack(pack)
+    await this.run(['unpack', `${name}.zip`, '--lang', language])
+    return join(this.folder, name)
+  }
+
+  /** The same, opened by a program that knows nothing of Ludoteca. */
+  async unzip(pack: string): Promise<string> {
+    const name = await this.pack(pack)
+    const folder = join(this.folder, name)
+    for (const [path, bytes] of Object.entries(unzipSync(readFileSync(`${folder}.zip`)))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return folder
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private async pack(pack: string): Promise<string> {
+    const name = basename(pack)
+    await this.run(['pack', join(HOME, pack), '-o', `${name}.zip`])
+    return name
+  }
+
+  private async run(args: readonly string[]): Promise<void> {
+    const { code, err } = await ludoteca(args, { cwd: this.folder })
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`)
+  }
+}
+
+/** What an editor underlines in the YAML files of a folder, and how many they are. */
+export async function underlinedIn(server: LanguageServer, folder: string) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.yaml'),
+  )
+  const found: string[] = []
+  for (const path of paths.map((one) => join(folder, one)))
+    for (const { line, message } of await server.check(path, readFileSync(path, 'utf8')))
+      found.push(`${path}:${line} ${message}`)
+  return { files: paths.length, found }
+}
