@@ -25,6 +25,7 @@ const statuses = {
   'too-many-drafts': 413,
   'too-many-kept': 413,
   'wrong-content-type': 415,
+  'too-many-tries': 429,
   'pack-refused': 422,
   internal: 500,
   'database-unavailable': 503,
@@ -44,6 +45,8 @@ export class AppError extends Error {
     kind: ErrorCode,
     readonly text: Message,
     readonly entry?: string,
+    /** Seconds after which it makes sense to ask again. */
+    readonly retryAfter?: number,
   ) {
     super(code)
     this.status = statuses[kind]
@@ -53,4 +56,10 @@ export class AppError extends Error {
 /** An error whose message is the table's own: `server/text`, `server.errors.<code>`. */
 export function appError(code: ErrorCode, values?: Record<string, MessageValue>, entry?: string): AppError {
   return new AppError(code, code, { key: `server.errors.${code}`, values }, entry)
+}
+
+/** `seconds` until the next try is looked at. */
+export function tooSoon(seconds: number): AppError {
+  const text = { key: 'server.errors.too-many-tries', values: { seconds } }
+  return new AppError('too-many-tries', 'too-many-tries', text, undefined, seconds)
 }

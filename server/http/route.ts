@@ -104,7 +104,9 @@ async function guarded(answer: () => Promise<Response>): Promise<Response> {
 
 function failure(error: AppError): Response {
   const body: ApiFailure = { error: { code: error.code, message: error.text, entry: error.entry } }
-  return json(body, error.status)
+  const response = json(body, error.status)
+  if (error.retryAfter !== undefined) response.headers.set('Retry-After', String(error.retryAfter))
+  return response
 }
 
 /** Codes of Prisma, PostgreSQL and the network that mean: nobody is there, or nobody has time. */

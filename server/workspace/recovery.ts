@@ -2,6 +2,7 @@ import { db } from '../db/client'
 import { appError } from '../errors'
 import { sha256 } from '../packs/files'
 import { isKey, newKey } from './key'
+import { mayTry, triedInVain } from './tries'
 import { createBrowserKey, everyDraft, type WorkspaceId } from './workspace'
 
 /** Browsers that one workspace is open in; the one that was longest away makes room for a new one. */
@@ -18,14 +19,18 @@ export async function createRecoveryKey(workspace: WorkspaceId): Promise<string>
   return key
 }
 
-/** The key of a recovery link, for one that a browser keeps. The link goes on working. */
+/** The key of a recovery link, for one that a browser keeps. The link goes on working. Who tries many that open nothing must wait (`tries.ts`). */
 export async function redeemRecoveryKey(workspace: WorkspaceId, key: unknown): Promise<string> {
   if (workspace === everyDraft) throw appError('link-not-needed')
+  mayTry()
   const found =
     typeof key === 'string' && isKey(key)
       ? await db().workspaceKey.findFirst({ where: { hash: sha256(key), kind: 'recovery' } })
       : null
-  if (!found) throw appError('link-unknown')
+  if (!found) {
+    triedInVain()
+    throw appError('link-unknown')
+  }
   const { workspaceId } = found
   return db().$transaction(async (transaction) => {
     const browsers = await transaction.workspaceKey.findMany({

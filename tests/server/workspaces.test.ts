@@ -3,13 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DraftList, WorkspaceAnswer } from '../../app/api/types'
 import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
+import { mayTry, triedInVain } from '../../server/workspace/tries'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'
 
 ownDatabase()
 
 /** What the front door says of a request; `tests/site/front-door.test.ts` tries the door itself. */
-const callers = new AsyncLocalStorage<{ isLocal: () => boolean }>()
+const callers = new AsyncLocalStorage<{ isLocal: () => boolean; address?: string }>()
 beforeAll(() => {
   Object.assign(globalThis, { ludotecaCallers: callers })
 })
@@ -162,4 +163,43 @@ test('a workspace is open in fifty browsers at most: the one that was longest aw
   for (let count = 0; count < 50; count++) await openLink(new Browser(), key)
   expect(await db().workspaceKey.count({ where: { workspaceId, kind: 'browser' } })).toBe(50)
   expect(await seenBy(first)).toEqual([])
+})
+
+test('who tries many links that open nothing must wait, and nobody else', async () => {
+  const author = new Browser()
+  const { draft } = await author.fork()
+  const key = await makeLink(author)
+  const from = <T>(address: string, work: () => Promise<T>) =>
+    callers.run({ isLocal: () => false, address }, work)
+  const guess = (index: number) => openLink(new Browser(), `${'A'.repeat(20)}${10 + index}`)
+  await from('203.0.113.9', async () => {
+    for (let index = 0; index < 30; index++) expect((await guess(index)).status).toBe(404)
+    // From now on nothing is looked up, right or wrong.
+    const refused = await openLink(new Browser(), key)
+    expect([refused.status, (refused.body as { error: { code: string } }).error.code]).toEqual([
+      429,
+      'too-many-tries',
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+  await from('203.0.113.10', async () => {
+    const friend = new Browser()
+    for (let times = 0; times < 40; times++) expect((await openLink(friend, key)).status).toBe(200)
+    expect(await seenBy(friend)).toEqual([draft.id])
+  })
+})
+
+test('tries are forgotten after a minute, and an address of the newer kind stands for its network', () => {
+  const once = (now: number) => {
+    mayTry(now)
+    triedInVain(now)
+  }
+  callers.run({ isLocal: () => false, address: '2001:db8:0:0::1' }, () => {
+    for (let index = 0; index < 30; index++) once(1_000_000 + index)
+  })
+  callers.run({ isLocal: () => false, address: '2001:db8::4:5:6' }, () => {
+    expect(() => once(1_059_999)).toThrow('too-many-tries')
+    expect(() => once(1_060_000)).not.toThrow()
+  })
 })

@@ -40,7 +40,8 @@ export function frontDoor({ host, env = process.env }) {
       }
       // Judged at once: Next writes X-Forwarded headers of its own into the request.
       const seemsLocal = onePerson && comesFromThisMachine(request)
-      callers.run({ isLocal: () => seemsLocal && !isOfService(request.socket) }, answer)
+      const isLocal = () => seemsLocal && !isOfService(request.socket)
+      callers.run({ isLocal, address: request.socket.remoteAddress }, answer)
     },
   }
 }

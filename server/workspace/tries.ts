@@ -1,0 +1,48 @@
+import { tooSoon } from '../errors'
+import { callerAddress } from '../http/caller'
+
+/** Links that open nothing, from one place, within a while (milliseconds); whoever tries more must wait. */
+const most = 30
+const span = 60_000
+/** Places remembered at once; those that tried longest ago are forgotten first. */
+const mostPlaces = 10_000
+
+type Tries = { readonly since: number; readonly count: number }
+
+/** Routes are bundled apart: they count together. */
+const shared = globalThis as { ludotecaTries?: Map<string, Tries> }
+
+function tries(): Map<string, Tries> {
+  shared.ludotecaTries ??= new Map()
+  return shared.ludotecaTries
+}
+
+const placeOfCaller = () => networkOf(callerAddress())
+
+/** Of IPv6 the first half: who has one address has them all. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head, tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const left = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
+  return [...head, ...left, ...(tail ?? [])].slice(0, 4).join(':')
+}
+
+/** Throws `too-many-tries` where this caller has tried too often; what is asked then costs no look into the database. */
+export function mayTry(now: number = Date.now()): void {
+  const known = tries().get(placeOfCaller())
+  const left = known ? known.since + span - now : 0
+  if (known && left > 0 && known.count >= most) throw tooSoon(Math.ceil(left / 1000))
+}
+
+/** Counts one that was in vain. */
+export function triedInVain(now: number = Date.now()): void {
+  const place = placeOfCaller()
+  const known = tries().get(place)
+  const goesOn = known !== undefined && now - known.since < span
+  tries().delete(place)
+  tries().set(place, goesOn ? { ...known, count: known.count + 1 } : { since: now, count: 1 })
+  for (const [first] of tries()) {
+    if (tries().size <= mostPlaces) break
+    tries().delete(first)
+  }
+}
