@@ -7,6 +7,9 @@ import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc
 
 const FOOT: Record<string, number> = {
   'green-sward': 1,
+  'earth-road': 1,
+  'tilled-field': 1,
+  'house-corner': 1,
   'thicket-bush': 2,
   'tree-stand': 2,
   'house-floor': 1,
@@ -29,7 +32,19 @@ export type Walker = {
 }
 
 export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker): Map<number, number> {
-  const price = (from: number, to: number, horse: boolean) => priceOf(def, state, from, to, horse)
+  const prices = new Map<string, number>()
+  const price = (from: number, to: number, horse: boolean): number => {
+    const step = `${from} ${to} ${horse}`
+    const known = prices.get(step) ?? priceBetween(def, state, from, to, horse)
+    prices.set(step, known)
+    return known
+  }
+  const occupants = new Map<number, number>()
+  for (let cell = 0; cell < def.grid.size; cell++) {
+    const who = occupant(def, state, cell)
+    if (who >= 0) occupants.set(cell, who)
+  }
+  const occupantOf = (cell: number) => occupants.get(cell) ?? -1
   const best = new Map<string, number>()
   const ends = new Map<number, number>()
   let front = [{ chain: walker.chain, cost: 0 }]
@@ -50,8 +65,8 @@ export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker
         if (step < 0 || cost + step > walker.budget) continue
         // What follows takes the cell that its leader leaves, coming from the cell behind it.
         if (walker.leads && chain.length > 1 && price(chain[1], chain[0], true) < 0) continue
-        if (isEnemy(def, state, to, walker.side)) continue
-        if (walker.avoids && (walker.chain.includes(to) || occupant(def, state, to) >= 0)) continue
+        if (isEnemy(def, occupantOf(to), walker.side)) continue
+        if (walker.avoids && (walker.chain.includes(to) || occupantOf(to) >= 0)) continue
         const after = [to, ...chain.slice(0, -1)]
         const key = after.join()
         const total = cost + step
@@ -65,7 +80,7 @@ export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker
   for (const [key, cost] of best) {
     const chain = key.split(',').map(Number)
     const isFree = chain.every((cell) => {
-      const who = occupant(def, state, cell)
+      const who = occupantOf(cell)
       return who < 0 || walker.own.includes(who)
     })
     if (
@@ -85,12 +100,34 @@ function occupant(def: CryHavocDef, state: CryHavocState, cell: number): number 
   return -1
 }
 
-function isEnemy(def: CryHavocDef, state: CryHavocState, cell: number, side: number): boolean {
-  const who = occupant(def, state, cell)
+function isEnemy(def: CryHavocDef, who: number, side: number): boolean {
   return who >= 0 && def.rules.pieces.beast[who] === 0 && def.rules.pieces.side[who] !== side
 }
 
-function priceOf(def: CryHavocDef, state: CryHavocState, from: number, to: number, horse: boolean): number {
+/** Points for a step between two neighbouring cells, -1 where it cannot be made; the dead count. */
+export function priceBetween(
+  def: CryHavocDef,
+  state: CryHavocState,
+  from: number,
+  to: number,
+  horse: boolean,
+): number {
+  const step = groundPrice(def, from, to, horse)
+  return step < 0 ? -1 : withBodies(def, state, to, step)
+}
+
+const known = new WeakMap<CryHavocDef, Map<string, number>>()
+
+function groundPrice(def: CryHavocDef, from: number, to: number, horse: boolean): number {
+  const prices = known.get(def) ?? new Map<string, number>()
+  known.set(def, prices)
+  const name = `${from} ${to} ${horse}`
+  const price = prices.get(name) ?? findPrice(def, from, to, horse)
+  prices.set(name, price)
+  return price
+}
+
+function findPrice(def: CryHavocDef, from: number, to: number, horse: boolean): number {
   const direction = [0, 1, 2, 3, 4, 5].find((one) => neighbour(def.grid, from, one) === to)
   if (direction === undefined) return -1
   const side = def.map.edges.find(
@@ -105,11 +142,14 @@ function priceOf(def: CryHavocDef, state: CryHavocState, from: number, to: numbe
     const inner = depth(both[1]) > depth(both[0]) ? both[1] : both[0]
     return inner === to && depth(inner) > 0
   })
-  let cost = isDoorCell ? 1 : (horse ? HORSE : FOOT)[def.map.terrain[to] ?? '']
+  const cost = isDoorCell ? 1 : (horse ? HORSE : FOOT)[def.map.terrain[to] ?? '']
   if (cost < 0) return -1
   if (side?.type === 'house-wall' || side?.type === 'yard-wall') return -1
-  if (side?.type === 'house-window') cost = horse ? -1 : 4
-  if (cost < 0) return -1
+  if (side?.type === 'house-window') return horse ? -1 : 4
+  return cost
+}
+
+function withBodies(def: CryHavocDef, state: CryHavocState, to: number, cost: number): number {
   let dead = 0
   for (let piece = 0; piece < def.rules.pieces.count; piece++)
     if (state.health[piece] === 2 && (state.cell[piece] === to || state.rear[piece] === to))

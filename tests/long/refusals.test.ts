@@ -1,9 +1,13 @@
 /** The refusals of every game against a second judge, over ten thousand positions each. */
 import { expect, test } from 'vitest'
+import { cryHavocCourt } from '../cry-havoc/refusal-court'
 import { kriegspielCourt } from '../kriegspiel/refusal-court'
 import { hearMany } from '../support/refusals/suite'
 
-test.each([['Kriegspiel', () => hearMany(kriegspielCourt)]])('%s: every refusal is true', (_, hear) => {
+test.each([
+  ['Cry Havoc', () => hearMany(cryHavocCourt)],
+  ['Kriegspiel', () => hearMany(kriegspielCourt)],
+])('%s: every refusal is true', (_, hear) => {
   const found = hear()
   console.info(found)
   expect(found).toMatch(/refused by \d/)

@@ -9,6 +9,8 @@ import type { Shapes } from './forge'
 
 /** Numbers that the refusal must tell, by the names of its values. */
 export type Told = Readonly<Record<string, number>>
+/** Whether a reason is so; `perhaps` where the judge cannot tell: it may be named, and need not forbid. */
+export type Finding = boolean | 'perhaps' | Told
 
 export type Reason<S> = {
   /** Statements that may be named for it. */
@@ -16,7 +18,7 @@ export type Reason<S> = {
   /** Types of actions that it can forbid; without it, of every type. */
   readonly types?: readonly string[]
   /** Whether it is so, and forbids the action; numbers where the refusal tells any. */
-  holds(scene: S, action: Action): boolean | Told
+  holds(scene: S, action: Action): Finding
   /** How often it comes up over the fixed seeds at least; 1 without it, 0 for those too rare for chance, which a case shows. */
   readonly least?: number
 }
@@ -54,7 +56,7 @@ const hasForm = <S>({ shapes }: Pick<Judge<GameDef, S>, 'shapes'>, action: Actio
   )
 }
 
-export type Verdict = ReadonlyMap<string, boolean | Told>
+export type Verdict = ReadonlyMap<string, Finding>
 
 /** Every reason that forbids the action of this seat; none when it is allowed. */
 export function verdictOn<D extends GameDef, S>(
@@ -67,7 +69,7 @@ export function verdictOn<D extends GameDef, S>(
   if (!seats.includes(seat)) return new Map([['kernel.no-seat', true]])
   if (asked.length === 0) return new Map([['kernel.over', true]])
   if (scene === undefined || !asked.includes(seat)) return new Map([['kernel.seat', true]])
-  const found = new Map<string, boolean | Told>()
+  const found = new Map<string, Finding>()
   if (!hasForm(judge, action)) found.set(FORM, true)
   for (const [key, { types, holds }] of Object.entries(judge.reasons)) {
     if (types && !types.includes(action.type)) continue
@@ -84,11 +86,12 @@ export function faultOf<D extends GameDef, S>(
   refusal: Refusal | undefined,
 ): string | undefined {
   const reasons = [...verdict.keys()].join(', ')
-  if (!refusal) return verdict.size > 0 ? `allowed, though forbidden by ${reasons}` : undefined
+  const sure = [...verdict].filter(([, found]) => found !== 'perhaps').map(([key]) => key)
+  if (!refusal) return sure.length > 0 ? `allowed, though forbidden by ${sure.join(', ')}` : undefined
   const { key, values = {} } = refusal.message
-  if (verdict.size === 0) return `refused by ${key} (${refusal.rule}), though nothing forbids it`
   const short = key.startsWith(judge.words) ? key.slice(judge.words.length) : undefined
   if (short !== undefined && Object.hasOwn(judge.elsewhere, short)) return undefined
+  if (verdict.size === 0) return `refused by ${key} (${refusal.rule}), though nothing forbids it`
   const told = verdict.get(key)
   if (told === undefined) return `refused by ${key} (${refusal.rule}); the true reasons are ${reasons}`
   if (typeof told === 'object')
@@ -133,3 +136,12 @@ const count = ({ named }: Tally, key: string) => named.set(key, (named.get(key) 
 const note = ({ faults }: Tally, kind: string, example: string) => {
   if (!faults.has(kind)) faults.set(kind, example)
 }
+
+/** The same reasons, some of them too rare for the fixed seeds: cases show them, and the long suite counts them. */
+export const withRare = <S>(reasons: Readonly<Record<string, Reason<S>>>, keys: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([key, reason]) => [
+      key,
+      keys.includes(key) ? { ...reason, least: 0 } : reason,
+    ]),
+  )

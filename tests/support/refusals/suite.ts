@@ -104,5 +104,8 @@ export function hearMany<D extends GameDef, S>(court: Court<D, S>): string {
     hear(court, seed, tally),
   )
   const refused = [...tally.named.values()].reduce((sum, times) => sum + times, 0)
-  return `${court.name}: ${tally.positions} positions, ${refused} refused by ${tally.named.size} reasons, ${tally.allowed} allowed`
+  const never = Object.keys(court.judge.reasons).filter(
+    (key) => !tally.named.has(`${court.judge.words}${key}`),
+  )
+  return `${court.name}: ${tally.positions} positions, ${refused} refused by ${tally.named.size} reasons, ${tally.allowed} allowed; never named: ${never.join(', ')}`
 }

@@ -135,7 +135,8 @@ export const exit = ofTheActive(({ rules }, piece) =>
 
 export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) => {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
-  if (!isCaptive(state, other) || state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
+  if (!isCaptive(state, other)) return no('CH-100', 'no-captive', { values: about(rules, other) })
+  if (state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
   return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 })
 
