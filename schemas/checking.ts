@@ -4,13 +4,13 @@
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
-import { isForSome, isShared, type Role, schemaFor, wholeFiles } from './catalogue'
+import { isForSome, isShared, type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import { limited } from './findings'
 import type { PackFile } from './generated/content'
 import { internalDiagnostic } from './internal'
-import { layoutFindings, textFindings } from './layout'
+import { aboutFile, layoutFindings, textFindings } from './layout'
 import { LIMITS, type Limits } from './limits'
 import { merge } from './merge'
 import { place } from './place'
@@ -84,6 +84,7 @@ function checked(
     // Without its ruleset nobody knows what shape such a file should have.
     if (ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
   }
+  if (ruleset === undefined) found.push(...unjudged(paths))
   if (unknown && manifest?.diagnostics.every(({ path }) => path[0] !== 'ruleset'))
     found.push(place({ file: 'pack.yaml', ...unknown }, manifest.parsed))
   found.push(
@@ -99,6 +100,21 @@ function checked(
     complete && required.complete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between = pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required)) : []
   return { diagnostics: limited(found, between), pack }
+}
+
+/** Files named in a finding; the others are only counted. */
+const NAMED = 5
+
+/** That nobody knows what shape these should have: silence about them would look like praise. */
+function unjudged(paths: readonly string[]): Diagnostic[] {
+  const left = paths.filter((path) => {
+    const role = roleOf(path)
+    return role !== undefined && !isShared(role)
+  })
+  if (left.length === 0) return []
+  const names = left.slice(0, NAMED).join(', ')
+  const values = { count: left.length, files: left.length > NAMED ? `${names} …` : names }
+  return [aboutFile('pack.yaml', 'I-UNCHECKED', 'info', values)]
 }
 
 /** Whether no id was lost with a value that did not fit: else what refers to it would be blamed for it. */

@@ -88,7 +88,9 @@ describe('what cannot be checked or played says why', () => {
       const pack = copyOf('cry-havoc', folder)
       edit(pack, 'pack.yaml', 'ruleset: cry-havoc\n', '')
       const { code, out } = await ludoteca(['check', pack])
-      expect(out).toMatch(/pack\.yaml:2:1 {2}error {2}E-KEY-MISSING .*\n[^\n]*1 error, no warnings\.\n$/)
+      expect(out).toMatch(
+        /pack\.yaml:2:1 {2}error {2}E-KEY-MISSING .*\n.* {2}info {2}I-UNCHECKED .*\n[^\n]*1 error, no warnings\.\n$/,
+      )
       expect(code).toBe(1)
     })
   })

@@ -59,6 +59,11 @@ function oddPack(change: (files: OddFiles) => void = () => {}): RawPack {
 type OddFiles = Record<'scenario' | 'units' | 'tables', any> & { cases: any[] }
 
 const brief = ({ file, path, code }: Finding) => `${file} ${path.join('.')} ${code}`
+/** Where the first one of that name stands, in the author's words. */
+const before = (change: (files: OddFiles) => void) =>
+  crossCheck(oddPack(change)).flatMap(({ code, message }) =>
+    code === 'E-DUPLICATE-ID' ? [message.values?.where] : [],
+  )
 const found = (change?: (files: OddFiles) => void) =>
   crossCheck(oddPack(change))
     .filter(({ code }) => !code.startsWith('W-TEXT'))
@@ -69,6 +74,12 @@ describe('checks of a pack in the shapes of another ruleset', () => {
   rulesets.set('odd', rules)
 
   test('find nothing where nothing is wrong', () => expect(found()).toEqual([]))
+
+  test('say where an id stands already as an author counts, from one', () => {
+    expect(before(({ scenario }) => scenario.forces[0].groups.push({ id: 'vanguard' }))).toEqual([
+      'scenarios/duel.yaml › forces #1 › groups #1',
+    ])
+  })
 
   test.each<[string, (files: OddFiles) => void, string]>([
     [

@@ -119,7 +119,7 @@ describe('rules that nobody knows', () => {
       edited('pack.yaml', 'ruleset: kriegspiel', 'ruleset: chess'),
       crossCheck,
     )
-    expect(diagnostics.map(brief)).toEqual(['pack.yaml ruleset E-NAME-UNKNOWN'])
+    expect(diagnostics.map(brief)).toEqual(['pack.yaml ruleset E-NAME-UNKNOWN', 'pack.yaml  I-UNCHECKED'])
     expect(diagnostics[0]!.expected!.split(', ')).toEqual(RULESETS)
     expect(diagnostics[0]!.fix).toBeUndefined()
   })

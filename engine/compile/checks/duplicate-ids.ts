@@ -70,7 +70,13 @@ function repeated(list: readonly Named[]): Finding[] {
       first.set(id, at)
       return []
     }
-    const where = [...(before.pack ? [before.pack] : []), before.file, ...before.path].join(' › ')
-    return [finding('E-DUPLICATE-ID', within(at, 'id'), 'duplicate-id', { name: id, where }, { found: id })]
+    const values = { name: id, where: placeOf(before) }
+    return [finding('E-DUPLICATE-ID', within(at, 'id'), 'duplicate-id', values, { found: id })]
   })
+}
+
+/** The place as an author reads the file, entries counted from one: "units.yaml › units #4". */
+function placeOf({ pack, file, path }: At): string {
+  const steps = path.map((step) => (typeof step === 'number' ? ` #${step + 1}` : ` › ${step}`))
+  return [...(pack ? [pack, ' › '] : []), file, ...steps].join('')
 }
