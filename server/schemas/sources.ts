@@ -13,12 +13,17 @@ const ENDING = '.schema.json'
 /** Read once for each place: they change only with the program. Shared by the copies of this module. */
 const shared = globalThis as { ludotecaSchemaTexts?: Map<string, Promise<SchemaTexts>> }
 
-/** `home`: where Ludoteca lies; without it, where this process was started. Written as Next needs it to leave the folder where it is. */
+/** Where a site finds them: in the folder it was started in. Written as Next needs it to leave the folder where it is. */
+const here = () => join(/* turbopackIgnore: true */ process.cwd(), 'schemas')
+
+/** `home`: where Ludoteca lies, when it is not where this process was started. */
 export function schemaTexts(home?: string): Promise<SchemaTexts> {
-  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), 'schemas')
+  const folder = home === undefined ? here() : join(home, 'schemas')
   shared.ludotecaSchemaTexts ??= new Map()
   const texts = shared.ludotecaSchemaTexts.get(folder) ?? readAll(folder)
   shared.ludotecaSchemaTexts.set(folder, texts)
+  // What could not be read is tried again when it is asked for again.
+  texts.catch(() => shared.ludotecaSchemaTexts?.delete(folder))
   return texts
 }
 

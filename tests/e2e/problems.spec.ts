@@ -90,7 +90,9 @@ test('a broken map still opens, paints what can be read, and is saved as typed',
   await page.getByTestId('export').click()
   const zip = await (await download).path()
   const after = new TextDecoder().decode(unzipSync(new Uint8Array(readFileSync(zip)))['maps/city.yaml'])
-  expect(differences(before, after)).toEqual([{ was: '#', is: '"' }])
+  // The line that names a schema leads to those in the zip.
+  const below = (text: string) => text.slice(text.indexOf('\n'))
+  expect(differences(below(before), below(after))).toEqual([{ was: '#', is: '"' }])
 })
 
 test('rows of faults that are gone go, also where two keys of one mapping were missing', async ({ page }) => {

@@ -26,7 +26,12 @@ test('a pack leaves as a zip and comes back with the same bytes', async ({ page 
   const back = bytesOf(second)
   expect([...back.keys()]).toEqual([...sent.keys()])
   for (const [path, bytes] of sent) expect(Buffer.compare(bytes, back.get(path) ?? Buffer.of())).toBe(0)
-  expect(sent.get('maps/city.yaml')).toEqual(new Uint8Array(readFileSync('content/corteo/maps/city.yaml')))
+  // But for the line that names a schema: in a zip it leads to those that the zip holds.
+  const below = (text: string) => text.slice(text.indexOf('\n'))
+  expect(below(new TextDecoder().decode(sent.get('maps/city.yaml')))).toBe(
+    below(readFileSync('content/corteo/maps/city.yaml', 'utf8')),
+  )
+  expect([...sent.keys()]).toContain('schemas/map.schema.json')
 })
 
 test('a file that is no pack is refused with a reason, and nothing is kept', async ({ page }) => {
