@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { addressOf, PORTS } from './tests/e2e/fixtures/site'
+import { todaysSeed } from './tests/support/seeds'
 
 /** `npm test` sets these; `npx playwright test` alone gets along without. */
-const port = Number(process.env.E2E_PORT ?? 3457)
-const data = process.env.E2E_DATA ?? join(tmpdir(), `ludoteca-e2e-${port}`)
+const data = process.env.E2E_DATA ?? join(tmpdir(), 'ludoteca-e2e')
 const report = process.env.E2E_REPORT
 const browser = process.env.CHROME_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 
@@ -18,18 +19,20 @@ const quietBrowser = [
   '--disable-sync',
 ]
 
-/** A real browser on the production build, with a database of its own. */
+/** The same for all workers, whenever they begin. */
+process.env.LUDOTECA_SEED ||= String(todaysSeed())
+
+/** A real browser on the production build, with a site and a database for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: PORTS.length,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -42,12 +45,12 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...quietBrowser] : quietBrowser,
     },
   },
-  webServer: {
+  webServer: PORTS.map((port) => ({
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), LUDOTECA_DATA: data, NODE_ENV: 'production' },
+    url: `${addressOf(port)}/api/health`,
+    env: { PORT: String(port), LUDOTECA_DATA: `${data}-${port}`, NODE_ENV: 'production' },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  })),
 })

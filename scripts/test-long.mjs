@@ -1,22 +1,24 @@
-// npm run test:long: random play with long budgets, then mutation, fuzz and load. `--reduced` keeps to tests/long, at CI's scale.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// npm run test:long: what chance finds in long budgets, then mutation, fuzz, load, and a journey in the browser through every scenario.
+// `--reduced` keeps to the last four, at CI's scale.
+import { findBrowser } from './lib/browser.mjs'
 import { generateClient } from './lib/prisma.mjs'
-import { main } from './lib/project.mjs'
-import { stopAllOnSignal } from './lib/run.mjs'
-import { judge, vitest } from './lib/suites.mjs'
+import { main, say } from './lib/project.mjs'
+import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
+import { ensureBuild } from './lib/site-build.mjs'
+import { judge, playwright, vitest } from './lib/suites.mjs'
+import { inTemporaryFolder } from './lib/temporary-run.mjs'
 
 await main(async () => {
   stopAllOnSignal()
-  generateClient()
   const reduced = process.argv.includes('--reduced')
-  const projects = reduced ? ['long'] : ['random', 'long']
-  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-long-'))
-  try {
-    const scale = reduced ? 'reduced' : 'long'
-    return judge([await vitest(folder, projects, { env: { LUDOTECA_SCALE: scale } })], projects)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const env = { LUDOTECA_SCALE: reduced ? 'reduced' : 'long' }
+  const projects = reduced ? ['long'] : ['random', 'server', 'site', 'long']
+  await findBrowser()
+  generateClient()
+  await ensureBuild({ before: () => say('Building the site ...') })
+  return inTemporaryFolder(async (folder) => {
+    const reports = [await vitest(folder, projects, { env })]
+    if (!wasStopped()) reports.push(await playwright(folder, 'journeys', { env, args: ['--grep', '@every'] }))
+    return judge(reports, [...projects, 'journeys'])
+  })
 })

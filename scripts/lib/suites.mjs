@@ -1,6 +1,9 @@
 // Runs test suites and judges what came out: a green exit code alone proves nothing.
+import { once } from 'node:events'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
 import { PlainError, root, say } from './project.mjs'
 import { runNode, tool, wasStopped } from './run.mjs'
 
@@ -44,7 +47,7 @@ export async function vitest(folder, projects, { env = {}, args = [] } = {}) {
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/vitest-report.mjs')}`]
   const only = projects.flatMap((project) => ['--project', project])
   const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...only, ...reporters, ...args], {
-    env: { ...env, LUDOTECA_REPORT: report },
+    env: { ...uncounted, ...env, LUDOTECA_REPORT: report },
   })
   return read(report, code, 'vitest', parseVitest)
 }
@@ -57,31 +60,61 @@ function* testsIn(suite, names = []) {
   for (const inner of suite.suites ?? []) yield* testsIn(inner, here)
 }
 
-function parsePlaywright({ stats, suites, errors }) {
+function parsePlaywright(project, { stats, suites, errors }) {
   const tests = suites.flatMap((suite) => [...testsIn(suite)])
   const seconds = new Map()
   for (const { file, test } of tests)
     for (const { duration } of test.results) seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
   return {
     counts: {
-      e2e: {
+      [project]: {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
       },
     },
-    files: [...seconds].map(([file, time]) => ({ project: 'e2e', file: `tests/e2e/${file}`, seconds: time })),
+    files: [...seconds].map(([file, time]) => ({ project, file: `tests/e2e/${file}`, seconds: time })),
     skipped: tests.filter(({ test }) => test.status === 'skipped').map(({ name }) => `tests/e2e/${name}`),
     faults: errors.map(({ message }) => message ?? 'an error outside of any test'),
   }
 }
 
-export async function playwright(folder, env) {
-  const report = join(folder, 'playwright.json')
-  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test'], {
-    env: { ...env, E2E_REPORT: report },
+/** What a suite of its own that some test runs says is not ours to count. */
+const uncounted = { LUDOTECA_COUNTS: undefined }
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** As many workers, each with a site of its own. */
+const WORKERS = 2
+
+/**
+ * The browser tests.
+ * @param project the name they are counted by: `e2e`, or `journeys` for those that the long suite runs through every scenario
+ */
+export async function playwright(folder, project, { env = {}, args = [] } = {}) {
+  const report = join(folder, `${project}.json`)
+  const ports = []
+  while (ports.length < WORKERS) {
+    const port = await freePort()
+    if (!ports.includes(port)) ports.push(port)
+  }
+  const own = {
+    CHROME_PATH: await findBrowser(),
+    E2E_PORTS: ports.join(),
+    E2E_DATA: join(folder, project),
+    E2E_REPORT: report,
+  }
+  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test', ...args], {
+    env: { ...uncounted, ...env, ...own },
   })
-  return read(report, code, 'playwright', parsePlaywright)
+  return read(report, code, 'playwright', (said) => parsePlaywright(project, said))
 }
 
 /**

@@ -4,11 +4,12 @@
  */
 import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'
+import { countOf } from '../support/budget'
 import { city, cityPack } from './city'
 import { type BotName, botGame } from './greedy-games'
 
 const def = city()
-const GAMES = Number(process.env.GREEDY_GAMES ?? 40)
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
 const FIRST_SEED = 1000
 const MINIMUM = 0.95
 
@@ -54,7 +55,7 @@ test.each(['advanced', 'special'])(
   (scenario) => {
     const made = compile(cityPack(), scenario)
     if (!made.ok) throw new Error(JSON.stringify(made.error))
-    for (let seed = 1; seed <= 5; seed++)
+    for (let seed = 1; seed <= countOf(2, 5); seed++)
       expect(botGame(made.value, seed, ['greedy', 'greedy']).ending.sheet.length).toBeGreaterThan(0)
   },
 )

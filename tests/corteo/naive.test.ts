@@ -8,6 +8,6 @@ const RARE: readonly string[] = ['station', 'sentry', 'uphill', 'home', 'crowd',
 
 test('the engine and the slow reading agree about control, reach, clashes and points', () => {
   const { look, seen } = naiveWorld()
-  trySeeds({ name: 'corteo/naive', seconds: 1, atLeast: 200, atMost: 400 }, look)
+  trySeeds({ name: 'corteo/naive', seconds: 2, atLeast: 60, atMost: 400 }, look)
   expect(COUNTED.filter((name) => seen[name] === 0 && !RARE.includes(name))).toEqual([])
 })

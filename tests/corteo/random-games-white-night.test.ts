@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { checkFolder, gameOf } from '../../cli/packs'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import { countOf } from '../support/budget'
 import { botGame } from './greedy-games'
 import { randomGames } from './random-games'
 
@@ -24,7 +25,7 @@ describe.runIf(existsSync(folder))('White Night', async () => {
     timeout: 120_000,
   }, () => {
     const endings = Array.from(
-      { length: 30 },
+      { length: countOf(20, 30) },
       (_, seed) => botGame(def, seed + 1, ['greedy', 'greedy']).ending,
     )
     const winners = new Set(endings.map(({ winner }) => winner))

@@ -9,6 +9,7 @@ import type { Action, Decision, GameState, Message } from '../../engine/types'
 import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 import { playRandomly } from '../engine/support/random-play'
+import { countOf } from '../support/budget'
 
 const pack = loadPack('cry-havoc')
 const OPTIONS = {
@@ -130,10 +131,10 @@ const games = Object.keys(pack.scenarios).flatMap((id) => [
 ])
 
 describe.each(games)('%s', (_, def) => {
-  test('40 positions: offers are accepted, the rest is refused and changes nothing', {
+  test('offers are accepted, the rest is refused and changes nothing', {
     timeout: 300_000,
   }, () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= countOf(12, 40); seed++) {
       const rng = seedRandom(seed * 7919)
       const state = somewhere(def, seed)
       const before = JSON.stringify(state)

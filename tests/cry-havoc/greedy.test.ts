@@ -7,9 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
 import { type BotName, botGame } from '../corteo/greedy-games'
+import { countOf } from '../support/budget'
 import { bundled } from './skirmish'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? 40)
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
 const FIRST_SEED = 1000
 const MINIMUM = 0.95
 const DECIDED = 0.8
@@ -39,7 +40,7 @@ describe.each(['street-brawl', 'knights-duel', 'free-battle'])('%s', (scenario) 
   )
 
   test('two greedy bots decide 80 games in 100 before the last turn', { timeout: 1_200_000 }, () => {
-    const games = Math.max(20, Math.trunc(GAMES / 2))
+    const games = Math.max(10, Math.trunc(GAMES / 2))
     const endings = match(def, ['greedy', 'greedy'], games)
     const decided = endings.filter(({ level }) => level === 'eliminate').length
     const first = endings.filter(({ winner }) => winner === def.seats[0]).length
@@ -62,7 +63,7 @@ test.each(Object.keys(bundled().scenarios))(
   { timeout: 240_000 },
   (scenario) => {
     const def = gameOf(scenario)
-    for (let seed = 1; seed <= 3; seed++)
+    for (let seed = 1; seed <= countOf(1, 3); seed++)
       expect(botGame(def, seed, ['greedy', 'greedy']).ending.sheet.length).toBeGreaterThan(0)
   },
 )

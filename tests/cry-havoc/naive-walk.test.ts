@@ -6,6 +6,7 @@ import { findWays } from '../../engine/rulesets/cry-havoc/rules/ways'
 import { load } from '../../engine/rulesets/cry-havoc/scratch'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { CryHavocPositionUnit } from '../../schemas/generated/content'
+import { countOf } from '../support/budget'
 import { fieldOf, pieceOf, stand } from './field'
 import { naiveEnds } from './naive-walk'
 
@@ -113,11 +114,11 @@ function ends(def: CryHavocDef, state: CryHavocState, piece: number, budget: num
 const sorted = (map: Map<number, number>) => [...map].sort(([a], [b]) => a - b)
 
 test.each([
-  ['foot', 500],
-  ['rider', 400],
-  ['leader', 250],
-  ['riding-leader', 120],
-  ['file', 100],
+  ['foot', countOf(150, 500)],
+  ['rider', countOf(120, 400)],
+  ['leader', countOf(80, 250)],
+  ['riding-leader', countOf(50, 120)],
+  ['file', countOf(40, 100)],
 ] as const)('%s: %i fields', { timeout: 300_000 }, (kind, fields) => {
   let walks = 0
   for (let seed = 1; walks < fields; seed++) {

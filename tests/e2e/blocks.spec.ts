@@ -1,6 +1,6 @@
 /** The panel of blocks: in words, by keyboard, in step with the text, also while the text is broken. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './fixtures/site'
 
 async function openScenario(page: Page, path: string) {
   await page.goto('/studio/corteo')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { PackFile } from '../../schemas/generated/content'
+import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
+import { EVERY, expect, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { mapOf, playAlone, playTo, troublesOf } from './fixtures/war'
 
@@ -19,8 +20,8 @@ const PLAN = {
   told: ['shoot'],
 }
 
-for (const id of pack.scenarios ?? []) {
-  test(`${id}: plays from the set-up to the end of turn 2`, async ({ page }) => {
+for (const id of someOf(pack.scenarios ?? [])) {
+  test(`${id}: plays from the set-up to the end of turn 2`, EVERY, async ({ page }) => {
     test.setTimeout(300_000)
     const troubles = troublesOf(page)
     await page.goto(`/play/cry-havoc?scenario=${id}&seed=11`)

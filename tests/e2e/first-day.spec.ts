@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 /** The line of the open file that holds a text, in the editor. */

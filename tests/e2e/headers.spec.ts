@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures/site'
 
 test('the home page opens without a word of complaint, under a policy with a nonce', async ({ page }) => {
   const complaints: string[] = []

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { makeZip } from '../server/support/zip-maker'
 import { HOSTILE_TEXTS } from '../support/hostile-texts'
 import { brokenUnits, HostileWatch, hostilePack } from './fixtures/hostile'
+import { expect, type Page, test } from './fixtures/site'
 
 /** Brings a zip in through the page, as its reader would, and gives the id of the draft. */
 async function bringIn(page: Page, buffer: Buffer): Promise<string> {

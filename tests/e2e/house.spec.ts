@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './fixtures/site'
 
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-testid="pack-corteo"]' },

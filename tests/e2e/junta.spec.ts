@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
 import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { mapOf, troublesOf } from './fixtures/war'
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
 import { unzipSync, zipSync } from 'fflate'
 import { copyOfCorteo, edit } from '../cli/support/copy'
 import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
 
 type Finding = { file: string; line: number; column: number; code: string; message: string }
 

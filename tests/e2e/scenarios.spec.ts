@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { PackFile, ScenarioFile } from '../../schemas/generated/content'
+import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
+import { EVERY, expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
@@ -47,35 +48,37 @@ async function playTo(page: Page, table: TableFixture, hand: string): Promise<nu
   return clicked
 }
 
-for (const id of pack.scenarios ?? []) {
+for (const id of someOf(pack.scenarios ?? [])) {
   const scenario = scenarioOf(id)
-  test(`${id}: its blocks are shown in the studio, and it plays from the set-up to the end of hand 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000)
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  test(
+    `${id}: its blocks are shown in the studio, and it plays from the set-up to the end of hand 2`,
+    EVERY,
+    async ({ page }) => {
+      test.setTimeout(300_000)
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(String(error)))
+      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
 
-    await test.step('the studio shows what it is built from', async () => {
-      await page.goto('/studio/corteo')
-      await page.getByTestId(`file-scenarios/${id}.yaml`).click()
-      const blocks = page.getByTestId('block')
-      await expect(blocks.first()).toBeVisible()
-      const parts = (scenario.triggers ?? []).length + scenario.scoring.length + scenario.setup.length
-      expect(await blocks.count()).toBeGreaterThanOrEqual(parts)
-    })
+      await test.step('the studio shows what it is built from', async () => {
+        await page.goto('/studio/corteo')
+        await page.getByTestId(`file-scenarios/${id}.yaml`).click()
+        const blocks = page.getByTestId('block')
+        await expect(blocks.first()).toBeVisible()
+        const parts = (scenario.triggers ?? []).length + scenario.scoring.length + scenario.setup.length
+        expect(await blocks.count()).toBeGreaterThanOrEqual(parts)
+      })
 
-    await test.step('two hands are played against the power', async () => {
-      await page.goto(`/play/corteo?scenario=${id}&seed=11`)
-      const table = new TableFixture(page, new BoardFixture(page, 'play'))
-      await expect(table.screen).toHaveAttribute('data-asked', /\w/)
-      await page.getByText('Random', { exact: true }).last().click()
-      await page.getByText('At once').click()
-      const clicked = await playTo(page, table, `Hand 3 of ${scenario.hands}`)
-      await expect(table.screen.getByText(`Hand 3 of ${scenario.hands}`).first()).toBeVisible()
-      expect(clicked).toBeGreaterThan(0)
-    })
-    expect(troubles).toEqual([])
-  })
+      await test.step('two hands are played against the power', async () => {
+        await page.goto(`/play/corteo?scenario=${id}&seed=11`)
+        const table = new TableFixture(page, new BoardFixture(page, 'play'))
+        await expect(table.screen).toHaveAttribute('data-asked', /\w/)
+        await page.getByText('Random', { exact: true }).last().click()
+        await page.getByText('At once').click()
+        const clicked = await playTo(page, table, `Hand 3 of ${scenario.hands}`)
+        await expect(table.screen.getByText(`Hand 3 of ${scenario.hands}`).first()).toBeVisible()
+        expect(clicked).toBeGreaterThan(0)
+      })
+      expect(troubles).toEqual([])
+    },
+  )
 }

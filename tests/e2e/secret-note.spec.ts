@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { PackFile, ScenarioFile, TextFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
+import { expect, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 const read = <T>(file: string) => parse(readFileSync(`content/corteo/${file}`, 'utf8')) as T

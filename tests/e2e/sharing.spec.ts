@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { expect, test } from './fixtures/site'
 
 // A desk of one's own in each test: at this machine all drafts are at hand.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })

@@ -1,10 +1,10 @@
 /** Maps of other games in the studio: their sides are painted, dragging along them, and the map is played at once. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile, TerrainFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/war'
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { BoardFixture } from './fixtures/board'
+import { expect, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 test('a refusal names the rule and leads to the number that decided it', async ({ page }) => {

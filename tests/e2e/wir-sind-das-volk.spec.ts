@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import type { TextFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { mapOf, troublesOf } from './fixtures/war'
 

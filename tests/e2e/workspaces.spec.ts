@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './fixtures/site'
 
 /** What a proxy adds to the requests of somebody who comes over the network. */
 const fromElsewhere = { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } }

@@ -30,10 +30,14 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, see))
 }
 
+/** What stands on the table is looked at after each so many acts: no game changes what it may ask of the world in between. */
+const LOOK_EACH = 16
+
 /** Every verb, from the first choice to the last. */
 function playThrough(def: GameDef, seed: number): string {
   const bot = randomBot(seed)
   let session = startSession(def, { seed })
+  let acts = 0
   for (
     let asked = decisions(def, stateOf(session));
     asked.length > 0;
@@ -42,6 +46,7 @@ function playThrough(def: GameDef, seed: number): string {
     const next = act(session, asked[0].seat, bot(asked[0]).action)
     if (!next.ok) throw new Error(next.error.rule)
     session = next.value
+    if (acts++ % LOOK_EACH > 0) continue
     table(def, stateOf(session))
     for (const seat of [...def.seats, 'spectator']) view(def, stateOf(session), seat)
   }

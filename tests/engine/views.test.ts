@@ -8,8 +8,8 @@ import type { GameDef, GameState, Viewer } from '../../engine/types'
 import { loadPack, packNames } from './support/content'
 import { questionOf } from './support/random-play'
 
-const POSITIONS = 24
-const STRIDE = 8
+const POSITIONS = 12
+const STRIDE = 16
 
 const games = packNames().flatMap((name) => {
   const raw = loadPack(name)

@@ -6,10 +6,11 @@ import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Message, Source } from '../../engine/types'
 import { isThere, isWritten, pick, same, texts } from '../engine/support/agreement'
 import { deepFreeze } from '../engine/support/freeze'
+import { countOf } from '../support/budget'
 import { reach } from './random-games'
 import { gameOf, OTHER_ANSWERS } from './table-of'
 
-const POSITIONS = 45
+const POSITIONS = countOf(36, 45)
 const PHASES =
   'nominate decline vote shed appoint budget force pay locations declare react bank call movement deal'.split(
     ' ',

@@ -10,10 +10,11 @@ import { botMove } from '../../engine/bots/turn'
 import { carryOut, hash, outcome, play, replay, setup, view } from '../../engine/game'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
+import { countOf } from '../support/budget'
 import { republic } from './coup-field'
 import { AS_BEFORE, weighed } from './greedy-table'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? 12)
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(6, 200))
 const FIRST_SEED = 5000
 const TIMES_FAIR = 2
 /** Games from which on chance does not hide what is fair. */

@@ -8,9 +8,10 @@ import { randomBot } from '../../engine/bots/random'
 import { hash, outcome, play, replay, setup, view } from '../../engine/game'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
+import { countOf } from '../support/budget'
 import { SECRET, war } from './war'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? 40)
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.95
 const DECIDED = 0.8

@@ -9,12 +9,16 @@ import { writePackZip } from '../../server/packs/zip/write'
 import en from '../../server/text/en.json'
 import it from '../../server/text/it.json'
 import { ludoteca } from '../cli/support/terminal'
+import { countOf } from '../support/budget'
 import { Browser } from './support/browser'
 import { ownDatabase, rows } from './support/database'
 import { families, manifest } from './support/hostile-packs'
 import { png } from './support/images'
 
 ownDatabase()
+
+/** Packs that something happens to on the way. */
+const DAMAGED = countOf(1000, 5000)
 
 const work = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'))
 const home = process.cwd()
@@ -120,7 +124,7 @@ const mutation = fc.record({
   how: fc.constantFrom('change', 'change', 'change', 'change', 'lose', 'double', 'cut'),
 })
 
-test('5,000 packs damaged on the way are refused with a reason, or hold exactly what was sent', async () => {
+test('packs damaged on the way are refused with a reason, or hold exactly what was sent', async () => {
   const zip = await writePackZip(small)
   const before = readdirSync(home)
   let refused = 0
@@ -137,9 +141,9 @@ test('5,000 packs damaged on the way are refused with a reason, or hold exactly 
         expect(read.error.message.key).toBe(`server.pack.${read.error.code}`)
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: DAMAGED },
   )
-  expect(refused).toBeGreaterThan(4000)
+  expect(refused / DAMAGED).toBeGreaterThan(0.8)
   expect(readdirSync(home)).toEqual(before)
   expect(existsSync(join(home, 'art'))).toBe(false)
 }, 120_000)

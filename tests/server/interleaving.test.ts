@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DraftContent, KeptContent, SaveAnswer, SaveConflict } from '../../app/api/types'
+import { countOf } from '../support/budget'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'
 
@@ -125,6 +126,6 @@ test('however tabs interleave, no save is lost and none overwrites what it has n
         expect([...content.files].sort(byPath)).toEqual([...sent.files].sort(byPath))
       }
     }),
-    { numRuns: 100 },
+    { numRuns: countOf(25, 100) },
   )
 }, 240_000)

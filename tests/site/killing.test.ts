@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { countOf } from '../support/budget'
 import { type House, isRoot, makeHouse } from './support/house'
 import { afterlife, clusterOf, databaseServers, processesOf } from './support/processes'
 import { Author, Site } from './support/site'
+
+/** Each is killed once a day, and more often in the long suite. */
+const ROUNDS = countOf(4, 20)
 
 /** Who is killed, in turns. */
 const victims = ['the site', 'the database', 'both', 'everything'] as const
@@ -30,11 +34,11 @@ describe.each(['plain user', 'root'] as const)('as %s in a private directory', (
   })
 
   test.skipIf(!possible)(
-    'kill -9 ten times while drafts are being saved loses no acknowledged save',
+    'kill -9 again and again while drafts are being saved loses no acknowledged save',
     async () => {
       if (!house) return
       const authors = [new Author(), new Author(), new Author()]
-      for (let round = 0; round < 10; round++) {
+      for (let round = 0; round < ROUNDS; round++) {
         const site = await (await Site.start(house)).ready()
         expect(databaseServers(house)).toHaveLength(1)
         for (const author of authors) {

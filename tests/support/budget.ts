@@ -3,7 +3,7 @@
  * `long` for nights. Chance begins each day from another seed (`seeds.ts`); what fails is kept as a file and tried first from then on.
  */
 import { keep, keptSeeds } from './kept'
-import { firstSeed } from './seeds'
+import { firstSeed, oneOfToday } from './seeds'
 
 export type Scale = 'daily' | 'reduced' | 'long'
 
@@ -20,6 +20,13 @@ export const scale: Scale = readScale()
 
 /** That of three things which belongs to the scale of this run. */
 export const perScale = <T>(things: Readonly<Record<Scale, T>>): T => things[scale]
+
+/** So many times each day, and `full` times in the long suite: for what is tried on the same seeds always. */
+export const countOf = (daily: number, full: number): number =>
+  perScale({ daily, reduced: daily, long: full })
+
+/** Of things that each cost much: one each day, another every day; all of them in the long suite, reduced or not. */
+export const someOf = <T>(list: readonly T[]): readonly T[] => (scale === 'daily' ? [oneOfToday(list)] : list)
 
 export type Budget = {
   /** Names the folder of kept failures, for example `corteo/base`. */

@@ -14,3 +14,7 @@ export function firstSeed(): number {
   if (!/^\d{1,15}$/.test(text)) throw new Error(`LUDOTECA_SEED is ${text}, which is no whole number`)
   return Number(text)
 }
+
+/** Of a list one, each day another, for what costs too much to try whole every day. */
+export const oneOfToday = <T>(list: readonly T[]): T =>
+  list[Math.floor(firstSeed() / A_DAY_HAS) % list.length]!

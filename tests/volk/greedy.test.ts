@@ -8,13 +8,14 @@ import { randomBot } from '../../engine/bots/random'
 import { hash, outcome, play, replay, setup, view } from '../../engine/game'
 import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
+import { countOf } from '../support/budget'
 import { germany } from './germany'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? 40)
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.9
 /** A match against its like is shorter, and its share of wins less sure, where few games are played. */
-const AMONG_EQUALS = Math.max(20, Math.floor(GAMES / 2))
+const AMONG_EQUALS = Math.max(12, Math.floor(GAMES / 2))
 const MOST_OF_ONE_SIDE = GAMES >= 200 ? 0.65 : 0.8
 
 type BotName = 'greedy' | 'random'

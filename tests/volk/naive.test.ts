@@ -20,11 +20,12 @@ import {
 } from '../../engine/rulesets/wir-sind-das-volk/rules/economy'
 import { protestsOf } from '../../engine/rulesets/wir-sind-das-volk/rules/protests'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/state'
+import { countOf } from '../support/budget'
 import { germany, WHOLE } from './germany'
 import * as naive from './naive'
 import { filesOf, positionOf } from './naive-positions'
 
-const POSITIONS = 10_000
+const POSITIONS = countOf(2000, 10_000)
 
 /** Both answers to all questions, as one text each. */
 function answers(def: VolkDef, files: naive.Files, seed: number) {
@@ -76,11 +77,11 @@ function answers(def: VolkDef, files: naive.Files, seed: number) {
 }
 
 describe.each([
-  ['as the pack answers', germany(), 8000],
+  ['as the pack answers', germany(), countOf(1600, 8000)],
   [
     'with every western province a reference, and none of them divided in the flight',
     germany(WHOLE, { options: { exportReference: 'all', dividedInFlight: 'left-out' } }),
-    2000,
+    countOf(400, 2000),
   ],
 ] as const)('%s', (_, def, count) => {
   test(`${count} of ${POSITIONS} positions`, { timeout: 600_000 }, () => {

@@ -9,7 +9,7 @@ import { leaksOf, type Options } from './secrets'
 import { LEAKS, type LeakName, withLeak } from './seeded-leaks'
 
 /** Positions of a game that are looked at every day, at most; the long suite looks at all. */
-const DAILY = 300
+const DAILY = 60
 
 type Suite = {
   readonly pack: string
