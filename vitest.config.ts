@@ -6,6 +6,9 @@ const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*a
   (name) => `tests/**/${name}.test.ts`,
 )
 
+/** The command line, other programs' view of our files, and the runner of tests: whole commands and processes. */
+const TOOLS = 'tests/{cli,editors,scripts}/**/*.test.ts'
+
 /** One seed for all files of a run; named, it plays a run of another day again. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())
 
@@ -13,7 +16,7 @@ process.env.LUDOTECA_SEED ||= String(todaysSeed())
 export const quick = {
   name: 'quick',
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/{server,site,e2e,long}/**', ...RANDOM],
+  exclude: ['tests/{server,site,e2e,long}/**', TOOLS, ...RANDOM],
   maxWorkers: '100%',
   // The files share one copy of the engine: reading it anew for each took most of their time.
   isolate: false,
@@ -21,7 +24,7 @@ export const quick = {
   testTimeout: 60_000,
 }
 
-/** Five kinds of tests; `tests/README.md` says what belongs where. */
+/** Six kinds of tests; `tests/README.md` says what belongs where. */
 export default defineConfig({
   test: {
     // A test that was left alone or left out while somebody worked on it never passes for the whole.
@@ -33,10 +36,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'random',
-          include: RANDOM,
-          exclude: ['tests/{server,site,e2e,long}/**'],
-          globalSetup: 'tests/support/say-seed.ts',
+          name: 'tools',
+          include: [TOOLS],
           maxWorkers: '100%',
           isolate: false,
           setupFiles: 'tests/support/own-rulesets.ts',
@@ -47,10 +48,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'random',
+          include: RANDOM,
+          exclude: ['tests/{server,site,e2e,long}/**'],
+          globalSetup: 'tests/support/say-seed.ts',
+          maxWorkers: '100%',
+          isolate: false,
+          setupFiles: 'tests/support/own-rulesets.ts',
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/server.mjs',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -63,7 +78,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/support/build.mjs',
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -75,7 +90,7 @@ export default defineConfig({
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/support/say-seed.ts',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           testTimeout: 3_600_000,
           hookTimeout: 600_000,
         },

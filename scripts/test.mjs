@@ -10,9 +10,9 @@ import { inTemporaryFolder } from './lib/temporary-run.mjs'
 
 const PROJECTS = {
   quick: ['quick'],
-  unit: ['quick', 'random', 'server', 'site'],
+  unit: ['quick', 'tools', 'random', 'server', 'site'],
   e2e: ['e2e'],
-  all: ['quick', 'random', 'server', 'site', 'e2e'],
+  all: ['quick', 'tools', 'random', 'server', 'site', 'e2e'],
 }
 
 await main(async () => {
