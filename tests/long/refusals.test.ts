@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { cryHavocCourt } from '../cry-havoc/refusal-court'
 import { kriegspielCourt } from '../kriegspiel/refusal-court'
 import { hearMany } from '../support/refusals/suite'
+import { volkCourt } from '../volk/refusal-court'
 
 test.each([
   ['Cry Havoc', () => hearMany(cryHavocCourt)],
   ['Kriegspiel', () => hearMany(kriegspielCourt)],
+  ['Wir sind das Volk!', () => hearMany(volkCourt)],
 ])('%s: every refusal is true', (_, hear) => {
   const found = hear()
   console.info(found)

@@ -61,8 +61,8 @@ function linkSource({ rules }: Attempt, link: number, bar: Bar): Refusal['source
   return { ...source, path: [...source.path, 'cost'] }
 }
 
-/** Kinds of tasks in which a side dismantles; decay comes first, then dismantling (W-81). */
-const DISMANTLING = ['dismantle', 'alternate', 'decay'] as const
+/** Kinds of tasks in which a side dismantles: while factories can decay, nothing is (W-81). */
+const DISMANTLING = ['dismantle', 'alternate'] as const
 
 export function raze(attempt: Attempt): Refusal {
   const { rules, state, side } = attempt

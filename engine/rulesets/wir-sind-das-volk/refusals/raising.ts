@@ -3,9 +3,12 @@ import type { Refusal } from '../../../types'
 import { barToPass, barToRaise, type PassBar, type RaiseBar, shortOf } from '../rules/raising'
 import { type Attempt, aboutProvince, inNumbers, inOptions, no, provinceIn } from './reason'
 
+/** Only passing on is left (W-F4). */
+const isPlaced = ({ points }: Attempt['state']): boolean => points < 0
+
 export function raise(attempt: Attempt): Refusal {
   const { rules, state, side } = attempt
-  if (state.phase !== 'raise') return no('W-42', 'not-raising')
+  if (state.phase !== 'raise' || isPlaced(state)) return no('W-42', 'not-raising')
   const province = provinceIn(attempt)
   if (province < 0) return no('W-42', 'no-province')
   const bar = barToRaise(rules, state, side, province, state.points) ?? 'enough'
@@ -41,10 +44,11 @@ export function passOn({ rules, state, action }: Attempt): Refusal {
   const { sections, divided } = rules.provinces
   const section = sections.ids.indexOf(action.section as string)
   if (section < 0 || divided < 0) return no('W-45', 'no-section')
-  const bar = barToPass(rules, state, section) ?? 'not-raised'
+  const bar = barToPass(rules, state, section)
   const values = {
     place: { text: `areas.${sections.ids[section]}` },
     supplier: { text: `areas.${rules.provinces.ids[sections.supplier[section]]}` },
   }
+  if (bar === undefined) return no('W-F4', 'pass-later', { values, source: inOptions(rules, 'passingOn') })
   return no(PASSING[bar], `pass-${bar}`, { values, cells: [sections.cell[section]] })
 }

@@ -43,9 +43,10 @@ function drop(attempt: Attempt): Refusal {
 }
 
 function look(attempt: Attempt): Refusal {
-  const { rules, state, side } = attempt
+  const { rules, state, side, action } = attempt
   if (!isSettling(attempt, 'peek')) return no('W-69', 'no-peek')
   if (state.tasks[0].of !== NOBODY) return no('W-69', 'looked')
+  if (action.at !== 'hand' && action.at !== 'pile') return no('W-69', 'unknown')
   return no('W-69', 'nothing-there', { values: aboutSide(rules, otherSide(side)) })
 }
 
