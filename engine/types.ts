@@ -473,6 +473,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
   footing?(raw: RawPack, scenario: ScenarioFile, board: BoardMap, given: Position, at: At): Footing
+  /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
+  startFooting?(raw: RawPack, scenario: ScenarioFile, board: BoardMap, at: At): Footing
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: RawPack) => Finding[])[]
   /**

@@ -310,7 +310,7 @@ const BAD: readonly (readonly [string, (pack: Loose) => void, string, string])[]
         ['0404', '0408'],
       ]
     },
-    'E-AT-CLOSED',
+    'E-HALVES-APART',
     'scenarios/knights-duel.yaml forces 0 groups 0 at 1',
   ],
   [
@@ -323,8 +323,22 @@ const BAD: readonly (readonly [string, (pack: Loose) => void, string, string])[]
         ['0203', '0204'],
       ]
     },
-    'E-AT-TWICE',
+    'E-CELL-FULL',
     'scenarios/knights-duel.yaml forces 0 groups 0 at 1',
+  ],
+  [
+    'enemies in one cell',
+    (p) => {
+      for (const force of duel(p).forces) {
+        delete force.groups[0].place
+        force.groups[0].at = [
+          ['0202', '0203'],
+          ['0404', '0405'],
+        ]
+      }
+    },
+    'E-CELL-SHARED',
+    'scenarios/knights-duel.yaml forces 1 groups 0 at 0',
   ],
   [
     'a figure in a case',

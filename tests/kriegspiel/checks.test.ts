@@ -4,7 +4,7 @@ import { crossCheck } from '../../engine/compile'
 import type { KriegspielPack } from '../../engine/rulesets/kriegspiel/rules'
 import type { Finding, RawPack } from '../../engine/types'
 import { expectFault, testNoCodeUnshown } from '../engine/support/check-faults'
-import { packOfWar } from './war'
+import { packOfWar, WRITTEN } from './war'
 
 type Loose<T> = T extends string | number | boolean | undefined
   ? T
@@ -146,15 +146,38 @@ const BAD: readonly Sample[] = [
     (p) => {
       opening(p)[0].units[0].at[1] = opening(p)[0].units[0].at[0]
     },
-    'E-OPENING-TAKEN',
+    'E-CELL-FULL',
     `${HERE} opening 0 units 0 at 1`,
+  ],
+  [
+    'enemies on one square',
+    (p) => {
+      opening(p)[1].units[0].at[0] = opening(p)[0].units[0].at[0]
+    },
+    'E-CELL-SHARED',
+    `${HERE} opening 1 units 0 at 0`,
+  ],
+  [
+    'a secret position with two on a square',
+    (p) => {
+      const units = [
+        { unit: 'line-infantry', side: 'north', at: '0304' },
+        { unit: 'line-infantry', side: 'north', at: '0304' },
+      ]
+      const steps = [{ secret: { units }, unseenBy: 'south' }]
+      p.cases = [
+        { file: 'cases/one.yaml', cases: [{ id: 'one', proves: [], scenario: WRITTEN, steps }] },
+      ] as never
+    },
+    'E-CELL-FULL',
+    'cases/one.yaml cases 0 steps 0 secret',
   ],
   [
     'one in the mountains',
     (p) => {
       opening(p)[0].units[0].at[0] = '1003'
     },
-    'E-OPENING-CLOSED',
+    'E-UNIT-ON-CLOSED-TERRAIN',
     `${HERE} opening 0 units 0 at 0`,
   ],
   [

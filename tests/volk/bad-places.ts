@@ -199,7 +199,7 @@ export const BAD_PLACES: readonly Sample[] = [
     (p) => {
       scenario(p).setup.factories!.push('hamburg')
     },
-    'E-PLANT-TWICE',
+    'E-CELL-FULL',
     `${HERE} setup factories 4`,
   ],
   [

@@ -61,7 +61,7 @@ export const isShut = (scene: Scene, city: number): boolean => {
 }
 
 /** W-31 to W-34: 1 when new, and 1 for each factory it is linked with. */
-function valueOf({ rules, state }: Scene, city: number): number {
+function worthOf({ rules, state }: Scene, city: number): number {
   if (state.factory[city] === 0) return 0
   const { cities, links } = rules
   const base = state.factory[city] === RUNDOWN ? cities.rundownBase[city] : cities.base[city]
@@ -74,7 +74,7 @@ function valueOf({ rules, state }: Scene, city: number): number {
   return base + partners.length
 }
 export const economy = (scene: Scene, at: number): number =>
-  sum(scene.rules.cities.ids.map((_, city) => (homes(scene, city).includes(at) ? valueOf(scene, city) : 0)))
+  sum(scene.rules.cities.ids.map((_, city) => (homes(scene, city).includes(at) ? worthOf(scene, city) : 0)))
 
 /** W-43: what the economy lacks for one living standard more. */
 export const lack = (scene: Scene, at: number): number =>

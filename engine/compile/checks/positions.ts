@@ -1,24 +1,47 @@
-/** The positions of rule tests: units stand where the rules let units stand. */
+/** Written positions, of cases and of set-ups: units stand where the rules let units stand. */
+import { merge } from '../../cases/merge'
 import { changedScenario } from '../../cases/shared'
 import { rulesets } from '../../rulesets'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { finding, within } from '../finding'
+import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
+import { type At, finding, within } from '../finding'
 import { playedMap } from '../lookup'
-import { boardOf, casesOf } from '../pack-parts'
-import { type Fault, faultsOf } from '../standers'
+import { boardOf, boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
+import { type Fault, type Footing, faultsOf } from '../standers'
 
 export function positions(raw: RawPack): Finding[] {
-  const footingOf = rulesets.get(raw.manifest.ruleset)?.footing
-  if (!footingOf) return []
-  return casesOf(raw).flatMap(({ value: rule, at }) => {
+  const ruleset = rulesets.get(raw.manifest.ruleset) as Ruleset | undefined
+  return ruleset ? [...inSetUps(raw, ruleset), ...inCases(raw, ruleset)] : []
+}
+
+const inSetUps = (raw: RawPack, { startFooting }: Ruleset): Finding[] =>
+  scenariosOf(raw).flatMap(({ value: scenario, at }) => {
+    const board = boardOfScenario(raw, scenario)
+    return board && startFooting ? faultsIn(board, startFooting(raw, scenario, board, at)) : []
+  })
+
+/** The position of a case, and those that `secret` steps make of it: of these what is new. */
+const inCases = (raw: RawPack, { footing: footingOf }: Ruleset): Finding[] =>
+  casesOf(raw).flatMap(({ value: rule, at }) => {
     const scenario = changedScenario(raw, rule)
     const map = rule.map ?? (scenario && playedMap(raw, scenario))
-    if (!rule.given || !scenario || !map) return []
+    if (!footingOf || !scenario || !map) return []
     const board = boardOf(map)
-    const footing = footingOf(raw, scenario, board, rule.given, within(at, 'given'))
-    return faultsOf(board, footing).map((fault) => inWords(board, fault, footing.most))
+    const judge = (given: NonNullable<typeof rule.given>, place: At): Finding[] =>
+      faultsIn(board, footingOf(raw, scenario, board, given, place))
+    const own = rule.given ? judge(rule.given, within(at, 'given')) : []
+    const known = new Set(own.map(inShort))
+    const secrets = rule.steps.flatMap((step, index) => {
+      if (!('secret' in step)) return []
+      const place = within(at, 'steps', index, 'secret')
+      const given = merge(rule.given ?? {}, step.secret) as typeof step.secret
+      return judge(given, place)
+        .filter((fault) => !known.has(inShort(fault)))
+        .map((fault) => ({ ...fault, ...place }))
+    })
+    return [...own, ...secrets]
   })
-}
+
+const inShort = ({ code, message }: Finding): string => JSON.stringify([code, message.values])
 
 const KINDS = {
   closed: ['E-UNIT-ON-CLOSED-TERRAIN', 'unit-on-closed-terrain'],
@@ -26,6 +49,9 @@ const KINDS = {
   shared: ['E-CELL-SHARED', 'cell-shared'],
   full: ['E-CELL-FULL', 'cell-full'],
 } as const
+
+const faultsIn = (board: BoardMap, footing: Footing): Finding[] =>
+  faultsOf(board, footing).map((fault) => inWords(board, fault, footing.most))
 
 function inWords(board: BoardMap, { stander, kind, cell }: Fault, most: number): Finding {
   const [code, key] = KINDS[kind]

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
+import { footing } from './compile/footing'
 import { inspect } from './coup/inspect'
 import { differences } from './differences'
 import { asides, decisions, step } from './flow'
@@ -29,6 +30,7 @@ export const junta: Ruleset<JuntaState, Rules> = {
   },
   compile,
   checks,
+  footing,
   setup,
   position,
   decisions,

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
-import { footing } from './compile/footing'
+import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
@@ -23,6 +23,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules> = {
   compile,
   checks,
   footing,
+  startFooting,
   setup,
   position,
   decisions,

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
+import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './flow'
 import { inspect } from './inspect'
@@ -27,6 +28,8 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
   },
   compile,
   checks,
+  footing,
+  startFooting,
   setup,
   position,
   decisions,

@@ -6,7 +6,7 @@ import type { BoardMap, Finding, RawPack } from '../../../types'
 import { zoneMask } from '../compile/ends'
 import { compileGround } from '../compile/ground'
 import type { Ground } from '../rules'
-import { isOpenBetween, neighboursHere } from './neighbours'
+import { neighboursHere } from './neighbours'
 import { type Group, groups, ownPack, type Standing, standingIn, unitText } from './parts'
 
 export const zones = (raw: RawPack): Finding[] => {
@@ -44,32 +44,19 @@ function entering(place: Place): Finding[] {
     : [finding('E-ENTRY-EMPTY', within(at, 'enter', 'zone'), 'entry-empty', { turn })]
 }
 
-/** Cells by name: one entry a piece, as many cells as it covers, open, side by side, and nobody's else. */
-function standing({ group, board, ground, pieces }: Place): Finding[] {
+/** Cells by name: one entry a piece, as many cells as it covers; whether it can stand there is asked of every position. */
+function standing({ group, pieces }: Place): Finding[] {
   const cells = group.value.at as readonly (string | readonly [string, string])[] | undefined
   if (!cells) return []
   const at = within(group.at, 'at')
   const [found, expected] = [cells.length, pieces.length]
   const count = found === expected ? [] : [finding('E-AT-COUNT', at, 'at-count', { found, expected })]
-  const taken = new Set<number>()
   const wrong = cells.flatMap((written, index) => {
     const piece = pieces[index]
-    if (!piece) return []
     const names = typeof written === 'string' ? [written] : written
-    const here = names.map((name) => board.grid.indexOf(name))
-    const values = { unit: unitText(piece.unit.id), cell: { cell: names[0] } }
-    const place = within(at, index)
-    if (here.length !== piece.cells)
-      return [
-        finding('E-AT-LENGTH', place, 'at-length', { ...values, found: here.length, expected: piece.cells }),
-      ]
-    if (here.some((cell) => cell < 0)) return []
-    const closed = here.some((cell) => (piece.horse ? ground.horseCost : ground.footCost)[cell] < 0)
-    const apart = here.length === 2 && !isOpenBetween(ground, here[0], here[1])
-    if (closed || apart) return [finding('E-AT-CLOSED', place, 'at-closed', values)]
-    const shared = here.some((cell) => taken.has(cell))
-    for (const cell of here) taken.add(cell)
-    return shared ? [finding('E-AT-TWICE', place, 'at-twice', values)] : []
+    if (!piece || names.length === piece.cells) return []
+    const values = { unit: unitText(piece.unit.id), found: names.length, expected: piece.cells }
+    return [finding('E-AT-LENGTH', within(at, index), 'at-length', values)]
   })
   return [...count, ...wrong]
 }

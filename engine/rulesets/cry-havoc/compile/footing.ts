@@ -2,16 +2,36 @@
 import type { CryHavocPosition, Position, ScenarioFile } from '../../../../schemas/generated/content'
 import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing } from '../../../compile/standers'
+import type { Footing, Stander } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
 import { isOpenBetween } from '../checks/neighbours'
-import { ownPack, unitOf } from '../checks/parts'
+import { groups, ownPack, standingIn, unitOf } from '../checks/parts'
 import type { Ground } from '../rules'
 import { compileGround } from './ground'
 
 const grounds = new WeakMap<RawPack, WeakMap<BoardMap, Ground>>()
 
+function groundOf(raw: RawPack, board: BoardMap): Ground {
+  const known = grounds.get(raw) ?? new WeakMap<BoardMap, Ground>()
+  grounds.set(raw, known)
+  const ground = known.get(board) ?? compileGround(ownPack(raw), board)
+  known.set(board, ground)
+  return ground
+}
+
 /** CH-58: the living never share a cell, the dead take no room; CH-60: a horse has ground of its own, and both its halves stand on it. */
+const footingOn = (
+  ground: Ground,
+  standers: readonly (Omit<Stander, 'isClosed'> & { readonly isHorse: boolean })[],
+): Footing => ({
+  standers: standers.map(({ isHorse, ...stander }) => ({
+    ...stander,
+    isClosed: (cell: number) => (isHorse ? ground.horseCost : ground.footCost)[cell] < 0,
+  })),
+  most: 1,
+  isJoined: (front, rear) => isOpenBetween(ground, front, rear),
+})
+
 export function footing(
   raw: RawPack,
   _scenario: ScenarioFile,
@@ -19,24 +39,32 @@ export function footing(
   given: Position,
   at: At,
 ): Footing {
-  const known = grounds.get(raw) ?? new WeakMap<BoardMap, Ground>()
-  grounds.set(raw, known)
-  const ground = known.get(board) ?? compileGround(ownPack(raw), board)
-  known.set(board, ground)
   const { units } = given as unknown as CryHavocPosition
   const standers = entries(units, within(at, 'units')).flatMap(({ value, at: place }) => {
     if (value.at === undefined) return []
     const cells: readonly string[] = typeof value.at === 'string' ? [value.at] : value.at
     const isHorse = value.on !== undefined || unitOf(raw, value.unit)?.beast === true
-    return [
-      {
-        at: within(place, 'at'),
-        unit: value.unit,
-        cells,
-        isFlat: value.health === 'dead',
-        isClosed: (cell: number) => (isHorse ? ground.horseCost : ground.footCost)[cell] < 0,
-      },
-    ]
+    return [{ at: within(place, 'at'), unit: value.unit, cells, isFlat: value.health === 'dead', isHorse }]
   })
-  return { standers, most: 1, isJoined: (front, rear) => isOpenBetween(ground, front, rear) }
+  return footingOn(groundOf(raw, board), standers)
+}
+
+type Cells = readonly (string | readonly [string, string])[]
+
+/** Groups that begin on cells the scenario names; a name too many or too few has a finding of its own. */
+export function startFooting(raw: RawPack, _: ScenarioFile, board: BoardMap, at: At): Footing {
+  const standers = groups(raw)
+    .filter((group) => group.at.file === at.file && group.value.at !== undefined)
+    .flatMap((group) => {
+      const pieces = standingIn(raw, group)
+      return entries(group.value.at as Cells | undefined, within(group.at, 'at')).flatMap(
+        ({ value, at: place }, index) => {
+          const piece = pieces[index]
+          const cells: readonly string[] = typeof value === 'string' ? [value] : value
+          if (piece === undefined || piece.cells !== cells.length) return []
+          return [{ at: place, unit: piece.unit.id, side: group.side, cells, isHorse: piece.horse }]
+        },
+      )
+    })
+  return footingOn(groundOf(raw, board), standers)
 }

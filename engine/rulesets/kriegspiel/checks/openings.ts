@@ -1,14 +1,14 @@
-/** A written placement puts every unit of the roster on a square of its own, in its territory, that it can enter. */
+/** A written placement puts every unit of the roster in its territory. */
 import { type At, finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../../types'
-import { cellText, fielded, isClosed, played, type Scenario, sideText, territoryOf, unitText } from './parts'
+import { cellText, fielded, played, type Scenario, sideText, territoryOf, unitText } from './parts'
 
 export const openings = (raw: RawPack): Finding[] =>
   played(raw).flatMap(({ scenario, at, board }) => [
     ...missing(scenario, at),
     ...scenario.order.flatMap((side) => counts(scenario, at, side)),
-    ...squares(raw, scenario, at, board),
+    ...squares(scenario, at, board),
   ])
 
 function missing({ setup, opening = [], order }: Scenario, at: At): Finding[] {
@@ -44,24 +44,16 @@ function counts(scenario: Scenario, at: At, side: string): Finding[] {
   })
 }
 
-function squares(raw: RawPack, scenario: Scenario, at: At, board: BoardMap): Finding[] {
-  const taken = new Set<number>()
+/** In its own territory; whether it can stand there at all is asked of every position. */
+function squares(scenario: Scenario, at: At, board: BoardMap): Finding[] {
   return entries(scenario.opening, within(at, 'opening')).flatMap((one) => {
     const own = territoryOf(scenario, board, one.value.side)
     return entries(one.value.units, within(one.at, 'units')).flatMap((line) =>
       entries(line.value.at, within(line.at, 'at')).flatMap(({ value, at: place }) => {
         const cell = board.grid.indexOf(value)
-        if (cell < 0) return []
-        const values = {
-          cell: cellText(board, cell),
-          unit: unitText(line.value.unit),
-          side: sideText(one.value.side),
-        }
-        const fault = (code: string, key: string) => [finding(code, place, key, values, { found: value })]
-        if (taken.has(cell)) return fault('E-OPENING-TAKEN', 'opening-taken')
-        taken.add(cell)
-        if (isClosed(raw, board, cell)) return fault('E-OPENING-CLOSED', 'opening-closed')
-        return own.includes(cell) ? [] : fault('E-OPENING-ABROAD', 'opening-abroad')
+        if (cell < 0 || own.includes(cell)) return []
+        const values = { cell: cellText(board, cell), side: sideText(one.value.side) }
+        return [finding('E-OPENING-ABROAD', place, 'opening-abroad', values, { found: value })]
       }),
     )
   })

@@ -4,7 +4,7 @@ import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Footing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
-import { isClosed } from '../checks/parts'
+import { isClosed, type Scenario } from '../checks/parts'
 
 /** K-12: a square holds one unit, whatever the ground. */
 export const MOST = 1
@@ -24,5 +24,22 @@ export function footing(
     cells: [value.at],
     isClosed: (cell: number) => isClosed(raw, board, cell),
   }))
+  return { standers, most: MOST }
+}
+
+/** The written placement. */
+export function startFooting(raw: RawPack, scenario: ScenarioFile, board: BoardMap, at: At): Footing {
+  const { opening } = scenario as unknown as Scenario
+  const standers = entries(opening, within(at, 'opening')).flatMap((one) =>
+    entries(one.value.units, within(one.at, 'units')).flatMap((line) =>
+      entries(line.value.at, within(line.at, 'at')).map(({ value, at: place }) => ({
+        at: place,
+        unit: line.value.unit,
+        side: one.value.side,
+        cells: [value],
+        isClosed: (cell: number) => isClosed(raw, board, cell),
+      })),
+    ),
+  )
   return { standers, most: MOST }
 }

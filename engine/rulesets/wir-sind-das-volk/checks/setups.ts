@@ -58,14 +58,13 @@ function supplies(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Fin
   })
 }
 
-/** A factory of the start stands where one can be built, and once. */
+/** A factory of the start stands where one can be built; that there is one in a town is asked of every position. */
 function plants(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Finding[] {
   const { towns = [] } = ownPack(raw).terrain
   const events = towns.filter(({ foreign, special }) => foreign || special).map(({ id }) => id)
-  const list = setup.factories ?? []
-  return entries(list, within(at, 'setup', 'factories')).flatMap((one, index) => {
-    const values = { place: areaText(one.value) }
-    if (list.indexOf(one.value) < index) return [finding('E-PLANT-TWICE', one.at, 'plant-twice', values)]
-    return events.includes(one.value) ? [finding('E-PLANT-BY-EVENT', one.at, 'plant-by-event', values)] : []
-  })
+  return entries(setup.factories, within(at, 'setup', 'factories')).flatMap((one) =>
+    events.includes(one.value)
+      ? [finding('E-PLANT-BY-EVENT', one.at, 'plant-by-event', { place: areaText(one.value) })]
+      : [],
+  )
 }

@@ -1,0 +1,33 @@
+/** Who stands where in a written position, for the judge of all positions: factories, one in a town (W-27). Cubes and markers have room. */
+import type { Position, ScenarioFile, VolkPosition } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import { entries } from '../../../compile/pack-parts'
+import type { Footing } from '../../../compile/standers'
+import type { BoardMap, RawPack } from '../../../types'
+import { ownPack, type Scenario } from '../checks/parts'
+
+type Lists = Pick<VolkPosition, 'factories' | 'rundown'>
+
+/** A factory in decay may be named in both lists, and in each of them once. */
+const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: At): Footing => ({
+  standers: (
+    [
+      ['factories', factories],
+      ['rundown', rundown.filter((town) => !factories.includes(town))],
+    ] as const
+  ).flatMap(([list, towns]) =>
+    entries(towns, within(at, list)).map(({ value, at: place }) => ({
+      at: place,
+      unit: ownPack(raw).units.units.find(({ kind }) => kind === 'factory')?.id ?? 'factory',
+      cells: [value],
+      isClosed: () => false,
+    })),
+  ),
+  most: 1,
+})
+
+export const footing = (raw: RawPack, _: ScenarioFile, __: BoardMap, given: Position, at: At): Footing =>
+  factoriesIn(raw, given as unknown as VolkPosition, at)
+
+export const startFooting = (raw: RawPack, scenario: ScenarioFile, _: BoardMap, at: At): Footing =>
+  factoriesIn(raw, (scenario as unknown as Scenario).setup, within(at, 'setup'))
