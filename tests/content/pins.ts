@@ -1,7 +1,9 @@
 /** The numbers of a pack in lines that a person can read: one an entry, without looks, sources and texts. */
 import type { RawPack } from '../../engine/types'
 
-const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file', 'comments'])
+const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file'])
+/** Of a map: what is painted, cell by cell, and where things are drawn. */
+const DRAWN = new Set(['rows', 'legend', 'edges', 'places', 'regions', 'at', 'label', 'shape', 'scenery'])
 
 type Entry = Readonly<Record<string, unknown>>
 
@@ -32,15 +34,25 @@ const fileLines = (title: string, file: Entry): string[] => [
   '',
 ]
 
-/** Every card, table, track, piece and scenario of a pack, files in their order. */
+const without = (file: Entry, names: ReadonlySet<string>): Entry =>
+  Object.fromEntries(
+    Object.entries(file)
+      .filter(([key]) => !names.has(key))
+      .map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.map((one) => (isEntry(one) ? without(one, names) : one)) : value,
+      ]),
+  )
+
+/** Every card, table, track, piece, ground, map and scenario of a pack, files in their order. */
 export function pinsOf(pack: RawPack): string {
   const all = pack as unknown as Readonly<Record<string, Entry | undefined>>
-  const single = ['tables', 'tracks', 'units'].flatMap((kind) =>
+  const single = ['tables', 'tracks', 'units', 'terrain'].flatMap((kind) =>
     all[kind] ? fileLines(kind, all[kind]) : [],
   )
-  const many = ['decks', 'scenarios'].flatMap((kind) =>
+  const many = ['decks', 'maps', 'scenarios'].flatMap((kind) =>
     Object.entries((all[kind] ?? {}) as Readonly<Record<string, Entry>>).flatMap(([id, file]) =>
-      fileLines(`${kind}/${id}`, file),
+      fileLines(`${kind}/${id}`, kind === 'maps' ? without(file, DRAWN) : file),
     ),
   )
   return [...many, ...single].join('\n')
