@@ -45,6 +45,23 @@ describe('who fights whom', () => {
     expect(fought.events[0]).toMatchObject({ attack: 4, defence: 16, ratio: '1-4', result: 'AR' })
   })
 
+  test('of three beaten the one chosen goes first, and the others go after it', () => {
+    const units = [
+      unit('a', 'shields', '0202'),
+      unit('b', 'shields', '0202'),
+      unit('d', 'row', '0302'),
+      unit('e', 'row', '0201'),
+      unit('f', 'row', '0203'),
+    ]
+    const rows = ['.......', '.......', '.......', '.......']
+    const beaten = scene(rows, clash('guard', units), [6]).do('attack a d')
+    expect(beaten.offers).toEqual(expect.arrayContaining(['select e', 'select f']))
+    const going = (one: ReturnType<typeof scene>) => one.state.going.length
+    const second = beaten.do('select e')
+    expect([going(beaten), going(second)]).toEqual([3, 3])
+    expect(second.offers).toEqual(expect.arrayContaining(['select d', 'select f']))
+  })
+
   test('a stack is one, and both suffer the result, in two cells or one (C-110, C-111)', () => {
     const units = [
       unit('a', 'shields', '0302'),

@@ -65,10 +65,8 @@ export const reinforcements: Phase = {
 }
 
 /** C-027, C-174: points need not all be spent and some may wait, but whoever else is due must enter first. */
-export function mayStop(rules: Rules, state: CorteoState): boolean {
-  if (state.waits === 1 || (state.budget <= 0 && !state.patient.some((count) => count > 0))) return false
-  return !canPlace(rules, { ...state, waits: 1 }, reinforcementPlacing)
-}
+export const mayStop = (rules: Rules, state: CorteoState): boolean =>
+  !canPlace(rules, { ...state, waits: 1 }, reinforcementPlacing)
 
 /** Takes the piece in hand off the list that lets it in. */
 function settle(turn: CorteoTurn): void {

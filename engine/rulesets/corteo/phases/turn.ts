@@ -157,8 +157,7 @@ function noteTaker(turn: CorteoTurn, cell: number): void {
   const { pieces, objectives, seatsOf } = def.rules
   if (seatsOf[objectives.side].length < 2) return
   for (let piece = 0; piece < pieces.count; piece++) {
-    if (state.cell[piece] !== cell || pieces.side[piece] !== objectives.side || pieces.passive[piece] === 1)
-      continue
+    if (state.cell[piece] !== cell || !holds(pieces, piece, objectives.side)) continue
     turn.list('takenCells').push(cell)
     turn.list('takenSeats').push(pieces.seat[piece])
     return

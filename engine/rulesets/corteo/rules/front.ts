@@ -162,17 +162,12 @@ export function withForced(front: Front, star: Star): Star {
   }
 }
 
-/** Whether the rest can still be engaged, in as many clashes as before less this one. */
-function isAllowed(front: Front, star: Star, clashes: number): boolean {
-  const lonely = alone(front, star)
-  const [attacker] = star.attackers
-  const [defender] = star.defenders
-  if (lonely.attackers.length > 0 && (lonely.defenders.length > 0 || star.defenders.length > 1)) return false
-  if (lonely.defenders.length > 0 && star.attackers.length > 1) return false
-  if (lonely.attackers.some((group) => !front.attackers[group].enemies.includes(defender))) return false
-  if (lonely.defenders.some((group) => !front.defenders[group].enemies.includes(attacker))) return false
-  return clashCount(front, star) === clashes - 1
-}
+/**
+ * Whether the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the clash are thereby
+ * sure to fit in: were they on both sides of it, or beside several of the other side, there could be one clash more than there is.
+ */
+const isAllowed = (front: Front, star: Star, clashes: number): boolean =>
+  clashCount(front, star) === clashes - 1
 
 /** Groups outside the clash with every enemy inside it. */
 function alone(front: Front, star: Star): Star {
