@@ -19,7 +19,8 @@ const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
 const WANTS_REASONS = perScale({ daily: false, reduced: false, long: true })
 /** Another word chooses other mutants; this one's survivors are known. */
 const SEED = process.env.LUDOTECA_MUTANTS ?? 'trust'
-const AT_ONCE = 2
+/** Of a machine that has other work too, one processor. */
+const AT_ONCE = Number(process.env.LUDOTECA_MUTANTS_AT_ONCE || 2)
 
 type Survivor = {
   readonly file: string
@@ -43,17 +44,12 @@ function note(group: Group, lines: readonly string[]): void {
 }
 
 async function survivorsOf(group: Group, mutants: readonly Mutant[]): Promise<Mutant[]> {
-  const trials = await Trials.of(group)
-  const [alive, lines, queue] = [<Mutant[]>[], <string[]>[], [...mutants]]
-  const work = async () => {
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const { killed, by } = await trials.try(mutant)
-      lines.push(`${killed ? `killed by ${by}` : 'ALIVE'}  ${keyOf(mutant)}`)
-      if (!killed) alive.push(mutant)
-      note(group, lines)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => trials.close())
+  const [alive, lines] = [<Mutant[]>[], <string[]>[]]
+  await new Trials(group, mutants).run(AT_ONCE, ({ mutant, by }) => {
+    lines.push(`${by === undefined ? 'ALIVE' : `killed by ${by}`}  ${keyOf(mutant)}`)
+    if (by === undefined) alive.push(mutant)
+    note(group, lines)
+  })
   return alive
 }
 

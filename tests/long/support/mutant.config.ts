@@ -1,14 +1,21 @@
-/** Runs chosen quick tests with one file of the project read as `LUDOTECA_MUTANT` has it: a JSON file of its path and its text. */
+/** Runs chosen quick tests with mutants in the sources that `LUDOTECA_MUTANTS_IN` names with their texts, and one of them on. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { quick } from '../../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const { path, text } = JSON.parse(readFileSync(process.env.LUDOTECA_MUTANT!, 'utf8'))
+const sources: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(process.env.LUDOTECA_MUTANTS_IN!, 'utf8'),
+)
 
 export default defineConfig({
   root,
-  plugins: [{ name: 'mutant', enforce: 'pre', load: (id: string) => (id === path ? text : undefined) }],
-  test: { ...quick, maxWorkers: 1, setupFiles: [quick.setupFiles, 'tests/long/support/read-mutant.ts'] },
+  plugins: [{ name: 'mutants', enforce: 'pre', load: (id: string) => sources[id] }],
+  test: {
+    ...quick,
+    update: 'none',
+    maxWorkers: 1,
+    setupFiles: ['tests/long/support/read-mutant.ts', quick.setupFiles],
+  },
 })

@@ -16,7 +16,7 @@ export type Mutant = {
   readonly text: string
 }
 
-type Change = Pick<Mutant, 'start' | 'end' | 'text'>
+export type Change = Pick<Mutant, 'start' | 'end' | 'text'>
 
 const { SyntaxKind } = ts
 
@@ -47,14 +47,30 @@ const replaced = (node: ts.Node, text: string): Change => ({
   text,
 })
 
-function changesOf(node: ts.Node): Change[] {
+const isJoinedBy = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === kind
+
+/** The other operator in its place; what it joins stays joined as it was. */
+function withOperator(node: ts.BinaryExpression, other: string): Change {
+  if (other === '||' && isJoinedBy(node.parent, SyntaxKind.AmpersandAmpersandToken))
+    return replaced(node, `(${node.left.getText()} || ${node.right.getText()})`)
+  if (other === '&&' && isJoinedBy(node.left, SyntaxKind.BarBarToken))
+    return replaced(node, `(${node.left.getText()}) && ${node.right.getText()}`)
+  return replaced(node.operatorToken, other)
+}
+
+/** `{ 1: 'a' }`: the key of an entry. */
+const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node
+
+/** The faults whose smallest expression or statement is this node. */
+export function changesOf(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) {
     const other = OPERATORS[node.operatorToken.kind]
     const joins = node.operatorToken.kind === SyntaxKind.PlusToken && [node.left, node.right].some(isText)
-    return other && !joins ? [replaced(node.operatorToken, other)] : []
+    return other && !joins ? [withOperator(node, other)] : []
   }
   if (ts.isNumericLiteral(node))
-    return isNegative(node) ? [] : [replaced(node, String(Number(node.text) + 1))]
+    return isNegative(node) || isKey(node) ? [] : [replaced(node, String(Number(node.text) + 1))]
   if (ts.isPrefixUnaryExpression(node)) {
     const isSign = node.operator === SyntaxKind.MinusToken || node.operator === SyntaxKind.ExclamationToken
     return isSign ? [replaced(node, node.operand.getText())] : []
@@ -75,9 +91,12 @@ function around(node: ts.Node): ts.Node {
   return at
 }
 
+export const treeOf = (file: string, source: string): ts.SourceFile =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true)
+
 /** All the mutants of one source. */
 export function mutantsOf(file: string, source: string): Mutant[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true)
+  const tree = treeOf(file, source)
   const found: Mutant[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
@@ -94,5 +113,5 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 }
 
 /** The source with the fault in it. */
-export const mutated = (source: string, { start, end, text }: Mutant): string =>
+export const mutated = (source: string, { start, end, text }: Change): string =>
   source.slice(0, start) + text + source.slice(end)

@@ -1,6 +1,9 @@
-/** Whole numbers of a pack's YAML, each one higher: costs, strengths, tables, limits. */
+/** Whole numbers of a pack's YAML, each one higher: costs, strengths, tables, limits. Where a map is drawn is no rule of the game. */
 import { type Document, isScalar, parseDocument, visit } from 'yaml'
 import type { Mutant } from './mutants'
+
+/** An outline, a line or a name on the screen of a map. */
+const IS_LOOK = /^areas\/.*\/(at|label|shape)\/|^links\/.*\/(via|points)\/|^scenery\//
 
 /** The keys and list places that lead to a node, as `table/3/attack`. */
 const pathOf = (path: readonly unknown[]): string => {
@@ -34,6 +37,7 @@ export function numberMutantsOf(file: string, source: string): Mutant[] {
       const place = parent?.items?.includes(node) ? `/${parent.items.indexOf(node)}` : ''
       const text = String(node.value + 1)
       const was = `${pathOf(path)}${place}: ${node.source}`
+      if (IS_LOOK.test(was)) return
       found.push({ file, was, becomes: text, start, end, text })
     },
   })

@@ -1,13 +1,16 @@
 /**
- * Bundled with a mutant in it and run as a process of its own: plays the cases of packs until one fails.
- * Arguments: the file of checked packs (see `mutant-trial.ts`), and of a mutated content file its pack, path and text.
+ * Bundled with the mutants of a group in it and run as a process of its own, which plays cases with one of them on until a case fails.
+ * Its argument is the file of checked packs (see `case-trials.ts`); what it is asked and answers are the messages below.
  */
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
+import { prepareCase } from '../../../engine/cases/prepare'
 import { runCase } from '../../../engine/cases/run-case'
+import { wholeCase } from '../../../engine/cases/shared'
 import { crossCheck } from '../../../engine/compile'
 import type { RawPack } from '../../../engine/types'
 import { checkPack, type PackFiles } from '../../../schemas/check'
+import type { Case } from '../../../schemas/generated/content'
 import type { RequiredPacks } from '../../../schemas/requires'
 
 export type Packs = readonly {
@@ -17,38 +20,98 @@ export type Packs = readonly {
   readonly required: RequiredPacks
 }[]
 
-/** The case that notices, if any does. */
-function noticing(raw: RawPack): string | undefined {
-  for (const { cases } of raw.cases)
-    for (const rule of cases) {
-      try {
-        if (!runCase(raw, rule).ok) return rule.id
-      } catch {
-        return rule.id
-      }
-    }
-  return undefined
+/** A case by its place in the row of all cases of all packs of the group. */
+type Place = number
+
+export type Asked =
+  | { readonly ask: 'record' }
+  | { readonly ask: 'try'; readonly number: number; readonly places?: readonly Place[] }
+  | { readonly ask: 'content'; readonly pack: string; readonly path: string; readonly text: string }
+
+export type Recorded = {
+  /** Mutants that are met before a case is played, when modules are read or games are made. */
+  readonly early: readonly number[]
+  /** The mutants that each case meets, and how many milliseconds it takes. */
+  readonly cases: readonly { readonly met: readonly number[]; readonly ms: number }[]
+  /** A case that fails without a mutant. */
+  readonly failing?: string
+}
+
+export type Tried = {
+  readonly by?: string
+  /** The case fails without the mutant now: what an earlier one left behind. */
+  readonly spoiled?: true
+}
+
+/** Set by the first line of the bundle, before any module is read. */
+declare global {
+  var mutants: { active: number; met: Set<number>; on(number: number): boolean } | undefined
+}
+const switches = globalThis.mutants!
+
+type Played = { readonly raw: RawPack; readonly rule: Case }
+
+const casesOf = (raw: RawPack): Played[] =>
+  raw.cases.flatMap(({ cases }) => cases.map((rule) => ({ raw, rule })))
+
+function passes({ raw, rule }: Played): boolean {
+  try {
+    return runCase(raw, rule).ok
+  } catch {
+    return false
+  }
+}
+
+const packs: Packs = deserialize(readFileSync(process.argv[2]!))
+const all = packs.flatMap(({ raw }) => casesOf(raw))
+
+function metIn(run: () => void): number[] {
+  switches.met.clear()
+  run()
+  return [...switches.met]
+}
+
+function record(): Recorded {
+  const early = new Set(switches.met)
+  let failing: string | undefined
+  const cases = all.map((one) => {
+    for (const number of metIn(() => prepareCase(one.raw, wholeCase(one.raw, one.rule)))) early.add(number)
+    const begun = performance.now()
+    const met = metIn(() => {
+      if (!passes(one)) failing ??= one.rule.id
+    })
+    return { met, ms: performance.now() - begun }
+  })
+  return { early: [...early], cases, ...(failing && { failing }) }
+}
+
+function tryOn(number: number, places: readonly Place[] | undefined): Tried {
+  const active = switches.active
+  switches.active = number
+  const killer = (places ? places.map((place) => all[place]!) : all).find((one) => !passes(one))
+  switches.active = active
+  if (!killer) return {}
+  const by = `case ${killer.rule.id}`
+  return places && !passes(killer) ? { by, spoiled: true } : { by }
 }
 
 /** A pack with one of its files changed: read anew, and refused where the checks find what is wrong. */
-function reread({ id, files, required }: Packs[number], path: string, textFile: string): RawPack | string {
-  const { diagnostics, pack } = checkPack({ ...files, [path]: readFileSync(textFile) }, crossCheck, {
-    required,
-  })
+function tryContent(pack: string, path: string, text: string): Tried {
+  const { id, files, required } = packs.find((one) => one.id === pack)!
+  const changed = { ...files, [path]: Buffer.from(text) }
+  const { diagnostics, pack: raw } = checkPack(changed, crossCheck, { required })
   const fault = diagnostics.find(({ severity }) => severity === 'error')
-  return pack === undefined || fault ? `check of ${id}: ${fault?.code}` : pack
+  if (raw === undefined || fault) return { by: `check of ${id}: ${fault?.code}` }
+  const killer = casesOf(raw).find((one) => !passes(one))
+  return killer ? { by: `case ${killer.rule.id}` } : {}
 }
 
-function main([packsFile, pack, path, textFile]: readonly string[]): string {
-  const packs: Packs = deserialize(readFileSync(packsFile))
-  for (const one of packs) {
-    if (pack !== undefined && pack !== one.id) continue
-    const raw = pack === undefined ? one.raw : reread(one, path, textFile)
-    if (typeof raw === 'string') return raw
-    const killer = noticing(raw)
-    if (killer) return `case ${killer}`
-  }
-  return 'alive'
+function answer(asked: Asked): Recorded | Tried {
+  if (asked.ask === 'record') return record()
+  return asked.ask === 'try'
+    ? tryOn(asked.number, asked.places)
+    : tryContent(asked.pack, asked.path, asked.text)
 }
 
-console.log(main(process.argv.slice(2)))
+process.on('message', (asked: Asked) => process.send!(answer(asked)))
+process.on('disconnect', () => process.exit())

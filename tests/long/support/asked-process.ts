@@ -1,0 +1,70 @@
+/** A process that answers one question at a time, and is killed when it takes too long. */
+import { type ChildProcess, fork } from 'node:child_process'
+
+export type Answer<T> = { readonly told: T } | { readonly lost: 'no end' | 'a crash' }
+
+export class AskedProcess {
+  private child: ChildProcess | undefined
+  private said = ''
+
+  constructor(
+    private readonly file: string,
+    private readonly args: readonly string[],
+    private readonly options: { readonly cwd: string; readonly env?: Record<string, string> },
+  ) {}
+
+  /** What the process has written, to tell why it is gone. */
+  get output(): string {
+    return this.said
+  }
+
+  /** @param seconds without any word from the process after which it is given up; `{ alive: true }` is a word and no answer */
+  ask<T>(question: object, seconds: number): Promise<Answer<T>> {
+    this.child ??= this.begin()
+    const { child } = this
+    return new Promise((resolve) => {
+      const end = (answer: Answer<T>) => {
+        clearTimeout(clock)
+        child.off('message', hear).off('exit', crash)
+        if ('lost' in answer) this.close()
+        resolve(answer)
+      }
+      const late = () => end({ lost: 'no end' })
+      const crash = () => end({ lost: 'a crash' })
+      const hear = (message: unknown) => {
+        if ((message as { alive?: true }).alive) clock.refresh()
+        else end({ told: message as T })
+      }
+      const clock = setTimeout(late, seconds * 1000)
+      child.on('message', hear).once('exit', crash)
+      child.send(question)
+    })
+  }
+
+  close(): void {
+    const pid = this.child?.pid
+    this.child = undefined
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL')
+    } catch {
+      // It is gone already.
+    }
+  }
+
+  private begin(): ChildProcess {
+    const { cwd, env } = this.options
+    const child = fork(this.file, [...this.args], {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: true,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        this.said = (this.said + text).slice(-20_000)
+      })
+    return child
+  }
+}

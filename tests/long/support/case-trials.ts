@@ -1,0 +1,89 @@
+/** Looks which case of the packs notices a mutant. A case is played only with the mutants it meets. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import { AskedProcess } from './asked-process'
+import { type Group, HOME } from './chosen-mutants'
+import { bundleWith, packOf } from './mutant-bundle'
+import type { Mutant } from './mutants'
+import type { Asked, Recorded, Tried } from './try-cases'
+
+/** A mutant that goes on for so many times what its cases take without it, and for so many seconds, has been noticed. */
+const PATIENCE = { times: 6, least: 20, record: 600 }
+
+const isContent = ({ file }: Mutant) => file.startsWith('content/')
+
+export class CaseTrials {
+  private constructor(
+    private readonly bundle: readonly [string, string],
+    private readonly recorded: Recorded,
+  ) {}
+
+  static async of(
+    { packs }: Group,
+    folder: string,
+    sources: Readonly<Record<string, string>>,
+  ): Promise<CaseTrials> {
+    const [bundle, packsFile] = [join(folder, 'cases.cjs'), join(folder, 'packs.bin')] as const
+    writeFileSync(packsFile, serialize(await Promise.all(packs.map(packOf))))
+    await bundleWith(bundle, sources)
+    const process = new AskedProcess(bundle, [packsFile], { cwd: HOME })
+    const answer = await process.ask<Recorded>({ ask: 'record' } satisfies Asked, PATIENCE.record)
+    process.close()
+    if ('lost' in answer) throw new Error(`the cases ended with ${answer.lost}: ${process.output}`)
+    if (answer.told.failing) throw new Error(`without a mutant case ${answer.told.failing} fails`)
+    return new CaseTrials([bundle, packsFile], answer.told)
+  }
+
+  /** A process for one row of mutants, tried one after the other. */
+  begin(env?: Record<string, string>): AskedProcess {
+    const [bundle, packsFile] = this.bundle
+    return new AskedProcess(bundle, [packsFile], { cwd: HOME, ...(env && { env }) })
+  }
+
+  /** Who notices, or nothing. */
+  async try(
+    process: AskedProcess,
+    mutant: Mutant,
+    number: number,
+    text: string,
+  ): Promise<string | undefined> {
+    if (isContent(mutant)) {
+      const [, pack, ...path] = mutant.file.split('/')
+      return this.ask(process, { ask: 'content', pack: pack!, path: path.join('/'), text }, this.everything())
+    }
+    if (this.recorded.early.includes(number)) return this.fromTheStart(number)
+    return this.amongMet(process, number)
+  }
+
+  /** Only the cases that meet it, quick ones first. */
+  private async amongMet(process: AskedProcess, number: number): Promise<string | undefined> {
+    const { cases } = this.recorded
+    const places = [...cases.keys()]
+      .filter((place) => cases[place]!.met.includes(number))
+      .sort((a, b) => cases[a]!.ms - cases[b]!.ms)
+    if (places.length === 0) return undefined
+    const ms = places.reduce((sum, place) => sum + cases[place]!.ms, 0)
+    return this.ask(process, { ask: 'try', number, places }, ms)
+  }
+
+  /** What happens when modules are read or games are made cannot be switched on later. */
+  private async fromTheStart(number: number): Promise<string | undefined> {
+    const process = this.begin({ LUDOTECA_MUTANT_ON: String(number) })
+    try {
+      return await this.ask(process, { ask: 'try', number }, this.everything())
+    } finally {
+      process.close()
+    }
+  }
+
+  private everything = () => this.recorded.cases.reduce((sum, { ms }) => sum + ms, 5000)
+
+  private async ask(process: AskedProcess, asked: Asked, ms: number): Promise<string | undefined> {
+    const answer = await process.ask<Tried>(asked, Math.max(PATIENCE.least, (ms / 1000) * PATIENCE.times))
+    if ('lost' in answer) return answer.lost
+    if (!answer.told.spoiled) return answer.told.by
+    process.close()
+    return this.ask(process, asked, ms)
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * A process of its own that keeps vitest ready and runs chosen quick tests with one mutant on, until a test fails.
+ * Arguments: the file that says which mutant is on (see `mutant.config.ts`), and the tests as vitest is told them.
+ * Asked anything, it answers `{ by }`, the test that notices, or `{}`; and says `{ alive: true }` whenever a test is done.
+ */
+import { statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { createVitest } from 'vitest/node'
+
+const [, ...filters] = process.argv.slice(2)
+/** Of each test file how many mutants it has noticed, and its seconds. */
+const known = new Map()
+const worthOf = (file) => {
+  const { noticed, seconds } = known.get(file) ?? { noticed: 0, seconds: statSync(file).size / 2000 }
+  return (noticed + 0.2) / seconds
+}
+
+/** Quick ones that have noticed much come first. */
+class LikelyFirst {
+  async sort(specifications) {
+    return [...specifications].sort((a, b) => worthOf(b.moduleId) - worthOf(a.moduleId))
+  }
+  async shard(specifications) {
+    return specifications
+  }
+}
+
+let by
+const notice = (file, name) => {
+  if (by) return
+  by = `test ${relative(process.cwd(), file)}: ${name}`
+  void vitest.cancelCurrentRun('test-failure')
+}
+
+const reporter = {
+  onTestCaseResult(test) {
+    process.send({ alive: true })
+    if (test.result().state === 'failed') notice(test.module.moduleId, test.fullName)
+  },
+  onTestModuleEnd(module) {
+    process.send({ alive: true })
+    const own = known.get(module.moduleId) ?? { noticed: 0 }
+    if (!module.ok()) notice(module.moduleId, module.errors()[0]?.message ?? 'it could not be read')
+    const seconds = module.diagnostic().duration / 1000 + 0.1
+    known.set(module.moduleId, {
+      noticed: own.noticed + (module.ok() ? 0 : 1),
+      seconds: Math.max(seconds, own.seconds ?? 0),
+    })
+  },
+}
+
+const config = {
+  config: 'tests/long/support/mutant.config.ts',
+  watch: false,
+  run: true,
+  reporters: [reporter],
+}
+const vitest = await createVitest('test', { ...config, sequence: { sequencer: LikelyFirst } })
+await vitest.standalone()
+const specifications = await vitest.globTestSpecifications(filters)
+
+process.on('message', async () => {
+  by = undefined
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  if (unhandledErrors.length > 0) by ??= `an error of no test: ${String(unhandledErrors[0]?.message)}`
+  process.send(by ? { by } : {})
+})
+process.on('disconnect', () => process.exit())
