@@ -17,6 +17,22 @@ const place = (finding: Finding) => [finding.file, ...finding.path].join(' ')
 test('the small pack is clean', () => expect(crossCheck(smallPack())).toEqual([]))
 test('so is one with every block', () => expect(crossCheck(smallPack(withBlocks))).toEqual([]))
 
+test('a language that nobody has written yet is one finding with a count, a few names that are missing are named', () => {
+  const missing = (change: (pack: Loose) => void) =>
+    crossCheck(smallPack(change)).filter(({ code }) => code === 'W-TEXT-MISSING')
+  const [all, ...more] = missing((pack) => {
+    pack.texts.it.text = {}
+  })
+  expect(more).toEqual([])
+  expect(all).toMatchObject({ message: { key: 'check.texts-missing', values: { language: 'it' } } })
+  expect(all!.message.values?.count).toBeGreaterThan(6)
+  const few = missing((pack) => {
+    delete pack.texts.it.text.units
+  })
+  expect(few.map(({ message }) => message.key)).toEqual(few.map(() => 'check.text-missing'))
+  expect(few.length).toBeGreaterThan(1)
+})
+
 describe('every check finds its fault, at its place', () => {
   test.each(BAD)('$what', ({ change, code, at, suggestion, cells }) => {
     const findings = crossCheck(smallPack(change))

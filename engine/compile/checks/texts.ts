@@ -77,10 +77,16 @@ export function texts(raw: RawPack): Finding[] {
       ]
     const at = inFile(`text/${language}.yaml`, 'text')
     const written = textIn(raw.ownTexts ?? raw.texts, language)?.text ?? {}
-    return [...known].flatMap(([group, ids]) => [
-      ...missing(at, language, group, wanted.get(group)!, file.text[group]),
-      ...leftOver(at, group, ids, written[group]),
-    ])
+    return [
+      ...inSum(
+        at,
+        language,
+        [...known.keys()].flatMap((group) =>
+          missing(at, language, group, wanted.get(group)!, file.text[group]),
+        ),
+      ),
+      ...[...known].flatMap(([group, ids]) => leftOver(at, group, ids, written[group])),
+    ]
   })
 }
 
@@ -107,6 +113,18 @@ function missing(
       { expected: name },
     ),
   )
+}
+
+/** More missing names than this in one language are one matter: somebody has not written that language yet. */
+const MOST_NAMED = 6
+const SOME = 3
+
+/** Each missing name, or where they are many how many there are and the first of them. */
+function inSum(at: At, language: string, lacking: readonly Finding[]): readonly Finding[] {
+  if (lacking.length <= MOST_NAMED) return lacking
+  const names = lacking.slice(0, SOME).map(({ message }) => message.values?.name)
+  const values = { count: lacking.length, language, names: names.join(', ') }
+  return [finding('W-TEXT-MISSING', at, 'texts-missing', values, { expected: names.join(', ') })]
 }
 
 function leftOver(at: At, group: string, ids: ReadonlySet<string>, written: Group): Finding[] {
