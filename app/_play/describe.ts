@@ -1,17 +1,18 @@
-import type { useTranslations } from 'next-intl'
 import type { CellIndex, GameDef } from '../../engine/types'
 import type { NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
+import { cellName } from './cell-name'
 import { choicesAt } from './model/choices'
 import type { PlayView } from './model/play-view'
-import { pieceName } from './panels/trays'
+import { pieceName } from './piece-name'
+import type { PlayWords } from './play-words'
 
 type Asked = {
   readonly cell: CellIndex
   readonly def: GameDef
   readonly view: PlayView
   readonly nameOf: NameOf
-  readonly t: ReturnType<typeof useTranslations<'play'>>
+  readonly t: PlayWords
   readonly say: Say
   readonly long: boolean
   /** What the pack says about a kind of ground, for those who ask. */
@@ -27,7 +28,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
   const pieces = view.table.pieces.filter((piece) => piece.cell === cell || piece.rear === cell)
   const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
   const parts = [
-    def.grid.kind === 'areas' ? nameOf('areas', def.grid.names[cell]) : def.grid.names[cell],
+    cellName(cell, def, nameOf),
     terrain === undefined ? '' : nameOf('terrain', terrain),
     ...(long && terrain !== undefined ? [helpOf('terrain', terrain) ?? ''] : []),
     ...(long ? places : places.slice(0, 1)),
@@ -60,8 +61,8 @@ function pieceText(
   if (piece.rear !== undefined && piece.cell !== undefined)
     states.unshift(
       piece.rear === at
-        ? t('facing', { cell: def.grid.names[piece.cell] })
-        : t('tails', { cell: def.grid.names[piece.rear] }),
+        ? t('facing', { cell: cellName(piece.cell, def, nameOf) })
+        : t('tails', { cell: cellName(piece.rear, def, nameOf) }),
     )
-  return `${side}${pieceName(piece, nameOf)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
+  return `${side}${pieceName(piece, nameOf, t)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
 }

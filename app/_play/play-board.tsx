@@ -5,6 +5,7 @@ import type { CellIndex, GameDef } from '../../engine/types'
 import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook, NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
+import { cellName } from './cell-name'
 import { describeCell } from './describe'
 import { highlightsOf, onlyGroup } from './model/choices'
 import { isTall } from './model/is-tall'
@@ -111,7 +112,7 @@ export function PlayBoard(props: Props) {
           <InspectionCard
             inspection={inspection}
             isPinned={asking.isPinned}
-            grid={def.grid}
+            nameOfCell={(cell) => cellName(cell, def, nameOf)}
             say={say}
             onClose={asking.close}
           />

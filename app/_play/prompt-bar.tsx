@@ -197,7 +197,8 @@ function Kinds({
           onClick={() => onWanted(wanted === group ? undefined : group)}
         >
           <i style={{ background: mannerOf(group)[theme] }} />
-          {t.has(`groups.${group}`) ? t(`groups.${group}` as 'groups.move') : group} <span>{count}</span>
+          {t.has(`groups.${group}`) ? t(`groups.${group}` as 'groups.move') : t('groups.other')}{' '}
+          <span>{count}</span>
         </button>
       ))}
     </fieldset>

@@ -2,24 +2,24 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Grid } from '../../../engine/geometry/grid'
-import type { Inspection } from '../../../engine/types'
+import type { CellIndex, Inspection } from '../../../engine/types'
 import { inspectedManner, paintSign } from '../../_board/draw/inspected'
 import { useTheme } from '../../_shell/use-theme'
 import type { Say } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
+import type { PlayWords } from '../play-words'
 import styles from './inspection.module.css'
 
 type Props = {
   readonly inspection: Inspection
   readonly isPinned: boolean
-  readonly grid: Grid
+  readonly nameOfCell: (cell: CellIndex) => string
   readonly say: Say
   readonly onClose: () => void
 }
 
 /** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
-export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Props) {
+export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose }: Props) {
   const t = useTranslations('play')
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
@@ -73,7 +73,7 @@ export function InspectionCard({ inspection, isPinned, grid, say, onClose }: Pro
               <span className="sr-only">
                 {cells
                   .slice(0, MOST_READ)
-                  .map(({ cell, label }) => [grid.names[cell], label ? say(label) : ''].join(' ').trim())
+                  .map(({ cell, label }) => [nameOfCell(cell), label ? say(label) : ''].join(' ').trim())
                   .join(', ')}
               </span>
             </li>
@@ -92,12 +92,13 @@ const isMixed = ({ lines }: Inspection['sums'][number]): boolean => lines.some((
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))
 
-type Words = ReturnType<typeof useTranslations<'play'>>
-const kindName = (t: Words, kind: string): string =>
-  t.has(`inspect.kinds.${kind}`) ? t(`inspect.kinds.${kind}` as 'inspect.kinds.seen') : kind
+const kindName = (t: PlayWords, kind: string): string =>
+  t.has(`inspect.kinds.${kind}`)
+    ? t(`inspect.kinds.${kind}` as 'inspect.kinds.seen')
+    : t('inspect.kinds.other')
 
 /** One line for a screen reader: "Infantry 4-6-1: attack 12, defence 8. Captured. Seen 14 cells". */
-export function inspectionText(inspection: Inspection, say: Say, t: Words): string {
+export function inspectionText(inspection: Inspection, say: Say, t: PlayWords): string {
   const sums = inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(', ')
   const kinds = kindsOf(inspection).map(({ kind, cells }) => `${kindName(t, kind)} ${cells.length}`)
   const parts = [

@@ -4,6 +4,7 @@ import type { Decision, Table, TablePiece } from '../../../engine/types'
 import { faceKey, faceOf } from '../../_board/draw/face'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
+import { pieceName } from '../piece-name'
 import { CounterPicture } from './counter-picture'
 import styles from './panels.module.css'
 
@@ -35,7 +36,7 @@ export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosab
       <ul className={styles.heaps}>
         {heapsOf(tray.pieces, look, focus).map((heap) => {
           const choice = heap.find(({ id }) => choosable.has(id))
-          const name = pieceName(heap[0], nameOf)
+          const name = pieceName(heap[0], nameOf, t)
           const inner = (
             <>
               <CounterPicture piece={heap[0]} look={look} size={42} />
@@ -83,14 +84,4 @@ function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: Readonly
     else heaps.set(key, [piece])
   }
   return [...heaps.values()]
-}
-
-/** "Cordon 4-2, Movement", "Baker (Peasant 6-3-5)": what a counter is, in words. */
-export function pieceName(piece: TablePiece, nameOf: NameOf): string {
-  const type = piece.kind === 'unit' ? nameOf('units', piece.type) : nameOf('markers', piece.type)
-  const numbers = piece.numbers ? piece.numbers.join('-') : (piece.text ?? '')
-  const named = numbers === '' || type.includes(numbers) ? type : `${type} ${numbers}`
-  const [section, id] = piece.name?.split('.') ?? []
-  if (section && id) return `${nameOf(section, id)} (${named})`
-  return piece.component ? `${named}, ${nameOf('components', piece.component)}` : named
 }

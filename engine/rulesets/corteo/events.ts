@@ -16,8 +16,14 @@ export function report(
   const { rules } = turn.def
   const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
   const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
-  turn.emit(factOfPiece('corteo', type, about, {}, more))
+  turn.emit(factOfPiece('corteo', type, about, numbersIn(more), more))
 }
+
+/** Numbers are told in the words too: a die, a hand to come back in. */
+const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(facts).filter((one): one is [string, number] => typeof one[1] === 'number'),
+  )
 
 /** A fact about a side or nobody. */
 export function tell(

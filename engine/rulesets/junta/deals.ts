@@ -81,7 +81,10 @@ export const port: DealPort<JuntaState, Rules> = {
   label(rules, item): Message {
     if (isUnit(rules, item)) {
       const unit = unitOf(rules, item)
-      return { key: 'junta.deal.unit', values: { unit: unitName(rules, unit), id: rules.units.ids[unit] } }
+      return {
+        key: 'junta.deal.unit',
+        values: { unit: unitName(rules, unit), number: numberOf(rules, unit) },
+      }
     }
     return isNote(rules, item)
       ? { key: 'junta.deal.note', values: { count: millionsOf(rules, item) } }
@@ -113,6 +116,10 @@ export const port: DealPort<JuntaState, Rules> = {
   section: 'MAT',
   limitSource: ({ pack }) => partSource(pack, 'tables.yaml', 'deals', 'offers'),
 }
+
+/** Which one of its type, from 1: units of a type read alike, and each of them is somebody's. */
+const numberOf = ({ units: { type } }: Rules, unit: number): number =>
+  type.slice(0, unit + 1).filter((one) => one === type[unit]).length
 
 /** Nobody asks for more of one value at once. */
 const MOST_NOTES = 8

@@ -1,0 +1,49 @@
+/** What the screen says, in one language: messages and names as the table, the log and the board put them into words. */
+import { createTranslator } from 'use-intl/core'
+import { packHelp, packNames } from '../../../app/_play/pack-names'
+import type { PlayWords } from '../../../app/_play/play-words'
+import { seatNames } from '../../../app/_play/seat-name'
+import type { Language } from '../../../app/_text/languages'
+import { loadMessages } from '../../../app/_text/messages'
+import type { GameDef, Message, RawPack } from '../../../engine/types'
+import { say, type Translate } from '../../../schemas/say'
+
+export type Speech = {
+  /** A message in words. A key that is missing, or a value that a message lacks, is named in ‹ ›. */
+  say(message: Message): string
+  /** A text of the interface. */
+  t(key: string, values?: Record<string, string | number>): string
+  has(key: string): boolean
+  /** Those of the table, as its components take them. */
+  readonly play: PlayWords
+  nameOf(group: string, id: string): string
+  helpOf(group: string, id: string): string | undefined
+  nameOfSeat(seat: string): string
+}
+
+export async function speechOf(pack: RawPack, def: GameDef, language: Language): Promise<Speech> {
+  const messages = await loadMessages(language)
+  const options = {
+    locale: language,
+    messages,
+    timeZone: 'UTC',
+    onError: () => {},
+    getMessageFallback: ({ key, error }: { key: string; error: { code: string } }) =>
+      `‹${key}: ${error.code}›`,
+  }
+  const translator = createTranslator(options) as unknown as Translate & { has(key: string): boolean }
+  const nameOf = packNames(pack, language)
+  return {
+    t: translator,
+    has: (key) => translator.has(key),
+    play: createTranslator({ ...options, namespace: 'play' }) as unknown as PlayWords,
+    nameOf,
+    helpOf: (group, id) => packHelp(pack, language, group, id),
+    nameOfSeat: seatNames(def, nameOf),
+    say: (message) =>
+      say(message, translator, (text) => {
+        const dot = text.indexOf('.')
+        return nameOf(text.slice(0, dot), text.slice(dot + 1))
+      }),
+  }
+}
