@@ -1528,7 +1528,7 @@ export type ScenarioSeat = {
 export type Muster = {
   /** The side that picks. */
   side: Id
-  /** The player who picks, among his own units. */
+  /** The player who picks, among units of the own side. */
   seat?: Id
   /** How many units. */
   units: number
@@ -2239,9 +2239,9 @@ export type CryHavocAmmunition = {
 export type CryHavocRansom = {
   /** The ratio from which a lone knight may yield: 8 stands for 8-1. */
   ratio: number
-  /** He yields when the die shows at most this. */
+  /** Yields when the die shows at most this. */
   yields: number
-  /** Sum of `guard` of the units beside a captive that holds him. */
+  /** Sum of `guard` of the units beside a captive that hold on to the prisoner. */
   guards: number
 }
 /** An end after a number of turns. */
@@ -2679,7 +2679,7 @@ export type JuntaCardNumbers = {
 }
 /** Numbers of the foreign aid. */
 export type JuntaAidNumbers = {
-  /** Notes the President draws in a turn; when he cannot, the game ends. */
+  /** Notes the President draws in a turn; when there are too few, the game ends. */
   drawn: number
 }
 /** Numbers of the offices. */
@@ -2899,7 +2899,7 @@ export type JuntaBotsFile = {
 export type JuntaOptions = {
   /** When cards above the limit must go: after drawing (`draw`), or at once at any time (`always`). J-48. Default: `draw`. */
   handLimit?: 'draw' | 'always'
-  /** Who gives a candidate the first vote he needs: whoever names him (`nominator`), or anybody, asked clockwise from whoever named him (`anyone`). J-X16. Default: `nominator`. */
+  /** Who gives a candidate the first vote that is needed: whoever nominates (`nominator`), or anybody, asked clockwise from there (`anyone`). J-X16. Default: `nominator`. */
   backing?: 'nominator' | 'anyone'
   /** Cards that voted for a candidate who declines: spent (`lost`), or taken back (`returned`). J-X7. Default: `lost`. */
   declined?: 'lost' | 'returned'
@@ -2913,7 +2913,7 @@ export type JuntaOptions = {
   forcedBank?: 'lunch' | 'holiday'
   /** The Junta: rebels of the coup who chose the rebels at its end (`steadfast`), or all rebels of the coup (`all`). J-X4. Default: `steadfast`. */
   juntaMembers?: 'steadfast' | 'all'
-  /** At the end of a coup the President stays with himself (`own`), or chooses like the others (`free`). J-X5. Default: `own`. */
+  /** At the end of a coup the President stays on the President’s side (`own`), or chooses like the others (`free`). J-X5. Default: `own`. */
   presidentSide?: 'own' | 'free'
   /** A space with own units only: free to retreat to (`free`), or not (`closed`). J-X10. Default: `free`. */
   retreatToOwn?: 'free' | 'closed'
@@ -3694,7 +3694,7 @@ export type VolkTown = {
   foreign?: boolean
   /** The side that uses it, for a town abroad. Default: the side whose role is `east`. */
   side?: Id
-  /** A factory that comes only by an event, with values of its own; it may be dismantled while rundown. */
+  /** A factory that comes only by an event, with values of its own; it may be dismantled while in decay. */
   special?: VolkSpecialFactory
   /** Where this part of the content comes from. */
   source?: Source
@@ -3703,7 +3703,7 @@ export type VolkTown = {
 export type VolkSpecialFactory = {
   /** Its value by itself. */
   base: number
-  /** Its value by itself while rundown. */
+  /** Its value by itself while in decay. */
   rundown: number
 }
 /** What a link of the map crosses on its way. */

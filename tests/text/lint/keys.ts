@@ -1,0 +1,46 @@
+/** Which messages the program says, and which it asks for in vain. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Sources } from './sources'
+
+/** Words of the schemas: names of lists and types that make keys too. */
+export const schemaWords = (): Set<string> =>
+  new Set(
+    readdirSync('schemas')
+      .filter((name) => name.endsWith('.schema.json'))
+      .flatMap((name) => readFileSync(`schemas/${name}`, 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? []),
+  )
+
+/**
+ * Messages that nobody reads. A key is read where a source has it in quotes, whole or behind a group; or where a template makes it
+ * (`corteo.event.${type}`), and each word that it is made with is in quotes somewhere.
+ */
+export function unusedKeys(keys: readonly string[], sources: Sources, more: ReadonlySet<string>): string[] {
+  const { words, templates, groups } = sources
+  const ofKeys = templates.filter((pieces) => pieces.some((piece) => piece.includes('.'))).map(patternOf)
+  const ofWords = templates.filter((pieces) => /^[\w-]{2,}$/.test(pieces.join(''))).map(patternOf)
+  const isWord = (word: string): boolean => words.has(word) || more.has(word) || /^\d+$/.test(word)
+  const isMade = (word: string): boolean =>
+    isWord(word) || ofWords.some((pattern) => pattern.exec(word)?.slice(1).every(isWord))
+  const isRead = (way: string): boolean =>
+    words.has(way) ||
+    ofKeys.some((pattern) =>
+      pattern
+        .exec(way)
+        ?.slice(1)
+        .every((part) => isWord(part) || part.split('.').every(isMade)),
+    )
+  return keys.filter(
+    (key) => ![...groups].some((group) => key.startsWith(group) && isRead(key.slice(group.length))),
+  )
+}
+
+const patternOf = (pieces: readonly string[]): RegExp =>
+  new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`)
+
+/** Keys that are asked for in quotes and that no message has; `except` are files whose `t` takes keys of something else. */
+export function missingKeys(keys: readonly string[], { asked, groups }: Sources): string[] {
+  const known = new Set(keys)
+  return asked
+    .filter(({ key }) => ![...groups].some((group) => known.has(`${group}${key}`)))
+    .map(({ key, file }) => `${file}: ${key}`)
+}

@@ -1,0 +1,72 @@
+/** All texts that anybody reads, each with its place: messages of the program, descriptions of the schemas, texts of the bundled packs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse as readYaml } from 'yaml'
+
+export const LANGUAGES = ['en', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** `key` is the same in both languages; `isMessage` where the text is in ICU form. */
+export type Text = {
+  readonly file: string
+  readonly key: string
+  readonly text: string
+  readonly language: Language
+  readonly isMessage: boolean
+}
+
+/** Folders with `en.json` and `it.json`. */
+const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text', 'scripts/text']
+
+export const messageTexts = (): Text[] =>
+  FOLDERS.flatMap((folder) =>
+    LANGUAGES.flatMap((language) => {
+      const file = `${folder}/${language}.json`
+      return leavesOf(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => ({
+        file,
+        key: `${folder}:${key}`,
+        text,
+        language,
+        isMessage: true,
+      }))
+    }),
+  )
+
+function leavesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    leavesOf(inner, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+export const packTexts = (): Text[] =>
+  readdirSync('content').flatMap((pack) =>
+    LANGUAGES.flatMap((language) => {
+      const file = join('content', pack, 'text', `${language}.yaml`)
+      return leavesOf(readYaml(readFileSync(file, 'utf8')).text).map(([key, text]) => ({
+        file,
+        key: `${pack}:${key}`,
+        text,
+        language,
+        isMessage: false,
+      }))
+    }),
+  )
+
+const OF_SCHEMAS = { description: 'en', 'x-description-it': 'it' } as const
+
+/** What hovers and findings say about fields; the same place in both languages. */
+export const schemaTexts = (): Text[] =>
+  readdirSync('schemas')
+    .filter((name) => name.endsWith('.schema.json'))
+    .flatMap((name) => descriptionsIn(JSON.parse(readFileSync(join('schemas', name), 'utf8')), name, ''))
+
+function descriptionsIn(value: unknown, name: string, path: string): Text[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const language = OF_SCHEMAS[key as keyof typeof OF_SCHEMAS]
+    if (language === undefined || typeof inner !== 'string')
+      return key === 'examples' ? [] : descriptionsIn(inner, name, `${path}/${key}`)
+    return [{ file: `schemas/${name}`, key: `${name}:${path}`, text: inner, language, isMessage: false }]
+  })
+}

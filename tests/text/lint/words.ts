@@ -1,0 +1,61 @@
+/** How each language is written here: the lists of `tests/text/words`, read once. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Language } from './texts'
+
+/** One word for one thing; `except` names keys of texts, a star stands for anything. */
+export type Term = {
+  readonly use: string
+  readonly never: readonly string[]
+  readonly except?: readonly string[]
+}
+
+export type Words = {
+  readonly terms: readonly Term[]
+  readonly misspelt: readonly string[]
+  readonly counted: readonly string[]
+  readonly notCounted: readonly string[]
+}
+
+/** Texts that break a rule for a reason: the rule, the keys and why. */
+export type Exception = { readonly rule: string; readonly keys: readonly string[]; readonly because: string }
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`../words/${name}.yaml`, import.meta.url), 'utf8'))
+
+export const WORDS: Readonly<Record<Language, Words>> = { en: read('en') as Words, it: read('it') as Words }
+export const EXCEPTIONS = read('exceptions') as readonly Exception[]
+/** Messages that are read though no source holds their keys. */
+export const DYNAMIC_KEYS = read('dynamic-keys') as readonly Omit<Exception, 'rule'>[]
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a key is named by a pattern; a star stands for anything. */
+export const isNamed = (key: string, patterns: readonly string[] = []): boolean =>
+  patterns.some((pattern) => new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(key))
+
+/** A whole word, in small letters or with a capital first; a star at its end stands for any ending. */
+export const wordPattern = (word: string): RegExp => remembered(word, () => whole(sourceOf(word)))
+
+/** Any word that a language does not want: most texts have none. */
+export const anyOf = ({ terms, misspelt }: Words): RegExp => {
+  const all = [...misspelt, ...terms.flatMap(({ never }) => never)]
+  return remembered(all.join('|'), () => whole(`(?:${all.map(sourceOf).join('|')})`))
+}
+
+const patterns = new Map<string, RegExp>()
+
+function remembered(key: string, make: () => RegExp): RegExp {
+  const known = patterns.get(key) ?? make()
+  patterns.set(key, known)
+  return known
+}
+
+const whole = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])${source}(?![\\p{L}\\p{N}_-])`, 'u')
+
+function sourceOf(word: string): string {
+  const [stem = '', ...more] = word.split('*')
+  const first = stem.charAt(0)
+  return `[${first}${first.toLocaleUpperCase()}]${escaped(stem.slice(1))}${more.length > 0 ? '\\p{L}*' : ''}`
+}
