@@ -57,7 +57,7 @@ describe('what is written wrongly is told, with exit code 2', () => {
 
   test('in Italian where the terminal speaks it', async () => {
     const { err } = await ludoteca(['chekc'], { env: { LANG: 'it_IT.UTF-8' } })
-    expect(err).toContain('Il comando "chekc" non esiste. Forse "check"?')
+    expect(err).toContain('Il comando «chekc» non esiste. Forse «check»?')
     const forced = await ludoteca(['--lang', 'en', 'chekc'], { env: { LANG: 'it_IT.UTF-8' } })
     expect(forced.err).toContain('There is no command')
   })
