@@ -18,7 +18,7 @@ test('the small pack is clean', () => expect(crossCheck(smallPack())).toEqual([]
 test('so is one with every block', () => expect(crossCheck(smallPack(withBlocks))).toEqual([]))
 
 test('a language that nobody has written yet is one finding with a count, a few names that are missing are named', () => {
-  const missing = (change: (pack: Loose) => void) =>
+  const missing = (change: Parameters<typeof smallPack>[0]) =>
     crossCheck(smallPack(change)).filter(({ code }) => code === 'W-TEXT-MISSING')
   const [all, ...more] = missing((pack) => {
     pack.texts.it.text = {}
