@@ -95,6 +95,16 @@ describe('the ground', () => {
 })
 
 describe('who may strike at whom', () => {
+  test('the log names the first of those who strike and the first of those struck at', () => {
+    const scene = fights([gules('halberd-man', 'a', '0202'), azure('spear-man', 'd', '0302')], [9])
+    scene.do('select', 'a').do('against', 'd').do('strike')
+    const fight = scene.events.find(({ type }) => type === 'fight')
+    expect(fight?.message?.values).toMatchObject({
+      ...{ unit: { text: 'units.halberd-man' }, attackers: 1 },
+      ...{ target: { text: 'units.spear-man' }, defenders: 1 },
+    })
+  })
+
   test('one against several, or several against one, never several against several', () => {
     const scene = fights([
       gules('halberd-man', 'a', '0403'),
