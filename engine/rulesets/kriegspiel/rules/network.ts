@@ -74,14 +74,17 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
 }
 
 /** Puts the arsenals that radiate among the sources and gives their number. */
-function radiating(rules: Rules, { arsenals: standing }: KriegspielState, side: number): number {
+function radiating(rules: Rules, state: KriegspielState, side: number): number {
   const { arsenals, scratch } = rules
   let count = 0
   for (let index = 0; index < arsenals.count; index++)
-    if (arsenals.side[index] === side && standing[index] === 1 && radiates(rules, index))
-      scratch.sources[count++] = arsenals.cell[index]
+    if (isRadiating(rules, state, side, index)) scratch.sources[count++] = arsenals.cell[index]
   return count
 }
+
+/** Whether an arsenal is of the side, stands, and sends out its lines. */
+export const isRadiating = (rules: Rules, state: KriegspielState, side: number, index: number): boolean =>
+  rules.arsenals.side[index] === side && state.arsenals[index] === 1 && radiates(rules, index)
 
 /** A covered arsenal still radiates, unless the scenario says otherwise. */
 function radiates({ options, arsenals, pieces, scratch }: Rules, index: number): boolean {

@@ -2,7 +2,7 @@
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
-import { isConnected, isLit, isOnLine, loadNetworks } from './network'
+import { isConnected, isLit, isOnLine, isRadiating, loadNetworks } from './network'
 
 export type Ray = { readonly from: CellIndex; readonly to: CellIndex }
 export type Network = {
@@ -36,17 +36,9 @@ export function networkOf(rules: Rules, state: KriegspielState, side: number): N
   }
 }
 
-function sourcesOf(
-  { arsenals, pieces, options, scratch }: Rules,
-  state: KriegspielState,
-  side: number,
-  onLine: readonly number[],
-): number[] {
-  const radiating = arsenals.cell.filter((cell, index) => {
-    const piece = scratch.at[cell]
-    const silent = options.coveredArsenal === 'silent' && piece >= 0 && pieces.side[piece] === side
-    return arsenals.side[index] === side && state.arsenals[index] === 1 && !silent
-  })
+function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: readonly number[]): number[] {
+  const { arsenals, pieces, scratch } = rules
+  const radiating = arsenals.cell.filter((_, index) => isRadiating(rules, state, side, index))
   const senders = onLine.filter((piece) => pieces.emits[piece] !== 0).map((piece) => scratch.cell[piece])
   return [...new Set([...radiating, ...senders])]
 }
