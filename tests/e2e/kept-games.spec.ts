@@ -63,9 +63,9 @@ for (const pack of ['corteo', 'kriegspiel', 'cry-havoc'])
     await allPeople(page)
     const asked = await tableOf(page).asked()
     const before = await step(page)
-    // A bot that waits for the next act of somebody waits for ever.
+    // Its one act may be a throw of dice that gives the turn to the other side.
     await page.locator(`[data-seat="${asked}"]`).getByRole('button', { name: 'Greedy' }).click()
-    await expect.poll(() => step(page)).toBeGreaterThan(before + 1)
+    await expect.poll(() => step(page)).toBeGreaterThan(before)
   })
 
 test('a loaded game says that the bots are paused, and goes on when it is asked to', async ({ page }) => {
