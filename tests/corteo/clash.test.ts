@@ -57,9 +57,12 @@ describe('who fights whom', () => {
     const beaten = scene(rows, clash('guard', units), [6]).do('attack a d')
     expect(beaten.offers).toEqual(expect.arrayContaining(['select e', 'select f']))
     const going = (one: ReturnType<typeof scene>) => one.state.going.length
-    const second = beaten.do('select e')
-    expect([going(beaten), going(second)]).toEqual([3, 3])
-    expect(second.offers).toEqual(expect.arrayContaining(['select d', 'select f']))
+    const others = ['d', 'e', 'f'].map((one) => `select ${one}`)
+    for (const choice of ['select e', 'select f']) {
+      const second = beaten.do(choice)
+      expect([going(beaten), going(second)]).toEqual([3, 3])
+      expect(second.offers).toEqual(expect.arrayContaining(others.filter((other) => other !== choice)))
+    }
   })
 
   test('a stack is one, and both suffer the result, in two cells or one (C-110, C-111)', () => {
