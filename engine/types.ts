@@ -403,6 +403,8 @@ export type TablePiece = {
   /** Unit type or marker kind ("barricade", "cover"). */
   readonly type: string
   readonly side?: Seat
+  /** What a marker is, where a ruleset lays it down by itself; else its type has a name among the units of the pack. */
+  readonly label?: Message
   /** Its own name, by section and id in the texts of the pack ("figures.baker"). */
   readonly name?: string
   readonly component?: string

@@ -37,7 +37,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
         ? nameOf('sites', site.id)
         : t('worth', { name: nameOf('sites', site.id), value: site.value }),
     ),
-    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, long })),
+    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, say, long })),
     ...(long
       ? choices.map(({ label }) => say(label))
       : choices.length > 0
@@ -50,7 +50,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
 function pieceText(
   piece: PlayView['table']['pieces'][number],
   at: CellIndex,
-  { def, nameOf, t, long }: Pick<Asked, 'def' | 'nameOf' | 't' | 'long'>,
+  { def, nameOf, t, say, long }: Pick<Asked, 'def' | 'nameOf' | 't' | 'say' | 'long'>,
 ): string {
   const side = piece.side && long ? `${nameOf('sides', piece.side)} ` : ''
   const states = piece.badges
@@ -64,5 +64,5 @@ function pieceText(
         ? t('facing', { cell: cellName(piece.cell, def, nameOf) })
         : t('tails', { cell: cellName(piece.rear, def, nameOf) }),
     )
-  return `${side}${pieceName(piece, nameOf, t)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
+  return `${side}${pieceName(piece, nameOf, say)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
 }

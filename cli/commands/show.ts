@@ -1,5 +1,5 @@
 import { decisions, setup, table } from '../../engine/game'
-import type { RawPack, Table, TablePiece } from '../../engine/types'
+import type { Message, RawPack, Table, TablePiece } from '../../engine/types'
 import { readArguments, wholeNumber } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type OpenGame, openGame } from '../game'
@@ -50,13 +50,14 @@ type NameOf = (group: string, id: string) => string
 function printPieces(context: Context, { def, raw }: OpenGame, laid: Table, nameOf: NameOf): void {
   const { say, tell } = context.words
   context.line(tell('show.pieces'))
+  const nameOfPiece = (piece: TablePiece) => pieceText(piece, nameOf, (label) => say(label, raw.texts))
   const listed = groups(
-    laid.pieces.map((piece) => `${def.grid.names[piece.cell ?? -1]} ${pieceText(piece, nameOf)}`),
+    laid.pieces.map((piece) => `${cellName(def, piece.cell, nameOf)} ${nameOfPiece(piece)}`),
   )
   for (const line of listed.length > 0 ? listed : [tell('show.none')]) context.line(`  ${line}`)
   for (const tray of laid.trays) {
     context.line(tell('show.tray', { label: say(tray.label, raw.texts), count: tray.pieces.length }))
-    for (const line of groups(tray.pieces.map((piece) => pieceText(piece, nameOf)))) context.line(`  ${line}`)
+    for (const line of groups(tray.pieces.map(nameOfPiece))) context.line(`  ${line}`)
   }
   for (const counter of laid.counters) context.line(counterText(context, counter, raw))
 }
@@ -66,8 +67,13 @@ function counterText(context: Context, counter: Table['counters'][number], raw: 
   return `${context.words.say(counter.label, raw.texts)}: ${counter.value}${of}`
 }
 
-function pieceText(piece: TablePiece, nameOf: NameOf): string {
-  const name = piece.kind === 'unit' ? nameOf('units', piece.type) : piece.type
+function cellName({ grid }: OpenGame['def'], cell: number | undefined, nameOf: NameOf): string {
+  const id = grid.names[cell ?? -1]
+  return grid.kind === 'areas' && id !== undefined ? nameOf('areas', id) : `${id}`
+}
+
+function pieceText(piece: TablePiece, nameOf: NameOf, say: (label: Message) => string): string {
+  const name = piece.label ? say(piece.label) : nameOf('units', piece.type)
   const component = piece.component ? ` ${nameOf('components', piece.component)}` : ''
   return `${name}${component}`
 }

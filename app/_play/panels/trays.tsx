@@ -36,7 +36,7 @@ export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosab
       <ul className={styles.heaps}>
         {heapsOf(tray.pieces, look, focus).map((heap) => {
           const choice = heap.find(({ id }) => choosable.has(id))
-          const name = pieceName(heap[0], nameOf, t)
+          const name = pieceName(heap[0], nameOf, say)
           const inner = (
             <>
               <CounterPicture piece={heap[0]} look={look} size={42} />

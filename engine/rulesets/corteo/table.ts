@@ -125,6 +125,7 @@ function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
     id: `${type}-${cell}`,
     kind: 'marker',
     type,
+    label: { key: `corteo.marker.${type}` },
     cell,
     level: 0,
     text,

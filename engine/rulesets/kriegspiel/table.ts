@@ -73,7 +73,8 @@ function ruins({ arsenals, sides }: Rules, state: KriegspielState): TablePiece[]
   return arsenals.cell.flatMap((cell, index): TablePiece[] => {
     if (state.arsenals[index] === 1) return []
     const side = sides[arsenals.side[index]]
-    return [{ id: `ruin-${cell}`, kind: 'marker', type: 'ruin', side, cell, level: 0, badges: [] }]
+    const label = { key: 'kriegspiel.marker.ruin' }
+    return [{ id: `ruin-${cell}`, kind: 'marker', type: 'ruin', label, side, cell, level: 0, badges: [] }]
   })
 }
 

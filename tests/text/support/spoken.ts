@@ -87,7 +87,7 @@ const spokenSheet = (speech: Speech, sheet: Outcome['sheet']): Spoken[] =>
 
 function spokenPiece(speech: Speech, piece: TablePiece): Spoken[] {
   return [
-    ...at(`piece ${piece.type}`, pieceName(piece, speech.nameOf, speech.play)),
+    ...at(`piece ${piece.type}`, pieceName(piece, speech.nameOf, speech.say)),
     ...piece.badges.flatMap((badge) => at(`badge ${badge}`, wordFor(speech, 'badges', badge))),
   ]
 }
