@@ -33,7 +33,7 @@ function near(city: City, from: string, steps: number): string[] {
   return [...found]
 }
 
-const kindOf = (tags: readonly string[] = []): NaiveUnit['kind'] =>
+export const kindOf = (tags: readonly string[] = []): NaiveUnit['kind'] =>
   tags.includes('armoured')
     ? 'armoured'
     : tags.includes('gas')

@@ -1,11 +1,13 @@
 /** The refusals of every game against a second judge, over ten thousand positions each. */
 import { expect, test } from 'vitest'
+import { corteoCourt } from '../corteo/refusal-court'
 import { cryHavocCourt } from '../cry-havoc/refusal-court'
 import { kriegspielCourt } from '../kriegspiel/refusal-court'
 import { hearMany } from '../support/refusals/suite'
 import { volkCourt } from '../volk/refusal-court'
 
 test.each([
+  ['Corteo', () => hearMany(corteoCourt)],
   ['Cry Havoc', () => hearMany(cryHavocCourt)],
   ['Kriegspiel', () => hearMany(kriegspielCourt)],
   ['Wir sind das Volk!', () => hearMany(volkCourt)],

@@ -1,0 +1,5 @@
+/** The refusals of Corteo against a second judge of them (`refusal-judge.ts`). */
+import { testRefusals } from '../support/refusals/suite'
+import { corteoCourt } from './refusal-court'
+
+testRefusals(corteoCourt, 40)
