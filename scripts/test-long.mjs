@@ -1,4 +1,4 @@
-// npm run test:long: what chance finds in long budgets, then mutation, fuzz, load, and a journey in the browser through every scenario.
+// npm run test:long: every test that has a longer budget than a day's, then mutation, fuzz, load, and a journey in the browser through every scenario.
 // `--reduced` keeps to the last four, at CI's scale.
 import { findBrowser } from './lib/browser.mjs'
 import { generateClient } from './lib/prisma.mjs'
@@ -12,7 +12,7 @@ await main(async () => {
   stopAllOnSignal()
   const reduced = process.argv.includes('--reduced')
   const env = { LUDOTECA_SCALE: reduced ? 'reduced' : 'long' }
-  const projects = reduced ? ['long'] : ['random', 'server', 'site', 'long']
+  const projects = reduced ? ['long'] : ['quick', 'random', 'server', 'site', 'long']
   await findBrowser()
   generateClient()
   await ensureBuild({ before: () => say('Building the site ...') })

@@ -7,15 +7,18 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFile, checkPack } from '../../schemas/check'
 import { parse } from '../../schemas/parse'
+import { countOf } from '../support/budget'
 import { MINI } from './mini-pack'
 import { mutated, yamlText } from './yaml-text'
 
 const files = Object.entries(MINI)
 const anyFile = fc.constantFrom(...files.map(([path]) => path))
+/** Files with something changed in them. */
+const MUTATED = countOf(1000, 4000)
 const words = Object.getOwnPropertyNames(Object.prototype).join()
 
 describe('whatever the text', () => {
-  test('4,000 mutated pack files: never a crash, every finding inside the text, sorted and with an end', () => {
+  test('mutated pack files: never a crash, every finding inside the text, sorted and with an end', () => {
     let refused = 0
     fc.assert(
       fc.property(
@@ -40,9 +43,9 @@ describe('whatever the text', () => {
           expect(places).toEqual(places.slice().sort((a, b) => a - b))
         },
       ),
-      { numRuns: 4000, seed: 21 },
+      { numRuns: MUTATED, seed: 21 },
     )
-    expect(refused).toBeGreaterThan(1500)
+    expect(refused / MUTATED).toBeGreaterThan(0.35)
   }, 60_000)
 
   test('random YAML with edits in any file of a pack: never a crash, and the pack always fits its shape', () => {
