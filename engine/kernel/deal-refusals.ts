@@ -45,7 +45,7 @@ function opening<S extends DealingState, R>(
 ): Reason {
   const { rules } = def
   const other = def.seats.indexOf(name as Seat)
-  if (other < 0 || other === seat || !port.partners(rules, state, seat).includes(other)) return ['partner']
+  if (!port.partners(rules, state, seat).includes(other)) return ['partner']
   if (type === 'counter' && !offerBetween(state, other, seat))
     return ['no-offer', { seat: seatValue(def, other) }]
   if (draftOf(state, seat)) return ['draft-open']

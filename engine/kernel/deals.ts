@@ -28,6 +28,7 @@ export type DealingState = GameState & DealState
 /** What the rules of a game say about deals. Everything here may be asked of a view too, about the viewer himself. */
 export type DealPort<S extends DealingState, R> = {
   mayDeal(rules: R, state: S, seat: number): boolean
+  /** Whom it may deal with; never itself. */
   partners(rules: R, state: S, seat: number): readonly number[]
   /** What it could give, an item as often as it has it. */
   owned(rules: R, state: S, seat: number): readonly number[]

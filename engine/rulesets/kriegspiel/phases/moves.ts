@@ -111,9 +111,5 @@ function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
 }
 
 /** K-86: a draw is offered before anything else is done in the turn, and once. */
-export const mayOffer = ({ scenario }: Rules, state: KriegspielState): boolean =>
-  scenario.victory.agreement &&
-  state.offered === 0 &&
-  state.active < 0 &&
-  state.attacks === 0 &&
-  state.moved.length === 0
+const mayOffer = ({ scenario }: Rules, state: KriegspielState): boolean =>
+  scenario.victory.agreement && state.offered === 0 && state.attacks === 0 && state.moved.length === 0
