@@ -24,7 +24,7 @@ export const pack: Command = {
     const checked = await checkFolder(folder, names[0], context.home)
     const path = text(values, 'output') ?? parcelName(checked.raw?.manifest)
     await keep(context, path, zip)
-    context.line(context.words.tell('pack.written', { files: files.size, bytes: zip.length, path }))
+    context.line(context.words.tell('pack.written', { files: files.size, path }))
     const errors = errorsOf(checked.diagnostics).length
     if (errors > 0) context.terminal.err(`${context.words.tell('pack.findings', { errors })}\n`)
     return EXIT.ok
