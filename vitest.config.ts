@@ -71,13 +71,13 @@ export default defineConfig({
         },
       },
       {
-        // Real processes, started and killed: after everything else, one file after the other.
+        // Real processes, started and killed, each file in a house of its own: after everything else.
         extends: true,
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/support/build.mjs',
-          fileParallelism: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -5,16 +5,30 @@ import { rulesets } from '../../engine/rulesets'
 import { copyOfCorteo, edit } from './support/copy'
 import { inFolder, ludoteca } from './support/terminal'
 
-/** A recorded game in a folder of its own, and the hash that `play` printed. */
-async function recorded(cwd: string): Promise<{ file: string; hash: string; score: string }> {
-  const { code, out } = await ludoteca(['play', 'corteo/base', '--seed', '7', '--record', 'game.json'], {
-    cwd,
+type Recorded = { readonly text: string; readonly hash: string; readonly score: string }
+
+/** One game for all tests, played once: its record, and what `play` printed. */
+async function recordOnce(): Promise<Recorded> {
+  return inFolder(async (cwd) => {
+    const { code, out } = await ludoteca(['play', 'corteo/base', '--seed', '7', '--record', 'game.json'], {
+      cwd,
+    })
+    expect(code).toBe(0)
+    const hash = /final state ([0-9a-f]{16})/.exec(out)?.[1] ?? ''
+    const score = /^total\s+(-?\d+)$/m.exec(out)?.[1] ?? ''
+    expect(hash).not.toBe('')
+    return { text: readFileSync(join(cwd, 'game.json'), 'utf8'), hash, score }
   })
-  expect(code).toBe(0)
-  const hash = /final state ([0-9a-f]{16})/.exec(out)?.[1] ?? ''
-  const score = /^total\s+(-?\d+)$/m.exec(out)?.[1] ?? ''
-  expect(hash).not.toBe('')
-  return { file: join(cwd, 'game.json'), hash, score }
+}
+let once: Promise<Recorded> | undefined
+
+/** The recorded game in a folder of its own. */
+async function recorded(cwd: string): Promise<{ file: string; hash: string; score: string }> {
+  once ??= recordOnce()
+  const { text, hash, score } = await once
+  const file = join(cwd, 'game.json')
+  writeFileSync(file, text)
+  return { file, hash, score }
 }
 
 describe('record and replay', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { PackFile, ScenarioFile } from '../../schemas/generated/content'
-import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
-import { EVERY, expect, type Page, test } from './fixtures/site'
+import { EVERY, expect, journeysOf, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
@@ -48,7 +47,7 @@ async function playTo(page: Page, table: TableFixture, hand: string): Promise<nu
   return clicked
 }
 
-for (const id of someOf(pack.scenarios ?? [])) {
+for (const id of journeysOf('corteo', pack.scenarios ?? [])) {
   const scenario = scenarioOf(id)
   test(
     `${id}: its blocks are shown in the studio, and it plays from the set-up to the end of hand 2`,

@@ -11,7 +11,7 @@ import type { Action, Outcome, Seat } from '../../engine/types'
 import { countOf } from '../support/budget'
 import { SECRET, war } from './war'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(8, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.95
 const DECIDED = 0.8

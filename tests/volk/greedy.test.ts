@@ -11,11 +11,11 @@ import type { Action, Outcome, Seat } from '../../engine/types'
 import { countOf } from '../support/budget'
 import { germany } from './germany'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(8, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.9
 /** A match against its like is shorter, and its share of wins less sure, where few games are played. */
-const AMONG_EQUALS = Math.max(12, Math.floor(GAMES / 2))
+const AMONG_EQUALS = Math.max(10, Math.floor(GAMES / 2))
 const MOST_OF_ONE_SIDE = GAMES >= 200 ? 0.65 : 0.8
 
 type BotName = 'greedy' | 'random'
