@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'
-import { countOf } from '../support/budget'
+import { countOf, isItsTurn } from '../support/budget'
 import { city, cityPack } from './city'
 import { type BotName, botGame } from './greedy-games'
 
@@ -16,7 +16,7 @@ const MINIMUM = 0.95
 const match = (names: readonly BotName[], games: number) =>
   Array.from({ length: games }, (_, index) => botGame(def, FIRST_SEED + index, names).ending)
 
-describe(`over ${GAMES} games`, () => {
+describe.each(isItsTurn('corteo') ? [GAMES] : [])('over %i games', () => {
   test.each([0, 1])(
     'the greedy bot in seat %i beats the random one 95 times in 100',
     { timeout: 600_000 },

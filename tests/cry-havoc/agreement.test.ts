@@ -9,6 +9,7 @@ import type { Action, Decision, GameState, Message } from '../../engine/types'
 import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 import { playRandomly } from '../engine/support/random-play'
+import { beyondADay } from '../support/beyond-a-day'
 import { countOf } from '../support/budget'
 
 const pack = loadPack('cry-havoc')
@@ -134,7 +135,7 @@ describe.each(games)('%s', (_, def) => {
   test('offers are accepted, the rest is refused and changes nothing', {
     timeout: 300_000,
   }, () => {
-    for (let seed = 1; seed <= countOf(30, 40); seed++) {
+    for (let seed = 1; seed <= countOf(10, 40); seed++) {
       const rng = seedRandom(seed * 7919)
       const state = somewhere(def, seed)
       const before = JSON.stringify(state)
@@ -176,7 +177,7 @@ describe.each(games)('%s', (_, def) => {
   })
 })
 
-test('the positions were of every kind, and nearly everything was offered somewhere', () => {
+beyondADay('the positions were of every kind, and nearly everything was offered somewhere', () => {
   expect([...seen]).toEqual(
     expect.arrayContaining([
       'set-up',

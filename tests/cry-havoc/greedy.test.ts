@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
 import { type BotName, botGame } from '../corteo/greedy-games'
-import { countOf, someOf } from '../support/budget'
+import { countOf, isItsTurn, someOf } from '../support/budget'
 import { bundled } from './skirmish'
 
 const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(12, 200))
@@ -24,7 +24,9 @@ function gameOf(scenario: string): GameDef {
 const match = (def: GameDef, names: readonly BotName[], games: number) =>
   Array.from({ length: games }, (_, index) => botGame(def, FIRST_SEED + index, names).ending)
 
-describe.each(someOf(['street-brawl', 'knights-duel', 'free-battle']))('%s', (scenario) => {
+const MATCHES = ['street-brawl', 'knights-duel', 'free-battle']
+
+describe.each(isItsTurn('cry-havoc') ? someOf(MATCHES) : [])('%s', (scenario) => {
   const def = gameOf(scenario)
 
   test.each([0, 1])(

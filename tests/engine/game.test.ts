@@ -168,6 +168,19 @@ describe('forged actions', () => {
     expect(apply(def, state, 'red', action)).toMatchObject({ ok: false, error: { rule: 'K-CHOICE' } })
   })
 
+  const withFields = (count: number): Action => ({
+    ...Object.fromEntries(Array.from({ length: count - 1 }, (_, i) => [`f${i}`, i])),
+    type: 'fly',
+  })
+  test.each([
+    ['16 fields are read', withFields(16), 'K-CHOICE'],
+    ['17 are not', withFields(17), 'K-FORM'],
+    ['a text of 200 letters is read', { type: 'x'.repeat(200) }, 'K-CHOICE'],
+    ['one of 201 is not', { type: 'x'.repeat(201) }, 'K-FORM'],
+  ])('%s', (_, action, rule) => {
+    expect(apply(def, state, 'red', action)).toMatchObject({ ok: false, error: { rule } })
+  })
+
   test('another order of the fields is the same action', () => {
     expect(apply(def, state, 'red', { steps: 1, runner: 0, type: 'walk' } as Action).ok).toBe(true)
     const bare = Object.assign(Object.create(null), { type: 'drop' })

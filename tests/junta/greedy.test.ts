@@ -10,7 +10,8 @@ import { botMove } from '../../engine/bots/turn'
 import { carryOut, hash, outcome, play, replay, setup, view } from '../../engine/game'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Outcome, Seat } from '../../engine/types'
-import { countOf, scale } from '../support/budget'
+import { beyondADay } from '../support/beyond-a-day'
+import { countOf, isItsTurn } from '../support/budget'
 import { republic } from './coup-field'
 import { AS_BEFORE, weighed } from './greedy-table'
 
@@ -57,7 +58,7 @@ const SCENARIOS = [
   ['seven-families', 7],
 ] as const
 
-describe(`over ${GAMES} games`, () => {
+describe.each(isItsTurn('junta') ? [GAMES] : [])('over %i games', () => {
   test.each(SCENARIOS)(
     '%s: twice the share of a random family',
     { timeout: 1_800_000 },
@@ -75,28 +76,30 @@ describe(`over ${GAMES} games`, () => {
     },
   )
 
-  // A day's few games tell nothing of it, and take longer than all else here.
-  const inTheLongSuite = scale === 'daily' ? [] : ['its share']
-  test.each(inTheLongSuite)('among those who deal with nobody: %s', { timeout: 3_600_000 }, () => {
-    let shares = 0
-    for (const [scenario, seats] of SCENARIOS) {
-      const defs = Array.from({ length: seats }, (_, own) =>
-        weighed(scenario, (seat) => (seat === own ? {} : AS_BEFORE)),
-      )
-      let wins = 0
-      for (let index = 0; index < GAMES; index++) {
-        const own = index % seats
-        const { ending } = botGame(defs[own], FIRST_SEED + index, () => true)
-        expect(ending).toBeDefined()
-        if (ending?.winner === defs[own].seats[own]) wins += 1
+  beyondADay(
+    'among those who deal with nobody: its share',
+    () => {
+      let shares = 0
+      for (const [scenario, seats] of SCENARIOS) {
+        const defs = Array.from({ length: seats }, (_, own) =>
+          weighed(scenario, (seat) => (seat === own ? {} : AS_BEFORE)),
+        )
+        let wins = 0
+        for (let index = 0; index < GAMES; index++) {
+          const own = index % seats
+          const { ending } = botGame(defs[own], FIRST_SEED + index, () => true)
+          expect(ending).toBeDefined()
+          if (ending?.winner === defs[own].seats[own]) wins += 1
+        }
+        console.info(`${scenario}, among those who do not deal: ${wins} of ${GAMES}`)
+        if (GAMES >= MANY) expect(wins * seats).toBeGreaterThanOrEqual(GAMES)
+        shares += wins * seats
       }
-      console.info(`${scenario}, among those who do not deal: ${wins} of ${GAMES}`)
-      if (GAMES >= MANY) expect(wins * seats).toBeGreaterThanOrEqual(GAMES)
-      shares += wins * seats
-    }
-    /** Half of it is beyond chance even in a few games. */
-    expect(2 * shares).toBeGreaterThanOrEqual(GAMES * SCENARIOS.length)
-  })
+      /** Half of it is beyond chance even in a few games. */
+      expect(2 * shares).toBeGreaterThanOrEqual(GAMES * SCENARIOS.length)
+    },
+    3_600_000,
+  )
 })
 
 test.each(SCENARIOS)(

@@ -3,5 +3,5 @@ import { describe } from 'vitest'
 import { testBrokenPacks } from '../support/broken-packs'
 
 describe('broken packs', () => {
-  testBrokenPacks({ seconds: 2, atLeast: 10, atMost: 30 })
+  testBrokenPacks({ seconds: 1, atLeast: 5, atMost: 30 })
 })

@@ -21,6 +21,10 @@ export const scale: Scale = readScale()
 /** That of three things which belongs to the scale of this run. */
 export const perScale = <T>(things: Readonly<Record<Scale, T>>): T => things[scale]
 
+/** Whether it is the day of a game, for what each game tries on its own day; each is tried in the long suite. */
+export const isItsTurn = (game: string): boolean =>
+  someOf(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk']).includes(game)
+
 /** So many times each day, and `full` times in the long suite: for what is tried on the same seeds always. */
 export const countOf = (daily: number, full: number): number =>
   perScale({ daily, reduced: daily, long: full })
