@@ -115,7 +115,13 @@ test('names of drafts, names in zips, addresses and records come back as text', 
     await page.getByLabel('Name of your copy').fill(text.slice(0, 100))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Delete' }).first().click()
+    // The list comes anew meanwhile, and what it says above the rows goes: a press may meet a row that moves.
+    await expect(async () => {
+      const dialog = page.getByRole('dialog')
+      if (!(await dialog.isVisible()))
+        await page.getByRole('button', { name: 'Delete' }).first().click({ timeout: 5000 })
+      await expect(dialog).toBeVisible({ timeout: 5000 })
+    }).toPass()
     await watch.holds('delete', 1)
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
