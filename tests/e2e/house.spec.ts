@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { someOf } from '../support/budget'
-import { expect, type Page, test } from './fixtures/site'
+import { EVERY, expect, type Page, test } from './fixtures/site'
 
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-testid="pack-corteo"]' },
@@ -19,25 +19,27 @@ function troublesOf(page: Page): string[] {
 }
 
 for (const { name, path, ready } of PAGES)
-  for (const look of ['light', 'dark'] as const)
-    test(`${name} (${look}) has no fault that axe can find, in one language or the other`, async ({
-      browser,
-    }) => {
-      for (const locale of someOf(look === 'light' ? ['en-GB', 'it-IT'] : ['it-IT', 'en-GB'])) {
-        const context = await browser.newContext({ locale, colorScheme: look })
-        const page = await context.newPage()
-        const troubles = troublesOf(page)
-        await page.goto(path)
-        await page.locator(ready).first().waitFor()
-        await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
-        expect(troubles).toEqual([])
-        await context.close()
-      }
-    })
+  for (const look of someOf(['light', 'dark'] as const))
+    test(
+      `${name} (${look}) has no fault that axe can find, in one language or the other`,
+      EVERY,
+      async ({ browser }) => {
+        for (const locale of someOf(['en-GB', 'it-IT'])) {
+          const context = await browser.newContext({ locale, colorScheme: look })
+          const page = await context.newPage()
+          const troubles = troublesOf(page)
+          await page.goto(path)
+          await page.locator(ready).first().waitFor()
+          await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)).toEqual([])
+          expect(troubles).toEqual([])
+          await context.close()
+        }
+      },
+    )
 
 for (const width of [360, 768, 1440])
   test(`nothing lies outside a window of ${width} pixels`, async ({ page }) => {

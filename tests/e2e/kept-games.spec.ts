@@ -1,5 +1,6 @@
+import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
-import { expect, type Page, test } from './fixtures/site'
+import { EVERY, expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
 const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
@@ -57,8 +58,8 @@ test('a game is there again after a reload, and in another tab; a new one is beg
   expect(await step(page)).toBe(0)
 })
 
-for (const pack of ['corteo', 'kriegspiel', 'cry-havoc'])
-  test(`${pack}: a bot that is given the seat that is asked begins at once`, async ({ page }) => {
+for (const pack of someOf(['corteo', 'kriegspiel', 'cry-havoc']))
+  test(`${pack}: a bot that is given the seat that is asked begins at once`, EVERY, async ({ page }) => {
     await page.goto(`/play/${pack}`)
     await allPeople(page)
     const asked = await tableOf(page).asked()

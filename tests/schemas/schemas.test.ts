@@ -9,10 +9,14 @@ import { problems } from '../../schemas/validate'
 import { readSchemas } from '../../scripts/schema-files.mjs'
 // @ts-expect-error a plain script without types
 import { generate } from '../../scripts/schemas-build.mjs'
+import { countOf } from '../support/budget'
 import { MINI } from './mini-pack'
 
 type Json = { [key: string]: Json } & { $ref?: string; examples?: unknown[]; type?: string }
 const schemas = readSchemas() as Record<string, Json & { $id: string }>
+
+/** One of so many values that could be otherwise is looked at. */
+const EACH = countOf(4, 1)
 
 /** Every property of every schema with the pointer that leads to it. */
 function propertiesOf(
@@ -124,13 +128,13 @@ describe('schemas/generated', () => {
       const whole = ajv.getSchema(schemas[kind]!.$id)!
       const value = parse(text).value
       expect([kind, whole(value), problems(kind, value)]).toEqual([kind, true, []])
-      for (const broken of withOneValueChanged(value)) {
+      for (const broken of withOneValueChanged(value).filter((_, index) => index % EACH === 0)) {
         const right = whole(broken) as boolean
         if (!right) refused++
         expect(ownProblems(kind, broken).length === 0, JSON.stringify(broken)).toBe(right)
       }
     }
-    expect(refused).toBeGreaterThan(500)
+    expect(refused).toBeGreaterThan(500 / EACH)
   })
 })
 

@@ -90,7 +90,7 @@ export function trySeeds(budget: Budget, look: Look): number {
 export const gamesBudget = (name: string, games: number): Budget => ({
   name,
   ...perScale({
-    daily: { seconds: 0.6, atLeast: 1 },
+    daily: { seconds: 0.3, atLeast: 1 },
     reduced: { seconds: 5, atLeast: 6 },
     long: { seconds: 60, atLeast: games },
   }),
