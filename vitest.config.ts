@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/server.mjs',
+          maxWorkers: '100%',
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
