@@ -41,8 +41,8 @@ for (const { name, path, ready } of PAGES)
       },
     )
 
-for (const width of [360, 768, 1440])
-  test(`nothing lies outside a window of ${width} pixels`, async ({ page }) => {
+for (const width of someOf([360, 768, 1440]))
+  test(`nothing lies outside a window of ${width} pixels`, EVERY, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     for (const { path, ready } of PAGES) {
       await page.goto(path)

@@ -6,7 +6,7 @@ import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
-import { perScale, trySeeds } from '../support/budget'
+import { perScale, someOf, trySeeds } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
@@ -82,7 +82,9 @@ describe.each(games)('$name', ({ name, def }) => {
     })
     trySeeds({ name: `faces/${name}`, ...budget }, (seed) => facesAgree(def, seed))
   })
+})
 
+describe.each(someOf(games))('$name', ({ name, def }) => {
   test('every position can be taken back and played again', { timeout: 600_000 }, () => {
     const budget = perScale({
       daily: { seconds: 0, atLeast: 1 },
