@@ -7,7 +7,7 @@ import type { GameState } from '../../engine/types'
 import type { MapFile, UnitsFile } from '../../schemas/generated/content'
 import { pick } from '../engine/support/agreement'
 import { pickKind, playRandomly } from '../engine/support/random-play'
-import { hoardOf } from '../support/refusals/forge'
+import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court, Positions } from '../support/refusals/suite'
 import { city, cityPack } from './city'
 import { cityOf } from './naive-city'
@@ -65,10 +65,7 @@ export const corteoCourt: Court<CorteoDef, Scene> = {
   judge: corteoJudge,
   perGame: PER_GAME / 2,
   forged: 25,
-  near(def, field, value) {
-    const at = field === 'cell' ? def.grid.indexOf(String(value)) : -1
-    return at < 0 ? undefined : def.grid.names.filter((_, cell) => def.grid.distance(cell, at) <= 2)
-  },
+  near: nearCells,
   hoard({ rules, grid }) {
     const units = rules.pieces.ids
     return hoardOf({ unit: units, with: units, cell: grid.names, component: [...rules.components, 'nobody'] })

@@ -7,7 +7,7 @@ import type { GameState } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 import { playRandomly } from '../engine/support/random-play'
-import { hoardOf } from '../support/refusals/forge'
+import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court } from '../support/refusals/suite'
 import { cryHavocJudge } from './refusal-judge'
 import type { Scene } from './refusal-scene'
@@ -58,10 +58,7 @@ export const cryHavocCourt: Court<CryHavocDef, Scene> = {
   judge: cryHavocJudge,
   perGame: PER_GAME / 2,
   forged: 40,
-  near(def, field, value) {
-    const at = field === 'cell' ? def.grid.indexOf(String(value)) : -1
-    return at < 0 ? undefined : def.grid.names.filter((_, cell) => def.grid.distance(cell, at) <= 2)
-  },
+  near: nearCells,
   hoard: (def) =>
     hoardOf({
       unit: def.rules.pieces.ids,

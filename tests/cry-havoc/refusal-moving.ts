@@ -17,6 +17,7 @@ import {
   type Scene,
   walk,
 } from './refusal-scene'
+import { DEEDS } from './refusal-steps'
 
 /** More points than any way across a map needs. */
 const PLENTY = 90
@@ -204,21 +205,7 @@ export const hexes: Record<string, Reason<Scene>> = {
   // ---- walking
   'enter-first': {
     rules: ['CH-55'],
-    types: [
-      'move',
-      'stop',
-      'turn',
-      'lead',
-      'release',
-      'mount',
-      'dismount',
-      'tie',
-      'untie',
-      'exit',
-      'deliver',
-      'give',
-      'take',
-    ],
+    types: ['move', 'stop', ...DEEDS],
     holds: ({ step, active }) => step === 'movement' && active?.where === 'waiting',
   },
   'already-there': {

@@ -5,7 +5,7 @@ import { rulesetOf } from '../../engine/rulesets'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
 import type { GameState } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
-import { hoardOf } from '../support/refusals/forge'
+import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court, Positions } from '../support/refusals/suite'
 import { groundAt, type Position, unitAt } from './naive'
 import { gameOn, publishedBoard, written } from './naive-game'
@@ -106,11 +106,12 @@ export const kriegspielCourt: Court<KriegspielDef, Scene> = {
   perGame: PER_GAME / 2,
   forged: 25,
   near(def, field, value) {
+    const close = nearCells(def, field, value)
+    if (!close) return undefined
     const at = def.grid.indexOf(String(value))
-    if (field !== 'cell' || at < 0) return undefined
     const arsenals = def.rules.arsenals.cell.filter((cell) => def.grid.distance(cell, at) <= 3)
     const often = Array.from({ length: 10 }, () => arsenals.map((cell) => def.grid.names[cell])).flat()
-    return [...often, ...def.grid.names.filter((_, cell) => def.grid.distance(cell, at) <= 2)]
+    return [...often, ...close]
   },
   hoard: (def) => hoardOf({ unit: def.rules.pieces.ids, target: def.rules.pieces.ids, cell: def.grid.names }),
   positions: (seed) => (seed % 4 === 0 ? placing(seed) : fighting(seed)),

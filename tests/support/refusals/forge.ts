@@ -53,6 +53,16 @@ export type Near<D extends GameDef = GameDef> = (
   value: Value,
 ) => readonly Value[] | undefined
 
+/** Cells within two of the one that stood there. */
+export function nearCells<D extends GameDef>(
+  { grid }: D,
+  field: string,
+  value: Value,
+): readonly Value[] | undefined {
+  const at = field === 'cell' ? grid.indexOf(String(value)) : -1
+  return at < 0 ? undefined : grid.names.filter((_, cell) => grid.distance(cell, at) <= 2)
+}
+
 const fieldsOf = (action: Action): string[] => Object.keys(action).filter((key) => key !== 'type')
 
 function changed(hoard: Hoard, rng: number[], def: GameDef, action: Action, near: Near): Action {
