@@ -2,7 +2,7 @@
 import type { Action, GameDef, Message, Refusal, Seat, Source } from '../types'
 import { isOfDeals } from './deal-choices'
 import { seatValue } from './deal-words'
-import { type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
+import { type DealingState, type DealPort, draftOf, offerBetween } from './deals'
 
 /** Undefined for actions that are none of deals; a ruleset answers for its own first where a name is both. */
 export function refuseDeal<S extends DealingState, R>(
@@ -32,8 +32,8 @@ function reasonOf<S extends DealingState, R>(
   const { type } = action
   if (type === 'deal' || type === 'counter') return opening(port, def, state, seat, action)
   if (type === 'accept' || type === 'refuse' || type === 'withdraw')
-    return answering(port, def, state, seat, action)
-  return writing(port, def.rules, state, seat, action)
+    return answering(def, state, seat, action)
+  return draftOf(state, seat) ? [MISFIT[type] ?? 'words'] : ['no-draft']
 }
 
 function opening<S extends DealingState, R>(
@@ -54,7 +54,6 @@ function opening<S extends DealingState, R>(
 }
 
 function answering<S extends DealingState, R>(
-  port: DealPort<S, R>,
   def: GameDef<R>,
   state: S,
   seat: number,
@@ -64,28 +63,14 @@ function answering<S extends DealingState, R>(
   if (other < 0) return ['partner']
   const seats = { seat: seatValue(def, other) }
   if (type === 'withdraw') return ['no-own-offer', seats]
-  const offer = offerBetween(state, other, seat)
-  if (!offer) return ['no-offer', seats]
-  return hasAll(port.owned(def.rules, state, seat), offer.wants) ? ['choice'] : ['lacking', seats]
+  return [offerBetween(state, other, seat) ? 'lacking' : 'no-offer', seats]
 }
 
-function writing<S extends DealingState, R>(
-  port: DealPort<S, R>,
-  rules: R,
-  state: S,
-  seat: number,
-  action: Action,
-): Reason {
-  const draft = draftOf(state, seat)
-  if (!draft) return ['no-draft']
-  const item = typeof action.item === 'string' ? port.itemNamed(rules, action.item) : -1
-  const among = (items: readonly number[]) => item >= 0 && items.includes(item)
-  const { gives, wants, to } = draft
-  if (action.type === 'give')
-    return among(without(port.owned(rules, state, seat), gives)) ? ['choice'] : ['not-yours']
-  if (action.type === 'want')
-    return among(without(port.wantable(rules, state, seat, to), wants)) ? ['choice'] : ['not-there']
-  if (action.type === 'keep') return [among(gives) ? 'choice' : 'not-given']
-  if (action.type === 'spare') return [among(wants) ? 'choice' : 'not-wanted']
-  return [action.type === 'offer' ? 'empty' : 'words']
+/** Why something does not go into the offer being written, or out of it: what would fit is among the choices. */
+const MISFIT: Readonly<Record<string, string>> = {
+  give: 'not-yours',
+  want: 'not-there',
+  keep: 'not-given',
+  spare: 'not-wanted',
+  offer: 'empty',
 }

@@ -6,7 +6,7 @@ import { offerBetween } from '../../engine/kernel/deals'
 import { seedRandom } from '../../engine/kernel/random'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { act, canUndo, startSession } from '../../engine/replay/session'
-import type { Action, GameEvent, Refusal } from '../../engine/types'
+import type { Action, GameEvent, Message, Refusal } from '../../engine/types'
 import { type BazaarState, bazaarDef } from './support/bazaar'
 import { bazaarPort, CARDS, COIN, PLACES } from './support/bazaar-goods'
 
@@ -170,6 +170,14 @@ describe('an offer', () => {
     const { state } = following(words.state, [ASH, 'offer'], [BIRCH, `accept ${ASH}`])
     expect({ ...state, step: 0 }).toEqual({ ...start, step: 0, purse: [1, 3, 2], offers: [1, 0, 0] })
   })
+
+  test('tells its promises in one order, whichever was made first', () => {
+    for (const said of [
+      ['promise peace', 'promise friendship'],
+      ['promise friendship', 'promise peace'],
+    ])
+      expect(following(start, [ASH, `deal ${BIRCH}`, ...said]).state.deals[0].words).toEqual([0, 1])
+  })
 })
 
 describe('a player', () => {
@@ -234,7 +242,28 @@ describe('others', () => {
       expect([deal.gives.length, deal.wants.length, deal.words.length]).toEqual([2, 2, 1])
       expect(events(viewer)).toMatchObject([{ type: 'deal-offered' }])
     }
-    expect(of(sent.state, BIRCH, false)?.prompt.key).toBe('kernel.deal.prompt.answer')
+    const item = (index: number) => ({
+      key: 'bazaar.item',
+      values: { item: index === COIN ? 'coin' : card(index) },
+    })
+    const list = (first: Message, rest: Message): Message => ({
+      key: 'kernel.deal.list',
+      values: { first: { message: first }, rest: { message: rest } },
+    })
+    const peace: Message = { key: 'kernel.deal.promise', values: { words: { text: 'promises.peace' } } }
+    expect(of(sent.state, BIRCH, false)?.prompt).toMatchObject({
+      key: 'kernel.deal.prompt.answer',
+      values: {
+        gives: { message: list(item(1), list(item(COIN), peace)) },
+        wants: { message: list(item(2), item(3)) },
+      },
+    })
+  })
+
+  test('who are not asked hear how much is asked about, not what', () => {
+    const asked = of(view(def, sent.state, CEDAR) as BazaarState, BIRCH, false)
+    const two = { message: { key: 'kernel.deal.hidden', values: { count: 2 } } }
+    expect(asked?.prompt.values).toMatchObject({ gives: two, wants: two })
   })
 
   test('hear of an exchange how much went each way', () => {
