@@ -13,12 +13,13 @@ await main(async () => {
   const reduced = process.argv.includes('--reduced')
   const env = { LUDOTECA_SCALE: reduced ? 'reduced' : 'long' }
   const projects = reduced ? ['long'] : ['quick', 'random', 'server', 'site', 'long']
-  await findBrowser()
+  const browser = await findBrowser()
   generateClient()
   await ensureBuild({ before: () => say('Building the site ...') })
   return inTemporaryFolder(async (folder) => {
     const reports = [await vitest(folder, projects, { env })]
-    if (!wasStopped()) reports.push(await playwright(folder, 'journeys', { env, args: ['--grep', '@every'] }))
+    if (!wasStopped())
+      reports.push(await playwright(folder, 'journeys', { browser, env, args: ['--grep', '@every'] }))
     return judge(reports, [...projects, 'journeys'])
   })
 })

@@ -21,7 +21,7 @@ await main(async () => {
   const inBrowser = projects.includes('e2e')
   const inNode = projects.filter((project) => project !== 'e2e')
   // Said before anything is run: without one the rest would be for nothing.
-  if (inBrowser) await findBrowser()
+  const browser = inBrowser ? await findBrowser() : undefined
   if (inBrowser || inNode.includes('site')) {
     generateClient()
     await ensureBuild({ before: () => say('Building the site ...') })
@@ -29,7 +29,7 @@ await main(async () => {
   return inTemporaryFolder(async (folder) => {
     const reports = []
     if (inNode.length > 0 && !wasStopped()) reports.push(await vitest(folder, inNode))
-    if (inBrowser && !wasStopped()) reports.push(await playwright(folder, 'e2e'))
+    if (inBrowser && !wasStopped()) reports.push(await playwright(folder, 'e2e', { browser }))
     return judge(reports, projects)
   })
 })

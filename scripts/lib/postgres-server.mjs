@@ -1,8 +1,6 @@
 // One process of PostgreSQL on one port, with a guardian that outlives us; started, waited for, stopped.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -15,15 +13,6 @@ const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
 
 /** What makes an answered save a saved one. Given on the command line, so that no file in the data can weaken it. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
-
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** Where a server on that port is reached. */
 export const urlOn =

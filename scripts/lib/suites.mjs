@@ -1,9 +1,7 @@
 // Runs test suites and judges what came out: a green exit code alone proves nothing.
-import { once } from 'node:events'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { freePort } from './free-port.mjs'
 import { PlainError, root, say } from './project.mjs'
 import { runNode, tool, wasStopped } from './run.mjs'
 
@@ -82,23 +80,15 @@ function parsePlaywright(project, { stats, suites, errors }) {
 /** What a suite of its own that some test runs says is not ours to count. */
 const uncounted = { LUDOTECA_COUNTS: undefined }
 
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 /** As many workers, each with a site of its own. */
 const WORKERS = 2
 
 /**
  * The browser tests.
  * @param project the name they are counted by: `e2e`, or `journeys` for those that the long suite runs through every scenario
+ * @param options `browser`, where Chromium stands
  */
-export async function playwright(folder, project, { env = {}, args = [] } = {}) {
+export async function playwright(folder, project, { browser, env = {}, args = [] }) {
   const report = join(folder, `${project}.json`)
   const ports = []
   while (ports.length < WORKERS) {
@@ -106,7 +96,7 @@ export async function playwright(folder, project, { env = {}, args = [] } = {}) 
     if (!ports.includes(port)) ports.push(port)
   }
   const own = {
-    CHROME_PATH: await findBrowser(),
+    CHROME_PATH: browser,
     E2E_PORTS: ports.join(),
     E2E_DATA: join(folder, project),
     E2E_REPORT: report,

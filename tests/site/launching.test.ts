@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { makeHouse } from './support/house'
 import { afterlife, clusterOf, databaseServers, processesOf } from './support/processes'
-import { Author, freePort, Site } from './support/site'
+import { Author, Site } from './support/site'
 
 const house = makeHouse('plain user')
 afterAll(async () => {

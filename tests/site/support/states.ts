@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import type { House } from './house'
-import { freePort } from './site'
 
 /** What a start, or a command, said before it ended. */
 export type Said = { readonly code: number | null; readonly words: string }
