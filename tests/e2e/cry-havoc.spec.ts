@@ -4,7 +4,8 @@ import type { PackFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, journeysOf, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
-import { mapOf, playAlone, playTo, troublesOf } from './fixtures/war'
+import { troublesOf } from './fixtures/troubles'
+import { mapOf, playAlone, playTo } from './fixtures/war'
 
 const pack = parse(readFileSync('content/cry-havoc/pack.yaml', 'utf8')) as PackFile
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BoardFixture } from './fixtures/board'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
+import { troublesOf } from './fixtures/troubles'
 
 /** The line of the open file that holds a text, in the editor. */
 const line = (page: Page, text: string) => page.locator('.cm-line', { hasText: text }).first()
@@ -23,9 +24,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
   page,
 }) => {
   test.setTimeout(240_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  const troubles = troublesOf(page)
 
   await page.goto('/')
   await page.getByTestId('pack-corteo').getByRole('link', { name: 'Open in the studio' }).click()

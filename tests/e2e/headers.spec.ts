@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
 
 test('the home page opens without a word of complaint, under a policy with a nonce', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const complaints = troublesOf(page, ['error', 'warning'])
   const response = await page.goto('/')
   await expect(page.locator('main')).toBeVisible()
   await page.waitForLoadState('networkidle')

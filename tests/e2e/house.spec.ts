@@ -1,22 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { someOf } from '../support/budget'
-import { EVERY, expect, type Page, test } from './fixtures/site'
+import { EVERY, expect, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
 
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-testid="pack-corteo"]' },
   { name: 'studio', path: '/studio/corteo', ready: '.cm-content' },
   { name: 'play', path: '/play/corteo?seed=1', ready: '[data-play="on"] [data-view]' },
 ]
-
-/** Every trouble a page tells its console. */
-function troublesOf(page: Page): string[] {
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
-  })
-  return troubles
-}
 
 for (const { name, path, ready } of PAGES)
   for (const look of someOf(['light', 'dark'] as const))

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
-import { mapOf, troublesOf } from './fixtures/war'
+import { troublesOf } from './fixtures/troubles'
+import { mapOf } from './fixtures/war'
 
 const map = mapOf('junta', 'seven-families')
 const [FIRST, SECOND] = ['cigar-family', 'car-family']

@@ -4,7 +4,8 @@ import type { PackFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, journeysOf, type Locator, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
-import { mapOf, playAlone, playTo, sumsAddUp, troublesOf } from './fixtures/war'
+import { troublesOf } from './fixtures/troubles'
+import { mapOf, playAlone, playTo, sumsAddUp } from './fixtures/war'
 
 const pack = parse(readFileSync('content/kriegspiel/pack.yaml', 'utf8')) as PackFile
 

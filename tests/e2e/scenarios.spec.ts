@@ -4,6 +4,7 @@ import type { PackFile, ScenarioFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, journeysOf, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
+import { troublesOf } from './fixtures/troubles'
 
 const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
 const scenarioOf = (id: string) =>
@@ -54,9 +55,7 @@ for (const id of journeysOf('corteo', pack.scenarios ?? [])) {
     EVERY,
     async ({ page }) => {
       test.setTimeout(300_000)
-      const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(String(error)))
-      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+      const troubles = troublesOf(page)
 
       await test.step('the studio shows what it is built from', async () => {
         await page.goto('/studio/corteo')

@@ -6,7 +6,7 @@ import type { MapFile, TerrainFile } from '../../schemas/generated/content'
 import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
-import { troublesOf } from './fixtures/war'
+import { troublesOf } from './fixtures/troubles'
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 

@@ -5,7 +5,8 @@ import type { TextFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
-import { mapOf, troublesOf } from './fixtures/war'
+import { troublesOf } from './fixtures/troubles'
+import { mapOf } from './fixtures/war'
 
 const map = mapOf('wir-sind-das-volk', 'four-decades')
 const { text } = parse(readFileSync('content/wir-sind-das-volk/text/en.yaml', 'utf8')) as TextFile
