@@ -43,13 +43,15 @@ export class Elsewhere {
   }
 }
 
-/** What an editor underlines in the YAML files of a folder, and how many they are. */
-export async function underlinedIn(server: LanguageServer, folder: string) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.yaml'),
+/** What an editor underlines in the YAML files of folders, and how many they are. */
+export async function underlinedIn(server: LanguageServer, ...folders: readonly string[]) {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => join(folder, path)),
   )
   const found: string[] = []
-  for (const path of paths.map((one) => join(folder, one)))
+  for (const path of paths)
     for (const { line, message } of await server.check(path, readFileSync(path, 'utf8')))
       found.push(`${path}:${line} ${message}`)
   return { files: paths.length, found }

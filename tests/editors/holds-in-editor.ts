@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scale, someOf } from '../support/budget'
 import { BROKEN_FILES } from './broken-files'
+import { underlinedIn } from './elsewhere'
 import { LanguageServer } from './language-server'
 
 /** A day asks of one pack, the long suite of all. */
-const bundled = someOf(readdirSync('content')).flatMap((pack) =>
-  readdirSync(join('content', pack), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml'))
-    .map((path) => resolve('content', pack, path)),
-)
+const bundled = someOf(readdirSync('content')).map((pack) => resolve('content', pack))
 
 /** Holds one release of the language server to what an author may expect of an editor without any setting. `name` is the package as installed here. */
 export function holdsInEditor(name: string): void {
@@ -25,11 +22,8 @@ function holds(name: string): void {
   afterAll(() => server.stop())
 
   test('underlines nothing in any bundled file', async () => {
-    expect(bundled.length).toBeGreaterThan(scale === 'daily' ? 5 : 100)
-    const found = []
-    for (const path of bundled)
-      for (const { line, message } of await server.check(path, readFileSync(path, 'utf8')))
-        found.push(`${path}:${line} ${message}`)
+    const { files, found } = await underlinedIn(server, ...bundled)
+    expect(files).toBeGreaterThan(scale === 'daily' ? 5 : 100)
     expect(found).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
-import { perScale, someOf, trySeeds } from '../support/budget'
+import { countOf, perScale, someOf, trySeeds } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
@@ -24,7 +24,7 @@ const games = packNames().flatMap((name) => {
 })
 
 /** Whole states are compared after each so many acts, and at the end; what was told and is offered, after each. */
-const COMPARE_EACH = 8
+const COMPARE_EACH = countOf(8, 1)
 
 function facesAgree(def: GameDef, seed: number): void {
   const bot = randomBot(seed)

@@ -8,6 +8,7 @@ import { boardMap, compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, replay, setup, table, view } from '../../engine/game'
 import { act, recordOf, startSession, stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
+import { countOf } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { withoutTheWorld } from './support/forbidden'
 import { raceDef } from './support/race'
@@ -31,7 +32,7 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 }
 
 /** What stands on the table is looked at after each so many acts: no game changes what it may ask of the world in between. */
-const LOOK_EACH = 16
+const LOOK_EACH = countOf(16, 1)
 
 /** Every verb, from the first choice to the last. */
 function playThrough(def: GameDef, seed: number): string {

@@ -5,11 +5,12 @@ import { apply, decisions, hash, inspect, play, seesAll, setup, table, view } fr
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { rulesetOf, rulesets } from '../../engine/rulesets'
 import type { GameDef, GameState, Viewer } from '../../engine/types'
+import { countOf } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { questionOf } from './support/random-play'
 
-const POSITIONS = 12
-const STRIDE = 16
+const POSITIONS = countOf(12, 24)
+const STRIDE = countOf(16, 8)
 
 const games = packNames().flatMap((name) => {
   const raw = loadPack(name)
