@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { NameOf } from '../../engine/cell-text'
 import type { BoardMap, CellIndex, Inspection, Table, TableLine, TablePiece } from '../../engine/types'
 import type { Component, EdgeType, Side, Terrain, UnitType } from '../../schemas/generated/content'
 import type { Margins } from './view'
@@ -69,7 +70,7 @@ export type BoardHandle = {
   focusCell(cell: CellIndex): void
 }
 
-export type NameOf = (group: string, id: string) => string
+export type { NameOf }
 
 export type BoardProps = {
   readonly board: BoardMap

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { NameOf } from '../../engine/cell-text'
 import type { Message } from '../../schemas/diagnostic'
 import { useSay } from '../_text/use-say'
 import type { SaveState } from './model/saving/save-queue'
@@ -32,7 +33,7 @@ export function useSaveState(): SaveState {
 }
 
 /** Names of the pack in the reader's language. */
-export function useNameOf(): (group: string, id: string) => string {
+export function useNameOf(): NameOf {
   const session = useSession()
   const language = useLocale()
   const { texts } = session

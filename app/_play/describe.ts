@@ -1,7 +1,7 @@
+import { cellText } from '../../engine/cell-text'
 import type { CellIndex, GameDef } from '../../engine/types'
 import type { NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
-import { cellName } from './cell-name'
 import { choicesAt } from './model/choices'
 import type { PlayView } from './model/play-view'
 import { pieceName } from './piece-name'
@@ -28,7 +28,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
   const pieces = view.table.pieces.filter((piece) => piece.cell === cell || piece.rear === cell)
   const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
   const parts = [
-    cellName(cell, def, nameOf),
+    cellText(cell, def, nameOf),
     terrain === undefined ? '' : nameOf('terrain', terrain),
     ...(long && terrain !== undefined ? [helpOf('terrain', terrain) ?? ''] : []),
     ...(long ? places : places.slice(0, 1)),
@@ -61,8 +61,8 @@ function pieceText(
   if (piece.rear !== undefined && piece.cell !== undefined)
     states.unshift(
       piece.rear === at
-        ? t('facing', { cell: cellName(piece.cell, def, nameOf) })
-        : t('tails', { cell: cellName(piece.rear, def, nameOf) }),
+        ? t('facing', { cell: cellText(piece.cell, def, nameOf) })
+        : t('tails', { cell: cellText(piece.rear, def, nameOf) }),
     )
   return `${side}${pieceName(piece, nameOf, say)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
 }

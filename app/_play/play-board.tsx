@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { cellText } from '../../engine/cell-text'
 import type { CellIndex, GameDef } from '../../engine/types'
 import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook, NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
-import { cellName } from './cell-name'
 import { describeCell } from './describe'
 import { highlightsOf, onlyGroup } from './model/choices'
 import { isTall } from './model/is-tall'
@@ -112,7 +112,7 @@ export function PlayBoard(props: Props) {
           <InspectionCard
             inspection={inspection}
             isPinned={asking.isPinned}
-            nameOfCell={(cell) => cellName(cell, def, nameOf)}
+            nameOfCell={(cell) => cellText(cell, def, nameOf)}
             say={say}
             onClose={asking.close}
           />

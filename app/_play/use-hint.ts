@@ -1,8 +1,8 @@
 'use client'
 import { useCallback } from 'react'
+import { cellText } from '../../engine/cell-text'
 import type { Choice, GameDef, Table } from '../../engine/types'
 import type { NameOf } from '../_board/types'
-import { cellName } from './cell-name'
 import type { PlayGame } from './model/play-game'
 
 export function useHint(def: GameDef, game: PlayGame, nameOf: NameOf): (choice: Choice) => string {
@@ -21,7 +21,7 @@ export function choiceHint({ at }: Choice, { def, table, nameOf }: Around): stri
       ({ id }) => id === at.piece,
     )
     const component = piece?.component ? nameOf('components', piece.component) : ''
-    const cell = piece?.cell === undefined ? '' : cellName(piece.cell, def, nameOf)
+    const cell = piece?.cell === undefined ? '' : cellText(piece.cell, def, nameOf)
     return [component, piece?.numbers?.join('-') ?? '', cell].filter(Boolean).join(' · ')
   }
   if (at.kind !== 'cell') return ''

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import type { NameOf } from '../../engine/cell-text'
 import type { Message } from '../../schemas/diagnostic'
 import { say } from '../../schemas/say'
 
@@ -9,7 +10,7 @@ export type Say = (message: Message) => string
 const theId = (_group: string, id: string) => id
 
 /** Turns a message of the engine, the schemas, the server or the interface into words of the reader's language. */
-export function useSay(nameOf: (group: string, id: string) => string = theId): Say {
+export function useSay(nameOf: NameOf = theId): Say {
   const t = useTranslations()
   return useCallback(
     (message) =>

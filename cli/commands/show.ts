@@ -1,3 +1,4 @@
+import { cellText, type NameOf } from '../../engine/cell-text'
 import { decisions, setup, table } from '../../engine/game'
 import type { Message, RawPack, Table, TablePiece } from '../../engine/types'
 import { readArguments, wholeNumber } from '../arguments'
@@ -45,14 +46,12 @@ function printTable(
   }
 }
 
-type NameOf = (group: string, id: string) => string
-
 function printPieces(context: Context, { def, raw }: OpenGame, laid: Table, nameOf: NameOf): void {
   const { say, tell } = context.words
   context.line(tell('show.pieces'))
   const nameOfPiece = (piece: TablePiece) => pieceText(piece, nameOf, (label) => say(label, raw.texts))
   const listed = groups(
-    laid.pieces.map((piece) => `${cellName(def, piece.cell, nameOf)} ${nameOfPiece(piece)}`),
+    laid.pieces.map((piece) => `${cellText(piece.cell ?? -1, def, nameOf)} ${nameOfPiece(piece)}`),
   )
   for (const line of listed.length > 0 ? listed : [tell('show.none')]) context.line(`  ${line}`)
   for (const tray of laid.trays) {
@@ -65,11 +64,6 @@ function printPieces(context: Context, { def, raw }: OpenGame, laid: Table, name
 function counterText(context: Context, counter: Table['counters'][number], raw: RawPack): string {
   const of = counter.of === undefined ? '' : `/${counter.of}`
   return `${context.words.say(counter.label, raw.texts)}: ${counter.value}${of}`
-}
-
-function cellName({ grid }: OpenGame['def'], cell: number | undefined, nameOf: NameOf): string {
-  const id = grid.names[cell ?? -1]
-  return grid.kind === 'areas' && id !== undefined ? nameOf('areas', id) : `${id}`
 }
 
 function pieceText(piece: TablePiece, nameOf: NameOf, say: (label: Message) => string): string {

@@ -1,9 +1,10 @@
 /** Every text that a position shows to those who sit at it, with where it was found. */
-import { cellName } from '../../../app/_play/cell-name'
+
 import { describeCell } from '../../../app/_play/describe'
 import type { PlayView } from '../../../app/_play/model/play-view'
 import { pieceName } from '../../../app/_play/piece-name'
 import { choiceHint } from '../../../app/_play/use-hint'
+import { cellText } from '../../../engine/cell-text'
 import { inspect, outcome, table, view } from '../../../engine/game'
 import type {
   Decision,
@@ -189,7 +190,7 @@ const spokenAnswer = (
     ...lines.flatMap((line) => at(`line of sum ${id}`, speech.say(line.label))),
   ]),
   ...cells.flatMap(({ cell, kind, label }) => [
-    ...at('cell of the inspector', cellName(cell, def, speech.nameOf)),
+    ...at('cell of the inspector', cellText(cell, def, speech.nameOf)),
     ...at('kind of cell of the inspector', wordFor(speech, 'inspect.kinds', kind)),
     ...at('label of a cell of the inspector', label && speech.say(label)),
   ]),

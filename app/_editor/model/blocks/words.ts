@@ -1,3 +1,5 @@
+import type { NameOf } from '../../../../engine/cell-text'
+
 /** How the blocks of a scenario get their words: phrases of the interface, and names of the pack. */
 export type Words = {
   /** A phrase of `studio.blocks`. */
@@ -5,7 +7,7 @@ export type Words = {
   /** Whether there is such a phrase. */
   readonly has: (key: string) => boolean
   /** A name of the pack by group and id; the id when there is none. */
-  readonly name: (group: string, id: string) => string
+  readonly name: NameOf
   /** Printed power of a unit type; undefined for one nobody knows. */
   readonly power: (unit: string) => number | undefined
 }

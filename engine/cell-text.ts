@@ -1,0 +1,11 @@
+/** What a cell is called. */
+import type { CellIndex, GameDef } from './types'
+
+/** The words that a pack has for a thing of a kind, in the language of whoever reads. */
+export type NameOf = (group: string, id: string) => string
+
+/** An area by its name in the pack, a cell of a grid by its column and row; nothing where there is no such cell. */
+export function cellText(cell: CellIndex, { grid }: Pick<GameDef, 'grid'>, nameOf: NameOf): string {
+  const name = grid.names[cell]
+  return grid.kind === 'areas' && name !== undefined ? nameOf('areas', name) : (name ?? '')
+}
