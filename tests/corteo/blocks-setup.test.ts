@@ -118,6 +118,22 @@ describe('a force', () => {
     expect(begun.refusal({ type: 'usual' }).message.key).toBe('corteo.refuse.muster-begun')
   })
 
+  test('those who arrive late are neither counted nor left out', () => {
+    const arrivals: ScenarioFile['rules']['arrivals'] = [
+      {
+        hand: 2,
+        side: 'crowd',
+        units: [{ unit: 'slingers', component: 'weavers', count: 2 }],
+        zone: { type: 'terrain', terrain: ['street'] },
+        faces: [1, 2],
+      },
+    ]
+    const start = begin({ muster: [{ ...muster[0], points: 53 }] }, { arrivals })
+    expect([start.state.phase, start.choices[0].action]).toEqual(['muster', { type: 'usual' }])
+    expect(start.offers('dismiss').map(({ unit }) => unit)).not.toContain('weavers-slingers-2')
+    expect(start.do({ type: 'usual' }).events).toMatchObject([{ type: 'mustered', units: 16, points: 53 }])
+  })
+
   test('units alike are named once, by the last of them; what would miss the sum is refused', () => {
     const start = begin({ muster: [{ ...muster[0], units: 20, points: 63 }] })
     expect(start.offers('dismiss').map(({ unit }) => unit)).not.toContain('bakers-block-1')

@@ -2,12 +2,12 @@
 import type { Choice } from '../../types'
 import type { Rules } from './rules'
 
-/** A kind of choice by one or two numbers from 0 on, say a family and an amount. */
+/** A kind of choice by at most two numbers from 0 on, say a family and an amount. */
 export function shelf(
   make: (rules: Rules, first: number, second: number) => Choice,
-): (rules: Rules, first: number, second?: number) => Choice {
+): (rules: Rules, first?: number, second?: number) => Choice {
   const made = new WeakMap<Rules, Choice[][]>()
-  return (rules, first, second = 0) => {
+  return (rules, first = 0, second = 0) => {
     let rows = made.get(rules)
     if (rows === undefined) {
       rows = []

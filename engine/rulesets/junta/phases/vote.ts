@@ -42,7 +42,7 @@ export const vote: Phase = {
   choices: (rules, state, seat) => [
     ...castChoices(rules, state, seat, openOptions(state)),
     ...officeChoices(rules, state, seat, openOptions(state)),
-    done(rules, 0),
+    done(rules),
   ],
   on: {
     cast(turn, action, seat) {

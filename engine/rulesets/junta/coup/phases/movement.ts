@@ -163,7 +163,7 @@ function otherChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
     ...handOvers(rules, state, seat),
     ...(isOwn ? unitCardChoices(rules, state, seat, 'bring') : []),
     ...(isOwn ? bribeChoices(rules, state, seat) : []),
-    done(rules, 0),
+    done(rules),
   ]
 }
 
