@@ -27,15 +27,15 @@ const isFree = ({ dead, attempts }: JuntaState, seat: number, areDeclared: boole
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
   !CLOSED.includes(state.phase) && isFree(state, seat, isDeclaring(state))
 /** While attempts are made, and after a coup, only money changes hands (J-08). */
-const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) || state.stage === CONSEQUENCES
+export const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) || state.stage === CONSEQUENCES
 
 /** Cards by index, then notes by value, then units. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
 export const isNote = (rules: Rules, item: number): boolean =>
   item >= rules.cards.ids.length && !isUnit(rules, item)
-const isUnit = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length + VALUES
+export const isUnit = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length + VALUES
 const unitItem = (rules: Rules, unit: number): number => rules.cards.ids.length + VALUES + unit
-const unitOf = (rules: Rules, item: number): number => item - rules.cards.ids.length - VALUES
+export const unitOf = (rules: Rules, item: number): number => item - rules.cards.ids.length - VALUES
 export const millionsOf = (rules: Rules, item: number): number => item - rules.cards.ids.length + 1
 const NOTE = /^note-([1-9])$/
 

@@ -6,9 +6,10 @@ import { coupReasons } from './coup/refuse'
 import { isOfDeal, port } from './deals'
 import { phaseOf } from './flow'
 import type { PhaseId } from './phase'
+import { keeping } from './refusals/dealing'
 import { livesReasons } from './refusals/lives'
 import { playingReasons } from './refusals/playing'
-import { keeping, politicsReasons } from './refusals/politics'
+import { politicsReasons } from './refusals/politics'
 import { votingReasons } from './refusals/voting'
 import type { JuntaDef, JuntaState } from './state'
 
@@ -50,7 +51,7 @@ const ending: Reason = (tried) => {
   const { rules, state } = tried
   const phase = phaseOf(state)
   if (!Object.hasOwn(phase.on, 'done')) return no(tried, 'J-46', 'nothing-to-end')
-  if (state.coup >= 0 && state.stage === 8) return (COUP_TOO.get('done') ?? unknown)(tried)
+  if (state.phase === 'movement') return (COUP_TOO.get('done') ?? unknown)(tried)
   return (
     notNow(tried, state.phase as PhaseId, 'J-46', phase.asked(rules, state)) ??
     no(tried, 'J-46', 'nothing-to-end')

@@ -120,6 +120,10 @@ function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
   }
 }
 
+/** Whether it does something when it is played in some way, of a card whose moment this is. */
+export const canPlay = (rules: Rules, state: JuntaState, seat: number, card: number): boolean =>
+  addWays(rules, state, seat, card, [])
+
 /** Adds one choice, or one for each thing the card can be aimed at; false when it can do nothing now. */
 function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
   const { costs, play } = traitsOf(rules)

@@ -4,7 +4,7 @@ import type { Rules } from '../rules'
 import { callElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
 import { shelf } from '../shelf'
-import { CONSEQUENCES, type JuntaState, NOBODY, RESIGNATION } from '../state'
+import { type JuntaState, NOBODY, RESIGNATION } from '../state'
 import { tell } from '../telling'
 import { type Aside, isBusy } from './aside'
 
@@ -29,7 +29,6 @@ export const mayResign = (_: Rules, state: JuntaState, seat: number): boolean =>
   seat === state.president &&
   isPresent(state, seat) &&
   state.stage > 0 &&
-  state.stage < CONSEQUENCES &&
   state.coup < 0 &&
   state.motion === NOBODY &&
   !isBusy(state)

@@ -63,9 +63,10 @@ function onWhom(tried: Tried, card: number): Refusal {
     return no(tried, 'J-73', 'spared', { family, card }, rules.cards.source[card])
   const location = rules.locations.indexOf.get(String(action.location)) ?? NOBODY
   if (location === NOBODY) return no(tried, 'J-73', 'no-location')
-  return placesFor(rules, state, card).includes(location)
-    ? no(tried, 'J-73', 'not-now')
-    : no(tried, 'J-77', isPoliceWork(rules, card) ? 'bank-safe' : 'no-location', { location })
+  if (placesFor(rules, state, card).includes(location)) return no(tried, 'J-73', 'not-now')
+  return isPoliceWork(rules, card)
+    ? no(tried, 'J-77', 'bank-safe', { location })
+    : no(tried, 'J-73', 'no-location')
 }
 
 /** What a card needs and costs; the same words whoever holds what else. */
@@ -108,8 +109,8 @@ const banking: Reason = (tried) => {
   if (state.bank === LUNCH) return no(tried, 'J-92', 'lunch')
   const late = notNow(tried, 'bank', 'J-91', bank.asked(rules, state))
   if (late) return late
-  const value = Number(action.note)
-  if (!(value >= 1 && value <= VALUES)) return no(tried, 'J-91', 'no-note')
+  const value = action.note
+  if (typeof value !== 'number' || value < 1 || value > VALUES) return no(tried, 'J-91', 'no-note')
   const pocket = action.type === 'deposit' ? 'hand' : 'swiss'
   return notesOf(state, seat, pocket)[value - 1] > 0
     ? no(tried, 'J-91', 'not-now')

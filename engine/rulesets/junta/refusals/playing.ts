@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../../types'
 import { isFighting } from '../asides/aside'
-import { isAtOnce, momentOf } from '../asides/playing'
+import { canPlay, isAtOnce, momentOf } from '../asides/playing'
 import { cardIn } from '../choices'
 import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { costOf, hasNeeds, isFor } from '../rules/cards'
@@ -33,7 +33,7 @@ const playing: Reason = (tried) => {
   if (!hasNeeds(rules, state, seat, card)) return no(tried, 'J-11', 'needs', { card }, source)
   const cost = costOf(rules, card)
   if (!canPay(state, seat, cost)) return no(tried, 'J-04', 'too-dear', { card, count: cost }, source)
-  return no(tried, 'J-11', 'no-use', { card }, source)
+  return no(tried, 'J-11', canPlay(rules, state, seat, card) ? 'no-aim' : 'no-use', { card }, source)
 }
 
 const wasting: Reason = (tried) => {

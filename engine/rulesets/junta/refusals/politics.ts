@@ -1,10 +1,7 @@
-/** Why the President, his minister or a family with too many cards cannot do that. */
-import { draftOf } from '../../../kernel/deals'
-import type { Refusal } from '../../../types'
 import { cardIn, familyIn, officeIn } from '../choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
-import { isPending, proposerOf } from '../rules/budget'
+import { proposerOf } from '../rules/budget'
 import { cardCount } from '../rules/cards'
 import { moneyOf, notesOf, sumOf, valuesIn } from '../rules/money'
 import { NOBODY } from '../state'
@@ -51,8 +48,8 @@ const promising: Reason = (tried) => {
   if (late) return late
   const family = familyIn(rules, action)
   if (family < 0 || family === state.president) return no(tried, 'J-54', 'no-family')
-  const amount = Number(action.amount)
-  if (!Number.isInteger(amount) || amount < 0) return no(tried, 'J-54', 'no-amount')
+  const amount = typeof action.amount === 'number' ? action.amount : NOBODY
+  if (amount < 0 || (amount === 0 && state.budget[family] === 0)) return no(tried, 'J-54', 'no-amount')
   if (state.budget[family] > 0) return no(tried, 'J-54', 'promised', { family, count: state.budget[family] })
   if (seat !== state.president)
     return no(tried, 'J-55', 'no-more', { count: rules.numbers.aid }, inTables(rules, 'aid', 'drawn'))
@@ -79,7 +76,7 @@ const laying: Reason = (tried) => {
   if (late) return late
   const family = familyIn(rules, action)
   if (family < 0 || family === state.president) return no(tried, 'J-54', 'no-family')
-  const note = Number(action.note) || 0
+  const note = typeof action.note === 'number' ? action.note : 0
   return valuesIn(notesOf(state, state.president)).includes(note)
     ? no(tried, 'J-56', 'others-less', { family, count: note })
     : no(tried, 'J-56', 'no-note', { count: note })
@@ -103,13 +100,4 @@ export const politicsReasons: Readonly<Record<string, Reason>> = {
   refrain: forcing,
   lay: laying,
   shed: shedding,
-}
-
-/** J-56: the President gives no note away while a budget is to be decided or paid. */
-export const keeping = (tried: Tried): Refusal | undefined => {
-  const { state, seat, action } = tried
-  const isNote = action.type === 'give' && /^note-[1-9]$/.test(String(action.item))
-  return isNote && seat === state.president && isPending(state) && draftOf(state, seat)
-    ? no(tried, 'J-56', 'notes-bound')
-    : undefined
 }

@@ -3,11 +3,18 @@
 import type { Refusal } from '../../../types'
 import { optionNamed } from '../ballots'
 import { cardIn, familyIn } from '../choices'
-import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
+import {
+  inTables,
+  notNow,
+  type Reason,
+  saying,
+  no as saysCoup,
+  type Attempt as Tried,
+} from '../coup/refusals/reason'
 import type { PhaseId } from '../phase'
 import { phases } from '../phases'
 import { isCandidate } from '../phases/nominate'
-import { effectOf, votingFront } from '../rules/cards'
+import { hasVotes, votingFront } from '../rules/cards'
 import { isPresent, officeVotes } from '../rules/seats'
 import { officeVotesLeft } from '../rules/votes'
 import { CARDS, FIRST, NOBODY } from '../state'
@@ -64,7 +71,9 @@ function wrongOption(tried: Tried): Refusal | undefined {
   const option = optionNamed(rules, state, action.for)
   if (option < 0) return no(tried, 'J-27', 'no-option')
   if (state.declined[option] === 1) return no(tried, 'J-28', 'declined', { family: state.options[option] })
-  if (isNaming(tried) && option !== state.backing) return no(tried, 'J-26', 'not-yet')
+  // While candidates are named only the one just named gets votes.
+  if (isNaming(tried) && option !== state.backing)
+    return state.backing === NOBODY ? saysCoup(tried, 'J-27', 'not-now') : no(tried, 'J-26', 'not-yet')
   return undefined
 }
 
@@ -78,7 +87,7 @@ const casting: Reason = (tried) => {
     return no(tried, 'J-27', 'cast-already', { card })
   if (inFront && state.cast[card] !== NOBODY) return no(tried, 'J-27', 'cast-already', { card })
   if (card < 0 || state.place[card] !== CARDS.hand + seat) return no(tried, 'J-27', 'not-yours')
-  if (effectOf(rules, card, 'recount')) return no(tried, 'J-05', 'play-first', { card })
+  if (hasVotes(rules, card)) return no(tried, 'J-05', 'play-first', { card })
   return no(tried, 'J-27', 'no-votes', { card }, rules.cards.source[card])
 }
 

@@ -120,10 +120,12 @@ export function votingFront(rules: Rules, state: JuntaState, seat: number): numb
   return [...own, ...others]
 }
 
+/** Whether it is one of those that vote. */
+export const hasVotes = ({ cards }: Rules, card: number): boolean =>
+  cards.kind[card] === 'vote' || cards.kind[card] === 'influence'
+
 /** Cards with votes that a family has not yet used in the running vote (J-27): in hand, or in play. */
 export const unusedVotes = (rules: Rules, state: JuntaState, seat: number): number[] => {
-  const inHand = handOf(state, seat).filter(
-    (card) => rules.cards.kind[card] === 'vote' || rules.cards.kind[card] === 'influence',
-  )
+  const inHand = handOf(state, seat).filter((card) => hasVotes(rules, card))
   return [...inHand, ...votingFront(rules, state, seat).filter((card) => state.cast[card] === NOBODY)]
 }

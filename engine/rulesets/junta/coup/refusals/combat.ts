@@ -1,7 +1,7 @@
 /** Why there is no attack, no fire, no bombardment. */
 
 import { cellIn, familyIn, unitIn } from '../../choices'
-import { GUNBOAT, LOST } from '../../state'
+import { FLED, GUNBOAT, LOST } from '../../state'
 import { lossCell } from '../losses'
 import { attack } from '../phases/attack'
 import { bombard } from '../phases/bombard'
@@ -93,6 +93,7 @@ export const resting: Reason = (attempt) => {
   if (unit < 0) return no(attempt, 'J-127', 'no-unit')
   if (commanderOf(rules, state, unit) !== seat) return no(attempt, 'J-127', 'not-your-unit', { unit })
   if (state.cell[unit] !== state.field) return no(attempt, 'J-127', 'elsewhere', { unit })
+  if (state.moved[unit] === FLED) return no(attempt, 'J-133', 'retreated', { unit })
   if (state.rest[unit] === 1) return no(attempt, 'J-127', 'rests', { unit })
   const firing = fightersAt(rules, state, state.field, seat).filter((one) => state.rest[one] === 0)
   const left = firing.filter((one) => one !== unit)
@@ -110,5 +111,6 @@ export const losing: Reason = (attempt) => {
   if (state.cell[unit] === LOST || commanderOf(rules, state, unit) !== seat)
     return no(attempt, 'J-129', 'not-your-unit', { unit })
   if (state.cell[unit] !== lossCell(state)) return no(attempt, 'J-129', 'elsewhere', { unit })
+  if (state.moved[unit] === FLED) return no(attempt, 'J-133', 'retreated', { unit })
   return no(attempt, 'J-129', 'another-alike', { unit })
 }

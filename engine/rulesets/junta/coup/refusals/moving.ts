@@ -1,12 +1,13 @@
 /** Why units cannot be taken, moved, landed, handed over, brought or bribed. */
 import type { Refusal } from '../../../../types'
 import { cardIn, cellIn, familyIn, unitIn } from '../../choices'
-import { effectOf, isFor } from '../../rules/cards'
-import { BOX, NOBODY } from '../../state'
+import { effectOf, hasNeeds, isFor } from '../../rules/cards'
+import { canPay } from '../../rules/money'
+import { BOX, type JuntaState, NOBODY } from '../../state'
 import { movement } from '../phases/movement'
 import { police } from '../phases/police'
-import { interiorOf, isOfSlot, isOut } from '../rules/command'
-import { hasSteps, mayLeave } from '../rules/motion'
+import { commanderOf, isOfSlot, isOut, officeOfSlot } from '../rules/command'
+import { hasSteps, mayLeave, ownOnMap } from '../rules/motion'
 import { type Attempt, inType, isInHand, no, notNow, type Reason } from './reason'
 
 /** In the movement, and his move; undefined when it is. */
@@ -19,9 +20,16 @@ export const selecting: Reason = (attempt) => {
   if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-116', 'no-space')
-  if (state.owes) return no(attempt, 'J-98', 'move-first', { cell })
-  return no(attempt, 'J-116', 'no-unit-here', { cell })
+  const [unit] = state.picked
+  if (unit !== undefined && state.cell[unit] === cell) return no(attempt, 'J-116', 'taken', { cell })
+  const isThere = ownOnMap(rules, state, state.slots[0]).some((one) => state.cell[one] === cell)
+  return isThere
+    ? no(attempt, 'J-98', 'move-first', { cell })
+    : no(attempt, 'J-116', 'no-unit-here', { cell })
 }
+
+/** Whether units in hand are of a space; those that wait to land are of none. */
+const isSpaceTaken = ({ picked, cell }: JuntaState): boolean => picked.length > 0 && cell[picked[0]] !== BOX
 
 export const toggling: Reason = (attempt) => {
   const { rules, state, action } = attempt
@@ -29,7 +37,7 @@ export const toggling: Reason = (attempt) => {
   if (late) return late
   const unit = unitIn(rules, action)
   if (unit < 0) return no(attempt, 'J-116', 'no-unit')
-  if (state.picked.length === 0) return no(attempt, 'J-117', 'take-a-space-first', { unit })
+  if (!isSpaceTaken(state)) return no(attempt, 'J-117', 'take-a-space-first', { unit })
   if (!isOfSlot(rules, state, unit, state.slots[0])) return no(attempt, 'J-117', 'not-your-unit', { unit })
   if (state.cell[unit] !== state.cell[state.picked[0]]) return no(attempt, 'J-117', 'elsewhere', { unit })
   return no(attempt, 'J-116', 'only-one', { unit })
@@ -74,10 +82,17 @@ export const handing: Reason = (attempt) => {
   const family = familyIn(rules, action)
   if (family < 0) return no(attempt, 'J-120', 'no-family')
   if (state.owes) return no(attempt, 'J-98', 'move-first')
-  if (state.picked.length === 0 || state.cell[state.picked[0]] === BOX)
-    return no(attempt, 'J-120', 'take-a-space-first')
+  if (!isSpaceTaken(state)) return no(attempt, 'J-120', 'take-a-space-first')
   if (family === seat) return no(attempt, 'J-120', 'already-yours')
   return no(attempt, 'J-120', isOut(state, family) ? 'family-away' : 'not-now', { family })
+}
+
+/** Not while the units of an office of the cousin move: they alone do then (J-117). */
+const inOwnMove = (attempt: Attempt, rule: string): Refusal | undefined => {
+  const late = inMove(attempt, rule)
+  if (late) return late
+  const { rules, state } = attempt
+  return officeOfSlot(rules, state.slots[0]) < 0 ? undefined : no(attempt, rule, 'not-now')
 }
 
 /** J-110: where there is combat nobody plays cards. */
@@ -85,23 +100,34 @@ const COMBAT: readonly string[] = ['attack', 'order', 'bombard', 'fire', 'losses
 
 export const bringing: Reason = (attempt) => {
   if (COMBAT.includes(attempt.state.phase)) return no(attempt, 'J-110', 'no-cards')
-  const late = inMove(attempt, 'J-122')
-  return late ?? ofCard(attempt, 'units', 'J-122')
+  return inOwnMove(attempt, 'J-122') ?? ofCard(attempt, 'units', 'J-122')
 }
 
 export const bribing: Reason = (attempt) => {
   const { rules, state, seat, action } = attempt
   if (COMBAT.includes(state.phase)) return no(attempt, 'J-110', 'no-cards')
-  const late = inMove(attempt, 'J-04')
+  const late = inOwnMove(attempt, 'J-04')
   if (late) return late
   const card = cardIn(rules, action)
-  if (!isInHand(attempt, card) || !effectOf(rules, card, 'bribe')) return ofCard(attempt, 'bribe', 'J-04')
+  if (!isUsable(attempt, card, 'bribe')) return ofCard(attempt, 'bribe', 'J-04')
   const family = familyIn(rules, action)
   const cell = cellIn(rules, action)
-  if (family < 0 || cell < 0) return no(attempt, 'J-04', 'no-space')
+  if (cell < 0 || family < 0) return no(attempt, 'J-04', cell < 0 ? 'no-space' : 'no-family')
   if (family === seat) return no(attempt, 'J-04', 'already-yours')
   if (isOut(state, family)) return no(attempt, 'J-114', 'family-away', { family })
   return no(attempt, 'J-04', 'no-bribe', { card, other: family, cell }, rules.cards.source[card])
+}
+
+const isItsMoment = ({ rules, state }: Attempt, card: number): boolean =>
+  isFor(rules, card, state.phase === 'call' ? 'call' : 'movement')
+
+/** A card of his that does this now, whatever it does it to. */
+const isUsable = (attempt: Attempt, card: number, verb: 'units' | 'bribe'): boolean => {
+  const { rules, state, seat } = attempt
+  if (state.owes || !isInHand(attempt, card) || !isItsMoment(attempt, card)) return false
+  const effect = effectOf(rules, card, verb)
+  if (!effect || !hasNeeds(rules, state, seat, card)) return false
+  return verb === 'bribe' || canPay(state, seat, effect.cost)
 }
 
 /** A card that does not do this now. */
@@ -111,9 +137,9 @@ export function ofCard(attempt: Attempt, verb: 'units' | 'bribe', rule: string):
   if (!isInHand(attempt, card)) return no(attempt, rule, 'not-in-hand')
   if (state.owes) return no(attempt, 'J-98', 'move-first')
   const source = rules.cards.source[card]
-  if (!effectOf(rules, card, verb) || !isFor(rules, card, state.phase === 'call' ? 'call' : 'movement'))
+  if (!effectOf(rules, card, verb) || !isItsMoment(attempt, card))
     return no(attempt, rule, 'other-card', { card }, source)
-  return no(attempt, rule, 'card-unusable', { card }, source)
+  return no(attempt, rule, isUsable(attempt, card, verb) ? 'say-where' : 'card-unusable', { card }, source)
 }
 
 export const ending: Reason = (attempt) => {
@@ -131,7 +157,7 @@ export const posting: Reason = (attempt) => {
   if (!state.riots.includes(cell)) return no(attempt, 'J-123', 'no-riot', { cell })
   const office = rules.units.office[unit]
   const isPolice = office !== NOBODY && rules.offices.powers[office].interior
-  if (!isPolice || interiorOf(rules, state) !== attempt.seat)
+  if (!isPolice || commanderOf(rules, state, unit) !== attempt.seat)
     return no(attempt, 'J-123', 'no-police', { unit })
-  return no(attempt, 'J-123', 'posted', { unit })
+  return no(attempt, 'J-123', state.picked.includes(unit) ? 'posted' : 'there-already', { unit })
 }

@@ -67,6 +67,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'J-129': 'G-DAD',
   'J-131': 'G-RIT',
   'J-132': 'G-RIT',
+  'J-133': 'G-RIT',
   'J-05': 'MAT',
   'J-08': 'MAT',
   'J-09': 'MAT',

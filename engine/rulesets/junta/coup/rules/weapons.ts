@@ -41,10 +41,11 @@ export const isPledged = (rules: Rules, state: JuntaState, weapon: number): bool
   state.announced === officeFor(rules, state, weapon) &&
   isFirst(rules, state, weapon)
 
-/** An officer with both weapons has announced the gunboat, unless it cannot fire there. */
+/** An officer with both weapons has announced the gunboat, unless it cannot fire there: then the air strike. */
 function isFirst(rules: Rules, state: JuntaState, weapon: number): boolean {
-  if (weapon === GUNBOAT || officeFor(rules, state, GUNBOAT) !== officeFor(rules, state, weapon)) return true
-  return !rules.places.shelled.includes(rules.places.palace)
+  const isShelled = rules.numbers.gunboat > 0 && rules.places.shelled.includes(rules.places.palace)
+  if (weapon === GUNBOAT) return isShelled
+  return !isShelled || officeFor(rules, state, GUNBOAT) !== officeFor(rules, state, weapon)
 }
 
 export const hasGuards = (rules: Rules, state: JuntaState, cell: number, seat: number): boolean =>
