@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { corteoCourt } from '../corteo/refusal-court'
 import { cryHavocCourt } from '../cry-havoc/refusal-court'
+import { juntaCourt } from '../junta/refusal-court'
 import { kriegspielCourt } from '../kriegspiel/refusal-court'
 import { hearMany } from '../support/refusals/suite'
 import { volkCourt } from '../volk/refusal-court'
@@ -9,6 +10,7 @@ import { volkCourt } from '../volk/refusal-court'
 test.each([
   ['Corteo', () => hearMany(corteoCourt)],
   ['Cry Havoc', () => hearMany(cryHavocCourt)],
+  ['Junta', () => hearMany(juntaCourt)],
   ['Kriegspiel', () => hearMany(kriegspielCourt)],
   ['Wir sind das Volk!', () => hearMany(volkCourt)],
 ])('%s: every refusal is true', (_, hear) => {

@@ -84,11 +84,40 @@ function odd(rng: number[], action: Action): Action {
   return rest as Action
 }
 
+/** For games of many kinds of steps, in which actions taken from all of them would mostly come at a wrong moment. */
+export type Likely = {
+  /** Who is asked now. */
+  seats(state: GameState): readonly Seat[]
+  /** Types of actions that belong to the moment. */
+  types(state: GameState): readonly string[]
+  /** Values that may matter to a seat now; none where any will do. */
+  values(state: GameState, seat: Seat, field: string): readonly Value[]
+}
+
 export type Forge = {
   readonly def: GameDef
   readonly hoard: Hoard
   readonly shapes: Shapes
   readonly near: Near
+  readonly likely?: Likely
+}
+
+/** An action of the moment, with values that may matter now, or some of them; once in five times any action. */
+function timely({ hoard, shapes, likely }: Forge, rng: number[], state: GameState): Trial | undefined {
+  if (!likely || nextBelow(rng, 5) === 0) return undefined
+  const types = likely.types(state)
+  const seats = likely.seats(state)
+  if (types.length === 0 || seats.length === 0) return undefined
+  const [type, seat] = [pick(rng, types), pick(rng, seats)]
+  const value = (field: string): Value => {
+    const close = nextBelow(rng, 3) > 0 ? likely.values(state, seat, field) : []
+    return pick(rng, close.length > 0 ? close : [...(hoard.values.get(field) ?? ODD)])
+  }
+  const action = {
+    type,
+    ...Object.fromEntries(pick(rng, shapes[type]).map((field) => [field, value(field)])),
+  }
+  return { seat, action }
 }
 
 function forged({ def, hoard, shapes, near }: Forge, rng: number[], offered: readonly Action[]): Action {
@@ -121,6 +150,8 @@ export function forge(by: Forge, rng: number[], state: GameState, count: number)
       ? pick(rng, [...def.seats, 'nobody'])
       : pick(rng, asked).seat
   const trials = Array.from({ length: count }, (): Trial => {
+    const trial = timely(by, rng, state)
+    if (trial) return trial
     const seat = seatOf()
     const own = offered.filter((one) => one.seat === seat).map(({ action }) => action)
     return { seat, action: forged(by, rng, own) }

@@ -13,8 +13,8 @@ export type Told = Readonly<Record<string, number>>
 export type Finding = boolean | 'perhaps' | Told
 
 export type Reason<S> = {
-  /** Statements that may be named for it. */
-  readonly rules: readonly string[]
+  /** Statements that may be named for it, or those for an action. */
+  readonly rules: readonly string[] | ((action: Action) => readonly string[])
   /** Types of actions that it can forbid; without it, of every type. */
   readonly types?: readonly string[]
   /** Whether it is so, and forbids the action; numbers where the refusal tells any. */
@@ -26,8 +26,12 @@ export type Reason<S> = {
 export type Judge<D extends GameDef, S> = {
   /** Where the words of its refusals stand: `kriegspiel.refuse.`. */
   readonly words: string
+  /** Where words stand that other games share: `kernel.deal.refuse.`. Their keys are written in full. */
+  readonly shared?: readonly string[]
   /** Fields of each type of action, in each of its shapes. */
   readonly shapes: Shapes
+  /** Where a shape is another one with more written on it: whether the form may be named. */
+  form?(scene: S, action: Action): boolean
   readonly reasons: Readonly<Record<string, Reason<S>>>
   /** Keys that are not judged, each with the cause. */
   readonly elsewhere: Readonly<Record<string, string>>
@@ -56,6 +60,20 @@ const hasForm = <S>({ shapes }: Pick<Judge<GameDef, S>, 'shapes'>, action: Actio
   )
 }
 
+/** A key of the judge as the engine says it. */
+export const fullKey = <S>(
+  { words, shared = [] }: Pick<Judge<GameDef, S>, 'words' | 'shared'>,
+  key: string,
+): string => (shared.some((prefix) => key.startsWith(prefix)) ? key : `${words}${key}`)
+
+const shortKey = <S>(
+  { words, shared = [] }: Pick<Judge<GameDef, S>, 'words' | 'shared'>,
+  key: string,
+): string | undefined => {
+  if (shared.some((prefix) => key.startsWith(prefix))) return key
+  return key.startsWith(words) ? key.slice(words.length) : undefined
+}
+
 export type Verdict = ReadonlyMap<string, Finding>
 
 /** Every reason that forbids the action of this seat; none when it is allowed. */
@@ -71,10 +89,11 @@ export function verdictOn<D extends GameDef, S>(
   if (scene === undefined || !asked.includes(seat)) return new Map([['kernel.seat', true]])
   const found = new Map<string, Finding>()
   if (!hasForm(judge, action)) found.set(FORM, true)
+  else if (judge.form?.(scene, action)) found.set(FORM, 'perhaps')
   for (const [key, { types, holds }] of Object.entries(judge.reasons)) {
     if (types && !types.includes(action.type)) continue
     const told = holds(scene, action)
-    if (told !== false) found.set(`${judge.words}${key}`, told)
+    if (told !== false) found.set(fullKey(judge, key), told)
   }
   return found
 }
@@ -83,13 +102,14 @@ export function verdictOn<D extends GameDef, S>(
 export function faultOf<D extends GameDef, S>(
   judge: Judge<D, S>,
   verdict: Verdict,
+  action: Action,
   refusal: Refusal | undefined,
 ): string | undefined {
   const reasons = [...verdict.keys()].join(', ')
   const sure = [...verdict].filter(([, found]) => found !== 'perhaps').map(([key]) => key)
   if (!refusal) return sure.length > 0 ? `allowed, though forbidden by ${sure.join(', ')}` : undefined
   const { key, values = {} } = refusal.message
-  const short = key.startsWith(judge.words) ? key.slice(judge.words.length) : undefined
+  const short = shortKey(judge, key)
   if (short !== undefined && Object.hasOwn(judge.elsewhere, short)) return undefined
   if (verdict.size === 0) return `refused by ${key} (${refusal.rule}), though nothing forbids it`
   const told = verdict.get(key)
@@ -98,11 +118,14 @@ export function faultOf<D extends GameDef, S>(
     for (const [name, value] of Object.entries(told))
       if (values[name] !== value)
         return `${key} tells ${name} ${JSON.stringify(values[name])} instead of ${value}`
-  const rules = short === undefined ? KERNEL_RULES : judge.reasons[short].rules
+  const rules = short === undefined ? KERNEL_RULES : rulesFor(judge.reasons[short], action)
   return rules.includes(refusal.rule as never)
     ? undefined
     : `${key} names ${refusal.rule}, not ${rules.join(' or ')}`
 }
+
+const rulesFor = <S>({ rules }: Reason<S>, action: Action): readonly string[] =>
+  typeof rules === 'function' ? rules(action) : rules
 
 export type Trial = { readonly seat: Seat; readonly action: Action }
 
@@ -124,7 +147,7 @@ export function tryActions<D extends GameDef, S>(
     const verdict = verdictOn(judge, def.seats, asked, scenes.get(seat), trial)
     const done = apply(def, state, seat, action)
     const refusal = done.ok ? undefined : done.error
-    const fault = faultOf(judge, verdict, refusal)
+    const fault = faultOf(judge, verdict, action, refusal)
     if (fault) note(tally, `${action.type} in ${state.phase} ${fault}`, JSON.stringify({ seat, action }))
     if (refusal) count(tally, refusal.message.key)
     else tally.allowed += 1

@@ -4,8 +4,8 @@ import { seedRandom } from '../../../engine/kernel/random'
 import type { GameDef, GameState } from '../../../engine/types'
 import { texts } from '../../engine/support/agreement'
 import { perScale, trySeeds } from '../budget'
-import { forge, type Hoard, type Near, remember } from './forge'
-import { emptyTally, type Judge, type Tally, tryActions } from './judge'
+import { forge, type Hoard, type Likely, type Near, remember } from './forge'
+import { emptyTally, fullKey, type Judge, type Tally, tryActions } from './judge'
 
 export type Positions<D extends GameDef> = { readonly def: D; readonly states: readonly GameState[] }
 
@@ -18,6 +18,7 @@ export type Court<D extends GameDef, S> = {
   /** Forged actions in each position. */
   readonly forged: number
   readonly near: Near<D>
+  likely?(def: D): Likely
   hoard(def: D): Hoard
   /** Positions of one game, in the order in which they came. */
   positions(seed: number): Positions<D>
@@ -36,7 +37,7 @@ export function hear<D extends GameDef, S>(
   if (hoard.actions.size === 0) return undefined
   const { judge, forged } = court
   const near: Near = (_, field, value) => court.near(def, field, value)
-  const by = { def, hoard, shapes: judge.shapes, near }
+  const by = { def, hoard, shapes: judge.shapes, near, likely: court.likely?.(def) }
   for (const state of states) tryActions(judge, def, state, forge(by, rng, state, forged), tally)
   return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
 }
@@ -57,10 +58,16 @@ export function keysUnder(prefix: string): string[] {
 }
 
 /** Reasons that came up less often than promised. */
-export const tooRare = <D extends GameDef, S>({ words, reasons }: Judge<D, S>, { named }: Tally): string[] =>
-  Object.entries(reasons)
-    .filter(([key, { least = 1 }]) => (named.get(`${words}${key}`) ?? 0) < least)
-    .map(([key]) => `${key} ${named.get(`${words}${key}`) ?? 0}`)
+export const tooRare = <D extends GameDef, S>(judge: Judge<D, S>, { named }: Tally): string[] =>
+  Object.entries(judge.reasons)
+    .filter(([key, { least = 1 }]) => (named.get(fullKey(judge, key)) ?? 0) < least)
+    .map(([key]) => `${key} ${named.get(fullKey(judge, key)) ?? 0}`)
+
+/** Every key that the judge must know, as it writes them. */
+const keysFor = <D extends GameDef, S>({ words, shared = [] }: Judge<D, S>): string[] => [
+  ...keysUnder(words),
+  ...shared.flatMap((prefix) => keysUnder(prefix).map((key) => `${prefix}${key}`)),
+]
 
 /** @param seeds how many fixed seeds show every reason */
 export function testRefusals<D extends GameDef, S>(court: Court<D, S>, seeds: number): void {
@@ -68,7 +75,7 @@ export function testRefusals<D extends GameDef, S>(court: Court<D, S>, seeds: nu
 
   test('every refusal has words, and every one is judged or says why not', () => {
     const known = [...Object.keys(judge.reasons), ...Object.keys(judge.elsewhere)].sort()
-    expect(known).toEqual(keysUnder(judge.words).sort())
+    expect(known).toEqual(keysFor(judge).sort())
   })
 
   test(`the refusals of ${seeds} games are true, and every reason comes up`, { timeout: 300_000 }, () => {
@@ -104,8 +111,6 @@ export function hearMany<D extends GameDef, S>(court: Court<D, S>): string {
     hear(court, seed, tally),
   )
   const refused = [...tally.named.values()].reduce((sum, times) => sum + times, 0)
-  const never = Object.keys(court.judge.reasons).filter(
-    (key) => !tally.named.has(`${court.judge.words}${key}`),
-  )
+  const never = Object.keys(court.judge.reasons).filter((key) => !tally.named.has(fullKey(court.judge, key)))
   return `${court.name}: ${tally.positions} positions, ${refused} refused by ${tally.named.size} reasons, ${tally.allowed} allowed; never named: ${never.join(', ')}`
 }
