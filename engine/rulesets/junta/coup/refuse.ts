@@ -1,16 +1,7 @@
 /** The answers to "why not?" of a coup, by type of action. */
+import { bribing, bringing } from './refusals/cards'
 import { attacking, bombarding, firing, holding, losing, ordering, passing, resting } from './refusals/combat'
-import {
-  bribing,
-  bringing,
-  ending,
-  handing,
-  landingUnit,
-  moving,
-  posting,
-  selecting,
-  toggling,
-} from './refusals/moving'
+import { ending, handing, landingUnit, moving, posting, selecting, toggling } from './refusals/moving'
 import {
   answering,
   asking,

@@ -1,17 +1,15 @@
-/** Why units cannot be taken, moved, landed, handed over, brought or bribed. */
+/** Why units cannot be taken, moved, landed, handed over or posted. */
 import type { Refusal } from '../../../../types'
-import { cardIn, cellIn, familyIn, unitIn } from '../../choices'
-import { effectOf, hasNeeds, isFor } from '../../rules/cards'
-import { canPay } from '../../rules/money'
+import { cellIn, familyIn, unitIn } from '../../choices'
 import { BOX, type JuntaState, NOBODY } from '../../state'
 import { movement } from '../phases/movement'
 import { police } from '../phases/police'
-import { commanderOf, isOfSlot, isOut, officeOfSlot } from '../rules/command'
+import { commanderOf, isOfSlot, isOut } from '../rules/command'
 import { hasSteps, mayLeave, ownOnMap } from '../rules/motion'
-import { type Attempt, inType, isInHand, no, notNow, type Reason } from './reason'
+import { type Attempt, inType, no, notNow, type Reason } from './reason'
 
 /** In the movement, and his move; undefined when it is. */
-const inMove = (attempt: Attempt, rule: string): Refusal | undefined =>
+export const inMove = (attempt: Attempt, rule: string): Refusal | undefined =>
   notNow(attempt, 'movement', rule, movement.asked(attempt.rules, attempt.state))
 
 export const selecting: Reason = (attempt) => {
@@ -85,61 +83,6 @@ export const handing: Reason = (attempt) => {
   if (!isSpaceTaken(state)) return no(attempt, 'J-120', 'take-a-space-first')
   if (family === seat) return no(attempt, 'J-120', 'already-yours')
   return no(attempt, 'J-120', isOut(state, family) ? 'family-away' : 'not-now', { family })
-}
-
-/** Not while the units of an office of the cousin move: they alone do then (J-117). */
-const inOwnMove = (attempt: Attempt, rule: string): Refusal | undefined => {
-  const late = inMove(attempt, rule)
-  if (late) return late
-  const { rules, state } = attempt
-  return officeOfSlot(rules, state.slots[0]) < 0 ? undefined : no(attempt, rule, 'not-now')
-}
-
-/** J-110: where there is combat nobody plays cards. */
-const COMBAT: readonly string[] = ['attack', 'order', 'bombard', 'fire', 'losses', 'consent', 'retreat']
-
-export const bringing: Reason = (attempt) => {
-  if (COMBAT.includes(attempt.state.phase)) return no(attempt, 'J-110', 'no-cards')
-  return inOwnMove(attempt, 'J-122') ?? ofCard(attempt, 'units', 'J-122')
-}
-
-export const bribing: Reason = (attempt) => {
-  const { rules, state, seat, action } = attempt
-  if (COMBAT.includes(state.phase)) return no(attempt, 'J-110', 'no-cards')
-  const late = inOwnMove(attempt, 'J-04')
-  if (late) return late
-  const card = cardIn(rules, action)
-  if (!isUsable(attempt, card, 'bribe')) return ofCard(attempt, 'bribe', 'J-04')
-  const family = familyIn(rules, action)
-  const cell = cellIn(rules, action)
-  if (cell < 0 || family < 0) return no(attempt, 'J-04', cell < 0 ? 'no-space' : 'no-family')
-  if (family === seat) return no(attempt, 'J-04', 'already-yours')
-  if (isOut(state, family)) return no(attempt, 'J-114', 'family-away', { family })
-  return no(attempt, 'J-04', 'no-bribe', { card, other: family, cell }, rules.cards.source[card])
-}
-
-const isItsMoment = ({ rules, state }: Attempt, card: number): boolean =>
-  isFor(rules, card, state.phase === 'call' ? 'call' : 'movement')
-
-/** A card of his that does this now, whatever it does it to. */
-const isUsable = (attempt: Attempt, card: number, verb: 'units' | 'bribe'): boolean => {
-  const { rules, state, seat } = attempt
-  if (state.owes || !isInHand(attempt, card) || !isItsMoment(attempt, card)) return false
-  const effect = effectOf(rules, card, verb)
-  if (!effect || !hasNeeds(rules, state, seat, card)) return false
-  return verb === 'bribe' || canPay(state, seat, effect.cost)
-}
-
-/** A card that does not do this now. */
-export function ofCard(attempt: Attempt, verb: 'units' | 'bribe', rule: string): Refusal {
-  const { rules, state, action } = attempt
-  const card = cardIn(rules, action)
-  if (!isInHand(attempt, card)) return no(attempt, rule, 'not-in-hand')
-  if (state.owes) return no(attempt, 'J-98', 'move-first')
-  const source = rules.cards.source[card]
-  if (!effectOf(rules, card, verb) || !isItsMoment(attempt, card))
-    return no(attempt, rule, 'other-card', { card }, source)
-  return no(attempt, rule, isUsable(attempt, card, verb) ? 'say-where' : 'card-unusable', { card }, source)
 }
 
 export const ending: Reason = (attempt) => {

@@ -11,7 +11,7 @@ import { squad } from '../phases/squad'
 import { isOut } from '../rules/command'
 import { unitsAt } from '../rules/field'
 import { havens, hosts, retreating } from '../rules/retreats'
-import { ofCard } from './moving'
+import { ofCard } from './cards'
 import { type Attempt, no, notNow, type Reason } from './reason'
 
 export const rising: Reason = (attempt) => {
