@@ -170,8 +170,6 @@ const shared: Readonly<Record<string, Reason<Scene>>> = {
     const at = rules.words.indexOf(action.words as string)
     return at < 0 || draft.words.includes(at) === (action.type === 'promise')
   }),
-  /** The last words where nothing else fits: something always does. */
-  choice: words(ALL, () => false, 0),
 }
 
 export const deals: Readonly<Record<string, Reason<Scene>>> = {

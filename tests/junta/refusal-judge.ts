@@ -78,7 +78,7 @@ const named = (part: string, keys: string) => keys.split(' ').map((key) => `${pa
 const RARE = [
   ...named(
     'voting',
-    'no-family no-backing junta play-first no-office family-away first-election cast-already',
+    'declined no-family no-backing junta play-first no-office family-away first-election cast-already',
   ),
   ...named('politics', 'no-more no-change no-amount not-in-front has-most others-less two-brigades'),
   ...named('politics', 'notes-bound cards-kept units-kept leaves-out too-much'),

@@ -4,7 +4,7 @@ import { seedRandom } from '../../../engine/kernel/random'
 import type { GameDef, GameState } from '../../../engine/types'
 import { texts } from '../../engine/support/agreement'
 import { perScale, trySeeds } from '../budget'
-import { forge, type Hoard, type Likely, type Near, remember } from './forge'
+import { type Forge, forge, type Hoard, type Likely, type Near, remember } from './forge'
 import { emptyTally, fullKey, type Judge, type Tally, tryActions } from './judge'
 
 export type Positions<D extends GameDef> = { readonly def: D; readonly states: readonly GameState[] }
@@ -24,6 +24,19 @@ export type Court<D extends GameDef, S> = {
   positions(seed: number): Positions<D>
 }
 
+/** What forges actions near those that are offered in some positions. */
+export function forgeFor<D extends GameDef, S>(
+  court: Court<D, S>,
+  def: D,
+  rng: number[],
+  states: readonly GameState[],
+): Forge {
+  const hoard = court.hoard(def)
+  for (const state of states) remember(hoard, rng, def, state)
+  const near: Near = (_, field, value) => court.near(def, field, value)
+  return { def, hoard, shapes: court.judge.shapes, near, likely: court.likely?.(def) }
+}
+
 /** Judges the positions of a seed. @returns one example of each kind of difference, if there is any */
 export function hear<D extends GameDef, S>(
   court: Court<D, S>,
@@ -32,12 +45,9 @@ export function hear<D extends GameDef, S>(
 ): string | undefined {
   const { def, states } = court.positions(seed)
   const rng = seedRandom(seed * 7919)
-  const hoard = court.hoard(def)
-  for (const state of states) remember(hoard, rng, def, state)
-  if (hoard.actions.size === 0) return undefined
+  const by = forgeFor(court, def, rng, states)
+  if (by.hoard.actions.size === 0) return undefined
   const { judge, forged } = court
-  const near: Near = (_, field, value) => court.near(def, field, value)
-  const by = { def, hoard, shapes: judge.shapes, near, likely: court.likely?.(def) }
   for (const state of states) tryActions(judge, def, state, forge(by, rng, state, forged), tally)
   return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
 }
