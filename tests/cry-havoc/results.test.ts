@@ -96,6 +96,17 @@ describe('of a group its owner says who is hit (CH-81)', () => {
 })
 
 describe('a retreat', () => {
+  test.each([1, 2, 3])('of %i hexes goes that far, hex by hex, and no further', (wayBack) => {
+    const scene = fights([gules('foot-serjeant', 'a', '0504'), azure('spear-man', 'd', '0503')], [4], {
+      ...GRASS,
+      wayBack,
+    })
+    strike(scene, ['a'], ['d'])
+    let hexes = 0
+    for (; scene.asked === 'retreat' && hexes < 5; hexes++) scene.do('retreat', scene.offers('retreat')[0]!)
+    expect([hexes, scene.asked, scene.told('retreated').length]).toEqual([wayBack, 'advance', wayBack])
+  })
+
   test('goes away from every opponent, beside no enemy, into nobody', () => {
     const scene = fights(
       [
@@ -210,6 +221,12 @@ describe('a fall from the saddle (CH-91)', () => {
 })
 
 describe('the advance (CH-84 to CH-88)', () => {
+  test('into the first hex of the map, left by the dead', () => {
+    const units = [gules('foot-serjeant', 'a', '0102'), azure('spear-man', 'd', '0101', { stunned: true })]
+    const scene = strike(fights(units, [1]), ['a'], ['d'])
+    expect([scene.is('d'), scene.asked, scene.offers('advance')]).toEqual(['dead', 'advance', ['a 0101']])
+  })
+
   test('starts in a hex that was left, with half the movement, as far as it lasts', () => {
     const scene = fights([gules('foot-serjeant', 'a', '0505'), azure('spear-man', 'd', '0504')], [3])
     strike(scene, ['a'], ['d']).do('retreat', '0503')

@@ -2,8 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineOfFire, sightFrom } from '../../engine/rulesets/cry-havoc/rules/sight'
+import { sightDifferences } from '../../engine/rulesets/cry-havoc/rules/sight-differences'
+import type { CryHavocExpectedSight } from '../../schemas/generated/content'
 import { BOW, CROSSBOW, said, scene } from './sight-drawing'
 import { groundOf, livingOf, randomBy, randomWorld } from './sight-worlds'
+import { azure, gules, Skirmish } from './skirmish'
 
 describe('the example of the scarp (CH-30 to CH-34)', () => {
   const rows = [
@@ -188,5 +191,35 @@ describe('whatever the ground', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('an expectation of a case about sight', () => {
+  const [shooter, target] = [gules('bow-man', 'b', '0101'), azure('country-man', 'a', '0105')]
+  const { def, state } = new Skirmish(
+    { rows: ['...', '...', '..t', 'b.t', '..t', '...'] },
+    { step: 'first-shots', side: 'gules', turn: 1, units: [shooter, target] },
+  )
+  const line = { from: 'b', to: 'a' }
+  const wrong = (expected: Partial<CryHavocExpectedSight>) =>
+    sightDifferences(def, state, [{ ...line, possible: true, ...expected }])
+
+  test('is met by what is so', () => {
+    expect(wrong({ possible: true, cover: 'light' })).toEqual([])
+    expect(wrong({ from: '0301', to: '0306', possible: false, rule: 'CH-24' })).toEqual([])
+  })
+
+  test.each([
+    [{ possible: false }, 'a shot being possible from b to a should be false, but is true'],
+    [{ cover: 'none' }, 'the cover from b to a should be none, but is light'],
+    [
+      { from: '0301', to: '0306', possible: false, rule: 'CH-27' },
+      'the reason from 0301 to 0306 should be CH-27, but is CH-24',
+    ],
+    [{ to: 'nobody' }, 'there is nobody to shoot from b to nobody'],
+    [{ from: 'nobody' }, 'there is nobody to shoot from nobody to a'],
+    [{ weapon: 'stone' }, 'there is nobody to shoot from b to a'],
+  ] as const)('%j is told to be wrong', (expected, told) => {
+    expect(wrong(expected)).toEqual([told])
   })
 })

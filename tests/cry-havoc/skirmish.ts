@@ -59,6 +59,8 @@ export type Setting = {
   readonly scoring?: CryHavocScenarioFile['scoring']
   readonly victory?: CryHavocScenarioFile['victory']
   readonly limit?: CryHavocScenarioFile['limit']
+  /** Hexes that whoever is beaten on foot gives way; the bundled tables say one. */
+  readonly wayBack?: number
 }
 
 /** `.` grass, `b` bush, `t` tree, `s` scarp, `h` house, `y` yard, `2` a corner with its building to the northeast. */
@@ -77,9 +79,16 @@ const ELIMINATE: CryHavocScenarioFile['victory'] = [
   { type: 'eliminate', winner: 'azure', loser: 'gules' },
 ]
 
+function withWayBack(pack: RawPack, cells: number): RawPack {
+  const longer = (_: string, value: unknown) =>
+    (value as { type?: string } | null)?.type === 'retreat' ? { ...(value as object), cells } : value
+  return cells === 1 ? pack : { ...pack, tables: JSON.parse(JSON.stringify(pack.tables, longer)) }
+}
+
 /** Flat hexes, the even columns half a hex lower. Gules plays first. */
-export function field({ rows, edges, regions, options, scoring, victory, limit }: Setting): CryHavocDef {
-  const pack = bundled() as unknown as CryHavocPack
+export function field(setting: Setting): CryHavocDef {
+  const { rows, edges, regions, options, scoring, victory, limit, wayBack = 1 } = setting
+  const pack = withWayBack(bundled(), wayBack) as unknown as CryHavocPack
   const width = rows[0]?.length ?? 0
   const map = {
     id: 'field',
