@@ -224,8 +224,6 @@ function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search):
   const price = priceOf(rules, state, piece, track[0], tail)
   if (price < 0 || price > budget) return
   const node = walk.top + tail
-  walk.cost[node] = price
-  walk.stamp[node] = walk.generation
   walk.before[node] = walk.top + track[0]
   keepEnd(walk, state, piece, node, tail, price, -1)
 }
