@@ -7,7 +7,7 @@ import { juntaCourt } from './refusal-court'
 
 testRefusals(juntaCourt, 8)
 
-test('what the cases of the pack refuse is refused for reasons that are so', () => {
+test('what the cases of the pack refuse is refused for reasons that are so', { timeout: 300_000 }, () => {
   const tally = emptyTally()
   expect(judgeCases(tally)).toBeGreaterThan(100)
   expect([...tally.faults]).toEqual([])
