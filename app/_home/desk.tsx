@@ -43,9 +43,6 @@ export function Desk() {
           {who?.kind === 'visitor' && who.hasWorkspace && <RecoveryLink run={run} />}
         </div>
       </div>
-      <p role="status" className={styles.notice} data-bad={notice?.bad}>
-        {notice?.text}
-      </p>
       {drafts?.length === 0 && <p className={styles.empty}>{t('draftsEmpty')}</p>}
       <ul className={styles.drafts}>
         {drafts?.map((draft) => (
@@ -57,6 +54,9 @@ export function Desk() {
           />
         ))}
       </ul>
+      <p role="status" className={`${styles.notice} ${styles.news}`} data-bad={notice?.bad}>
+        {notice?.text}
+      </p>
     </section>
   )
 }
@@ -117,7 +117,8 @@ function DraftRow(props: { draft: DraftSummary; onRename: (name: string) => void
   const { draft } = props
   const t = useTranslations('home')
   const format = useFormatter()
-  const now = useNow()
+  const changed = new Date(draft.updatedAt)
+  const now = useNow({ updateInterval: 10_000 })
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   return (
     <li className={styles.draft}>
@@ -128,7 +129,7 @@ function DraftRow(props: { draft: DraftSummary; onRename: (name: string) => void
         <small>
           {draft.visitor && `${t('visitorDraft')} · `}
           {draft.base && `${t('from', { pack: draft.base.pack, version: draft.base.version })} · `}
-          {t('edited', { when: format.relativeTime(new Date(draft.updatedAt), now) })}
+          {t('edited', { when: format.relativeTime(changed, changed > now ? changed : now) })}
         </small>
       </div>
       <Button small look="quiet" icon={<Pencil size={15} aria-hidden />} onClick={() => setAsking('rename')}>
