@@ -7,7 +7,7 @@ import type { MapFile } from '../../schemas/generated/content'
 export type Side = 'march' | 'power'
 export const enemyOf = (side: Side): Side => (side === 'march' ? 'power' : 'march')
 
-const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
+export const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type Way = (typeof WAYS)[number]
 const BACK: Readonly<Record<Way, Way>> = { N: 'S', NE: 'SW', SE: 'NW', S: 'N', SW: 'NE', NW: 'SE' }
 

@@ -12,6 +12,8 @@ export type NaiveUnit = {
   readonly kind: 'armoured' | 'gas' | 'sentry' | 'other'
   readonly component?: string
   readonly head?: boolean
+  /** Controls nothing and fights nobody (C-150, C-162). */
+  readonly passive?: boolean
 }
 
 /** `rules`: chapter B of the rulebook, or chapter C. */
@@ -43,7 +45,7 @@ export function controls(table: NaiveTable, side: Side, from: string, to: string
 export const controlledBy = (table: NaiveTable, side: Side): Set<string> =>
   new Set(
     table.units
-      .filter((unit) => unit.side === side)
+      .filter((unit) => unit.side === side && !unit.passive)
       .flatMap(({ at }) =>
         around(table.city, at)
           .map(({ to }) => to)
@@ -52,4 +54,6 @@ export const controlledBy = (table: NaiveTable, side: Side): Set<string> =>
   )
 
 export const isControlled = (table: NaiveTable, side: Side, cell: string): boolean =>
-  table.units.some((unit) => unit.side === enemyOf(side) && controls(table, unit.side, unit.at, cell))
+  table.units.some(
+    (unit) => unit.side === enemyOf(side) && !unit.passive && controls(table, unit.side, unit.at, cell),
+  )

@@ -1,12 +1,13 @@
-/** Positions of Corteo in which refusals are judged: crowded ones of both chapters, and those of random games from the set-up on. */
+/** Positions of Corteo in which refusals are judged: crowded ones, and those of random games from the first question on, of every scenario. */
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { corteo } from '../../engine/rulesets/corteo'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
-import type { GameState } from '../../engine/types'
-import type { MapFile, UnitsFile } from '../../schemas/generated/content'
+import type { GameState, RawPack } from '../../engine/types'
+import type { MapFile, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { pick } from '../engine/support/agreement'
 import { pickKind, playRandomly } from '../engine/support/random-play'
+import { someOf } from '../support/budget'
 import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court, Positions } from '../support/refusals/suite'
 import { city, cityPack } from './city'
@@ -18,7 +19,29 @@ import type { Scene } from './refusal-scene'
 const PER_GAME = 12
 const pack = cityPack()
 const plan = cityOf(pack.maps.city as MapFile)
-const games = ['base', 'advanced'].map((id) => ({ def: city(pack, id), scenario: pack.scenarios[id] }))
+
+/** Every scenario, and those whose rules have a named reading the other way. */
+const { internationalist } = pack.scenarios
+const [convoy] = internationalist.rules.convoys ?? []
+const held = {
+  ...internationalist,
+  rules: { ...internationalist.rules, convoys: [{ ...convoy, control: 'holds' as const }] },
+}
+const GAMES: readonly (readonly [string, RawPack])[] = [
+  ...Object.keys(pack.scenarios).map((id) => [id, pack] as const),
+  ['internationalist', { ...pack, scenarios: { ...pack.scenarios, internationalist: held } }],
+]
+type Game = { readonly def: CorteoDef; readonly scenario: ScenarioFile }
+const compiled = new Map<number, Game>()
+
+function gameAt(index: number): Game {
+  const [id, from] = GAMES[index]
+  const known = compiled.get(index) ?? { def: city(from, id), scenario: from.scenarios[id] }
+  compiled.set(index, known)
+  return known
+}
+/** Those of the day, or all of them. */
+const today = someOf([...GAMES.keys()])
 
 /** From a position on, first a kind of action and then one of them. */
 function onwards(def: CorteoDef, first: GameState, rng: number[], count: number): GameState[] {
@@ -36,7 +59,7 @@ function onwards(def: CorteoDef, first: GameState, rng: number[], count: number)
 
 function crowded(seed: number): Positions<CorteoDef> {
   const rng = seedRandom(seed)
-  const { def, scenario } = pick(rng, games)
+  const { def, scenario } = gameAt(pick(rng, today))
   const states = Array.from({ length: 3 }, (_, at) => {
     const phase = at < 2 ? 'movement' : 'clash'
     const { given } = samplePosition(plan, scenario, pack.units as UnitsFile, chanceOf(seed * 3 + at), phase)
@@ -45,30 +68,61 @@ function crowded(seed: number): Positions<CorteoDef> {
   return { def, states: states.flat() }
 }
 
+/** Phases that come seldom or pass quickly: of each the last few positions are kept. */
+const RARER = [
+  'option',
+  'muster',
+  'custody',
+  'prolong',
+  'component',
+  'reinforcements',
+  'head',
+  'march',
+  'jam',
+  'join',
+  'retreat',
+  'base',
+  'advance',
+  'clash',
+]
+
 function played(seed: number): Positions<CorteoDef> {
   const rng = seedRandom(seed)
-  const { def } = pick(rng, games)
-  const states: GameState[] = []
-  const most = 100 + nextBelow(rng, 500)
+  const { def } = gameAt(pick(rng, today))
+  const common: GameState[] = []
+  const rare = new Map<string, GameState>()
+  const most = pick(rng, [40, 160, 600, 1200])
   playRandomly(def, seed, {
     most,
-    busy: true,
+    busy: seed % 3 > 0,
     watch(state) {
-      if (nextBelow(rng, Math.trunc(most / PER_GAME)) === 0) states.push(structuredClone(state))
+      if (RARER.includes(state.phase)) {
+        if (!rare.has(state.phase) || nextBelow(rng, 3) === 0) rare.set(state.phase, structuredClone(state))
+      } else if (nextBelow(rng, Math.trunc(most / PER_GAME)) === 0) common.push(structuredClone(state))
     },
   })
-  return { def, states }
+  return { def, states: [...rare.values(), ...common.slice(-PER_GAME)] }
 }
 
 export const corteoCourt: Court<CorteoDef, Scene> = {
   name: 'corteo/refusals',
   judge: corteoJudge,
-  perGame: PER_GAME / 2,
-  forged: 25,
+  perGame: PER_GAME - 2,
+  forged: 60,
   near: nearCells,
   hoard({ rules, grid }) {
-    const units = rules.pieces.ids
-    return hoardOf({ unit: units, with: units, cell: grid.names, component: [...rules.components, 'nobody'] })
+    const units = [...rules.pieces.ids, ...Array.from({ length: 20 }, (_, index) => `u${index}`)]
+    const options = rules.options.map(({ id }) => id)
+    return hoardOf({
+      unit: units,
+      with: units,
+      target: units,
+      cell: grid.names,
+      component: [...rules.components, 'nobody'],
+      hands: [-1, 0, 1, 5, 6, 99],
+      option: [...options, 'nothing'],
+      choice: ['nothing', ...rules.options.flatMap(({ choices }) => choices)],
+    })
   },
-  positions: (seed) => (seed % 4 === 0 ? played(seed) : crowded(seed)),
+  positions: (seed) => (seed % 2 === 0 ? played(seed) : crowded(seed)),
 }

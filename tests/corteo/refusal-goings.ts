@@ -2,78 +2,121 @@
 import type { Reason } from '../support/refusals/judge'
 import { around } from './naive-city'
 import { groundOf, isControlled, unitsOn } from './naive-table'
-import { canGo, going, isBuilt, isVehicle, KEPT_OUT, surely } from './refusal-facts'
+import {
+  canGo,
+  entering,
+  going,
+  isAlone,
+  isBuilt,
+  isMoving,
+  isPrey,
+  isTaken,
+  isVehicle,
+  KEPT_OUT,
+  surely,
+} from './refusal-facts'
 import type { Man, Scene } from './refusal-scene'
 
 /** Types of ground that are shut to somebody, in a cell that is no barracks. */
 const ground = (is: (man: Man, ground: string) => boolean) =>
-  going((scene, man, cell) => {
-    const at = groundOf(scene.table, cell)
-    return at !== 'barracks' && is(man, at) && surely(scene, true)
+  entering(({ table }, man, cell) => {
+    const at = groundOf(table, cell)
+    return at !== 'barracks' && is(man, at)
   })
+const ENTERING = ['move', 'retreat', 'place', 'advance']
 
 export const goings: Record<string, Reason<Scene>> = {
   'already-there': { rules: ['C-031'], types: ['move'], holds: going((_, man, cell) => man.at === cell) },
   barricade: {
-    rules: ['C-058', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'retreat', 'place'],
-    holds: going(({ table }, _, cell) => table.barricades.includes(cell)),
-    least: 0,
+    rules: ['C-058'],
+    types: ENTERING,
+    holds: entering(({ table }, _, cell) => table.barricades.includes(cell)),
+  },
+  jam: {
+    rules: ['C-147'],
+    types: [...ENTERING, 'barricade'],
+    holds: (scene, action) =>
+      action.type === 'barricade'
+        ? isMoving(scene) && scene.jams.includes(String(action.cell))
+        : entering(({ jams }, _, cell) => jams.includes(cell))(scene, action),
+  },
+  smoke: {
+    rules: ['C-145'],
+    types: [...ENTERING, 'barricade'],
+    holds: (scene, action) =>
+      action.type === 'barricade'
+        ? isMoving(scene) && scene.smoke.includes(String(action.cell))
+        : entering(({ smoke }, _, cell) => smoke.includes(cell))(scene, action),
+  },
+  covered: {
+    rules: ['C-133'],
+    types: ENTERING,
+    holds: entering(({ table }, _, cell) => table.covered.includes(cell)),
   },
   base: {
-    rules: ['C-050', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'retreat', 'place'],
-    holds: going(({ table }, _, cell) => groundOf(table, cell) === 'barracks'),
+    rules: ['C-050', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
+    types: ENTERING,
+    holds: (scene, action) =>
+      entering(
+        ({ table }, man, cell) =>
+          groundOf(table, cell) === 'barracks' &&
+          (man.side === 'march' || (action.type !== 'place' && !man.entersBases)),
+      )(scene, action),
   },
   closed: {
-    rules: ['C-039', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'place', 'retreat'],
-    holds: (scene, action) =>
-      action.type === 'place' ? 'perhaps' : ground((_, at) => isBuilt(at))(scene, action),
+    rules: ['C-039', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
+    types: ENTERING,
+    holds: ground((_, at) => isBuilt(at)),
   },
   'closed-to-kind': {
-    rules: ['C-047', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'retreat', 'place'],
+    rules: ['C-047', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
+    types: ENTERING,
     holds: ground((man, at) => isVehicle(man) && KEPT_OUT.includes(at)),
-    least: 0,
   },
   'closed-to-side': {
-    rules: ['C-040', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'retreat', 'place'],
+    rules: ['C-040', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
+    types: ENTERING,
     holds: ground((man, at) => man.side === 'power' && at === 'popular'),
-    least: 0,
   },
   'enemy-there': {
-    rules: ['C-109', 'C-074', 'C-092', 'C-095'],
-    types: ['move', 'retreat', 'place'],
-    holds: going(({ table }, man, cell) => unitsOn(table, cell).some(({ side }) => side !== man.side)),
+    rules: ['C-109'],
+    types: ENTERING,
+    holds: (scene, action) =>
+      entering(({ table }, man, cell) => {
+        const enemies = unitsOn(table, cell).filter(({ side }) => side !== man.side)
+        return enemies.length > 0 && !isTaken(scene, action, man, enemies)
+      })(scene, action),
+  },
+  guarded: {
+    rules: ['C-166'],
+    types: ENTERING,
+    holds: (scene, action) =>
+      entering(({ table }, man, cell) => {
+        const enemies = unitsOn(table, cell).filter(({ side }) => side !== man.side)
+        const prey = enemies.filter((one) => isPrey(scene, one))
+        return prey.length > 0 && prey.length < enemies.length
+      })(scene, action),
   },
   full: {
-    rules: ['C-029', 'C-074', 'C-109'],
-    types: ['move', 'place', 'retreat', 'base', 'advance'],
-    holds(scene, action) {
-      if (action.type !== 'move') return 'perhaps'
-      return going(({ table }, _, cell) => unitsOn(table, cell).length >= 2)(scene, action)
-    },
+    rules: ['C-029', 'C-109'],
+    types: [...ENTERING, 'base'],
+    holds: entering(
+      ({ table }, man, cell) => unitsOn(table, cell).filter(({ id }) => id !== man.id).length >= 2,
+    ),
   },
   'never-stacks': {
     rules: ['C-113'],
-    types: ['move', 'place'],
-    holds: (scene, action) =>
-      action.type === 'place'
-        ? 'perhaps'
-        : going(({ table }, man, cell) => {
-            const there = unitsOn(table, cell).filter(({ id }) => id !== man.id)
-            const alone = [man, ...there].some(({ kind }) => kind === 'armoured')
-            return there.length > 0 && alone && table.rules === 'advanced' && surely(scene, true)
-          })(scene, action),
-    least: 0,
+    types: ENTERING,
+    holds: entering((scene, man, cell) => {
+      const { table } = scene
+      const there = unitsOn(table, cell).filter(({ id, side }) => id !== man.id && side === man.side)
+      return there.length > 0 && [man, ...there].some((one) => isAlone(scene, one, cell))
+    }),
   },
   halted: {
     rules: ['C-034'],
     types: ['move', 'exit'],
-    holds: ({ step, active, state }) =>
-      step === 'movement' && active !== undefined && state.halted !== 0 && 'perhaps',
+    holds: ({ step, active, state }) => step === 'movement' && active !== undefined && state.halted !== 0,
     least: 0,
   },
   'control-to-control': {

@@ -4,15 +4,18 @@ import { ANY, IN_MOVEMENT } from './refusal-facts'
 import type { Scene } from './refusal-scene'
 import { SHAPES } from './refusal-shapes'
 
+/** The component before it is named. */
+const UNNAMED = -1
+
 export const moments: Record<string, Reason<Scene>> = {
   unknown: { rules: ['C-003'], holds: (_, { type }) => !Object.hasOwn(SHAPES, type) },
   'no-movement': {
-    rules: ['C-030', 'C-056', 'C-060', 'C-062', 'C-154', 'C-161'],
-    types: [...IN_MOVEMENT, 'select', 'stop', 'done', 'exit'],
+    rules: ['C-030', 'C-055', 'C-056', 'C-060', 'C-062', 'C-154', 'C-161'],
+    types: [...IN_MOVEMENT, 'select', 'stop', 'done', 'exit', 'run'],
     holds({ step }, { type }) {
       if (step === 'movement') return false
       if (type === 'select') return !['set-up', 'reinforcements', 'retreat'].includes(step)
-      return IN_MOVEMENT.includes(type) || type === 'stop' || 'perhaps'
+      return type !== 'exit' || 'perhaps'
     },
   },
   'take-first': {
@@ -29,51 +32,67 @@ export const moments: Record<string, Reason<Scene>> = {
     types: ['place'],
     holds: ({ step }) => step !== 'set-up' && step !== 'reinforcements',
   },
-  'component-chosen': { rules: ['C-126'], types: ['component'], holds: ({ step }) => step !== 'component' },
+  'component-chosen': {
+    rules: ['C-126'],
+    types: ['component'],
+    holds: ({ step, state }) => step !== 'component' && (state.hand > 0 || state.component !== UNNAMED),
+  },
+  'component-later': {
+    rules: ['C-022'],
+    types: ['component'],
+    holds: ({ step, state }) => step !== 'component' && state.hand === 0 && state.component === UNNAMED,
+  },
   'component-not-allowed': {
     rules: ['C-022'],
     types: ['component'],
-    holds: ({ step }) => step === 'component' && 'perhaps',
-    least: 0,
+    holds: ({ step, scenario, men }, { component }) => {
+      const { components, side } = scenario.rules.head
+      const isThere = [...men.values()].some((man) => man.side === side && man.component === component)
+      return (
+        step === 'component' && !(isThere && (components === 'any' || components.includes(String(component))))
+      )
+    },
   },
-  'no-head-now': { rules: ['C-115'], types: ['head'], holds: ({ step }) => step !== 'head' || 'perhaps' },
+  'no-head-now': { rules: ['C-115'], types: ['head'], holds: ({ step }) => step !== 'head' },
   'no-march-now': { rules: ['C-122'], types: ['march'], holds: ({ step }) => step !== 'march' },
   'no-clash': {
     rules: ['C-082', 'C-087'],
     types: ['attack', 'join', 'fight'],
-    holds: ({ step }) => (step === 'clash' || step === 'join' ? 'perhaps' : true),
+    holds: ({ step }, { type }) =>
+      type === 'attack' ? step !== 'clash' && step !== 'join' : step !== 'join',
   },
+  'clash-forming': { rules: ['C-087'], types: ['attack'], holds: ({ step }) => step === 'join' },
   'clash-first': {
     rules: ['C-082'],
     types: ['stop', 'done'],
-    holds: ({ step }) => (step === 'clash' || step === 'join') && 'perhaps',
-    least: 0,
+    holds: ({ step, seatSide, side }) => (step === 'clash' || step === 'join') && seatSide === side,
   },
-  'no-retreat': {
-    rules: ['C-092'],
-    types: ['retreat'],
-    holds: ({ step }) => step !== 'retreat' || 'perhaps',
-  },
-  'no-panic': {
-    rules: ['C-099'],
-    types: ['base'],
-    holds: ({ step }) => (step === 'base' ? 'perhaps' : true),
-  },
+  'no-retreat': { rules: ['C-092'], types: ['retreat'], holds: ({ step }) => step !== 'retreat' },
+  'no-panic': { rules: ['C-099'], types: ['base'], holds: ({ step }) => step !== 'base' },
   'no-advance': {
     rules: ['C-093'],
     types: ['advance', 'stay'],
-    holds: ({ step }) => step !== 'advance' || 'perhaps',
+    holds: ({ step }) => step !== 'advance',
   },
   'run-side': {
     rules: ['C-054'],
     types: ['run'],
-    holds: ({ def, state }) => state.turn !== def.rules.run.side,
+    holds: ({ scenario, seatSide }) => seatSide !== scenario.rules.run.side,
   },
-  'run-already': { rules: ['C-055'], types: ['run'], holds: ({ state }) => state.running !== 0, least: 0 },
-  'run-none': { rules: ['C-054'], types: ['run'], holds: ({ state }) => state.runs <= 0, least: 0 },
+  'run-hand': {
+    rules: ['C-054'],
+    types: ['run'],
+    holds: ({ scenario, state }) =>
+      (scenario.rules.run.notInHands ?? []).includes(state.hand) && { hand: state.hand },
+  },
+  'run-already': { rules: ['C-055'], types: ['run'], holds: ({ state }) => state.running !== 0 },
+  'run-none': { rules: ['C-054'], types: ['run'], holds: ({ state }) => state.runs <= 0 },
   'run-late': {
     rules: ['C-055'],
     types: ['run'],
-    holds: ({ step }) => step !== 'movement' || 'perhaps',
+    holds: ({ step, state, men, side }) =>
+      step === 'movement' &&
+      (state.acted === 1 ||
+        [...men.values()].some((man) => man.side === side && (man.hasMoved || man.hasThrown))),
   },
 }

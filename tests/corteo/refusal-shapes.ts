@@ -1,7 +1,7 @@
 /** Fields of each type of Corteo's actions, in each of their shapes. */
 export const SHAPES = {
   ...Object.fromEntries(
-    ['select', 'join', 'head', 'march', 'rouse', 'dismiss', 'transfer'].map((type) => [type, [['unit']]]),
+    ['select', 'join', 'head', 'march', 'rouse', 'dismiss', 'hold'].map((type) => [type, [['unit']]]),
   ),
   ...Object.fromEntries(
     ['place', 'move', 'barricade', 'remove', 'retreat', 'base', 'jam'].map((type) => [type, [['cell']]]),
@@ -18,13 +18,13 @@ export const SHAPES = {
       'traffic',
       'exit',
       'usual',
-      'hold',
-      'prolong',
+      'transfer',
       'agree',
       'decline',
     ].map((type) => [type, [[]]]),
   ),
   component: [['component']],
+  prolong: [['hands']],
   launch: [['unit'], ['unit', 'with']],
   attack: [['unit', 'target']],
   advance: [['unit', 'cell']],

@@ -1,11 +1,20 @@
 /** Why a clash cannot be fought so, and why a beaten piece or its winner cannot go there (B-10). */
 
-import { inTerrain, inUnits } from '../../../kernel/refusing'
+import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { groupWith } from '../phases/clash'
 import { findFront } from '../rules/front'
 import { hasRoom } from '../rules/stack'
-import { CLASH_RETREAT, enemyOf, FOUGHT, has, PANICKED, THROW_RETREAT } from '../state'
+import {
+  CLASH_RETREAT,
+  type CorteoState,
+  enemyOf,
+  FOUGHT,
+  has,
+  OUT_OF_SMOKE,
+  PANICKED,
+  THROW_RETREAT,
+} from '../state'
 import { closedCell } from './move'
 import {
   type Attempt,
@@ -23,6 +32,7 @@ import {
 export function attack(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   const { pieces } = rules
+  if (state.phase === 'join') return no('C-087', 'clash-forming')
   if (state.phase !== 'clash') return no('C-082', 'no-clash')
   const [attacker, target] = [pieceIn(attempt), pieceIn(attempt, 'target')]
   if (attacker < 0 || target < 0) return noSuchPiece('C-082')
@@ -32,17 +42,8 @@ export function attack(attempt: Attempt): Refusal {
   const off = offMap(attempt, attacker, 'C-082') ?? offMap(attempt, target, 'C-082')
   if (off) return off
   const details = { values, cells: [state.cell[attacker], state.cell[target]] }
-  for (const piece of [attacker, target]) {
-    if (pieces.passive[piece] !== 0)
-      return no('C-150', 'passive', {
-        ...details,
-        values: about(rules, piece),
-        source: inUnits(rules, piece, 'passive'),
-      })
-    if (has(state, piece, FOUGHT)) return no('C-083', 'fought', { ...details, values: about(rules, piece) })
-    if (has(state, piece, PANICKED))
-      return no('C-099', 'panicked', { ...details, values: about(rules, piece) })
-  }
+  const tired = unfit(attempt, attacker, details) ?? unfit(attempt, target, details)
+  if (tired) return tired
   const front = findFront(rules, state)
   const group = groupWith(front.attackers, attacker)
   const enemy = groupWith(front.defenders, target)
@@ -76,13 +77,43 @@ export function joining(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'join') return no('C-087', 'no-clash')
   const piece = pieceIn(attempt)
-  return piece < 0 ? noSuchPiece('C-087') : no('C-087', 'cannot-join', { values: about(rules, piece) })
+  if (piece < 0) return noSuchPiece('C-087')
+  const off = offMap(attempt, piece, 'C-087')
+  if (off) return off
+  const details = { values: about(rules, piece), cells: [state.cell[piece]] }
+  if (rules.pieces.side[piece] !== state.chooser) return no('C-087', 'not-yours', details)
+  if ([...state.attackers, ...state.defenders].includes(piece)) return no('C-087', 'joined', details)
+  return unfit(attempt, piece, details) ?? notJoining(attempt, piece, details)
+}
+
+/** Whoever does not touch the clash is told apart from those without whom too few clashes would be left. */
+function notJoining({ rules, state }: Attempt, piece: number, details: Details): Refusal {
+  const front = findFront(rules, state)
+  const attacks = state.chooser === state.turn
+  const [own, others] = attacks ? [front.attackers, front.defenders] : [front.defenders, front.attackers]
+  const group = groupWith(own, piece)
+  const foes = (attacks ? state.defenders : state.attackers).map((foe) => groupWith(others, foe))
+  if (group < 0 || !own[group].enemies.some((enemy) => foes.includes(enemy)))
+    return no('C-087', 'join-apart', details)
+  return own[group].pieces[0] === piece
+    ? no('C-087', 'cannot-join', details)
+    : no('C-110', 'first-of-stack', details)
+}
+
+/** Why a piece can fight no more in this turn, or never. */
+function unfit({ rules, state }: Attempt, piece: number, details: Details): Refusal | undefined {
+  const values = about(rules, piece)
+  if (rules.pieces.passive[piece] !== 0)
+    return no('C-150', 'passive', { ...details, values, source: inUnits(rules, piece, 'passive') })
+  if (has(state, piece, FOUGHT)) return no('C-083', 'fought', { ...details, values })
+  return has(state, piece, PANICKED) ? no('C-099', 'panicked', { ...details, values }) : undefined
 }
 
 export const fighting = (): Refusal => no('C-082', 'no-clash')
 
-/** The statement about going for each reason to go: throw or clash, retreat or panic. */
+/** The statement about going for each reason to go: throw or clash, retreat or panic; out of smoke has its own. */
 const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
+const ruleOf = ({ why }: CorteoState): string => (why === OUT_OF_SMOKE ? 'C-145' : RULES[why])
 
 /** Statements about ground that nobody walks on: a retreat says the same in its own. */
 const GROUND = ['C-039', 'C-040', 'C-047', 'C-050']
@@ -92,7 +123,7 @@ export function retreat(attempt: Attempt): Refusal {
   if (state.phase !== 'retreat') return no('C-092', 'no-retreat')
   const piece = state.going[0]
   const after = state.why >= CLASH_RETREAT
-  const rule = RULES[state.why]
+  const rule = ruleOf(state)
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell(rule)
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
@@ -114,9 +145,9 @@ export function retreat(attempt: Attempt): Refusal {
 export function selectToGo(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
-  return piece < 0
-    ? noSuchPiece(RULES[state.why])
-    : no(RULES[state.why], 'not-going', { values: about(rules, piece) })
+  const rule = ruleOf(state)
+  if (piece < 0) return noSuchPiece(rule)
+  return no(rule, piece === state.going[0] ? 'in-hand' : 'not-going', { values: about(rules, piece) })
 }
 
 export function base(attempt: Attempt): Refusal {

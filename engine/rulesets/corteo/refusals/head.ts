@@ -5,8 +5,14 @@ import type { Refusal } from '../../../types'
 import { HEAD, has } from '../state'
 import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
 
+/** The component before its side has set up. */
+const UNNAMED = -1
+
 export function component({ rules, state }: Attempt): Refusal {
-  if (state.phase !== 'component') return no('C-126', 'component-chosen')
+  if (state.phase !== 'component')
+    return state.hand === 0 && state.component === UNNAMED
+      ? no('C-022', 'component-later')
+      : no('C-126', 'component-chosen')
   return no('C-022', 'component-not-allowed', { source: inScenario(rules, 'head', 'components') })
 }
 

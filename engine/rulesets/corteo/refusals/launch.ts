@@ -6,6 +6,7 @@ import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { isHoming } from '../rules/homing'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
+import { COVER } from '../scratch'
 import { enemyOf } from '../state'
 import { firstLeave, goesHome } from './move'
 import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './reason'
@@ -85,7 +86,7 @@ function isOver({ ground, scratch }: Rules, from: number, cell: number): boolean
       return (
         ground.over[slot] === 1 &&
         ground.cross[slot] === 1 &&
-        (scratch.marker[cell] === 0 || ground.coveredOver[cell] === 1)
+        (scratch.marker[cell] !== COVER || ground.coveredOver[cell] === 1)
       )
   return false
 }

@@ -14,7 +14,7 @@ import { isPinned } from '../rules/movable'
 import { mustLeave, overstayers } from '../rules/overstay'
 import { findReach, isBound, spentTo } from '../rules/reach'
 import { isAsleep } from '../rules/rouse'
-import { hasRoom } from '../rules/stack'
+import { hasRoom, shares } from '../rules/stack'
 import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../scratch'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
 import {
@@ -184,15 +184,18 @@ const MANY_POINTS = 2000
 
 export function fullCell({ rules }: Attempt, cell: number, details: Details, piece: number): Refusal {
   const alone = rules.scratch.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
+  const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.scratch.top[cell] : piece
+  const values = { ...details.values, ...about(rules, loner) }
   return alone
-    ? no('C-113', 'never-stacks', { ...details, source: inUnits(rules, piece, 'stacks') })
+    ? no('C-113', 'never-stacks', { ...details, values, source: inUnits(rules, loner, 'stacks') })
     : no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
 }
 
-export function run({ rules, state }: Attempt): Refusal {
-  if (state.turn !== rules.run.side)
+export function run({ rules, state, seat }: Attempt): Refusal {
+  const runner = rules.seats.find(({ id }) => id === seat)
+  if (runner?.side !== rules.run.side)
     return no('C-054', 'run-side', { source: inScenario(rules, 'run', 'side') })
-  if (state.phase !== 'movement') return no('C-055', 'run-late')
+  if (state.phase !== 'movement') return no('C-055', 'no-movement')
   if (rules.run.forbidden[state.hand])
     return no('C-054', 'run-hand', {
       values: { hand: state.hand },
@@ -203,14 +206,16 @@ export function run({ rules, state }: Attempt): Refusal {
   return no('C-055', 'run-late')
 }
 
-export function endOfMovement({ rules, state, action }: Attempt): Refusal {
+export function endOfMovement({ rules, state, seat, action }: Attempt): Refusal {
   if (state.phase === 'movement' && action.type === 'done') {
     const [piece] = overstayers(rules, state)
     if (piece !== undefined) return staying(rules, state, piece)
     const [goer] = homebound(rules, state)
     if (goer !== undefined) return goesHome(rules, state, goer, 'must-go-home')
   }
-  if (state.phase === 'clash' || state.phase === 'join') return no('C-082', 'clash-first')
+  const isClash = state.phase === 'clash' || state.phase === 'join'
+  if (isClash && rules.seats.some(({ id, side }) => id === seat && side === state.turn))
+    return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
 }
 

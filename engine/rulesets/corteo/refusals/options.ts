@@ -20,7 +20,8 @@ export function traffic({ rules, state }: Attempt): Refusal {
 
 export function jam(attempt: Attempt): Refusal {
   const { rules, state } = attempt
-  if (state.phase !== 'jam') return canTry(rules, state) ? no('C-146', 'jam-none') : traffic(attempt)
+  if (state.phase !== 'jam')
+    return state.phase === 'movement' && canTry(rules, state) ? no('C-146', 'jam-first') : traffic(attempt)
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-146')
   const details = { values: at(rules, cell), cells: [cell], source: inScenario(rules, 'jams', 'on') }

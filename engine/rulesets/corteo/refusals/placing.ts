@@ -1,13 +1,13 @@
 /** Why a piece cannot be placed (B-5). */
 
-import { inTerrain, inUnits } from '../../../kernel/refusing'
+import { inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { reinforcementPlacing } from '../phases/reinforcements'
 import { groupFor, setUpPlacing } from '../phases/set-up'
 import { entryCells, isArriving } from '../rules/arrivals'
 import { hasRoom } from '../rules/stack'
 import { PANICKED } from '../state'
-import { closedCell } from './move'
+import { closedCell, fullCell } from './move'
 import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
 
 const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
@@ -16,9 +16,9 @@ const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
   rules.pieces.arrival[piece] < 0 &&
   rules.pieces.power[piece] > state.budget
 
-export function enough(): Refusal {
-  return no('C-027', 'enough-now')
-}
+/** Those who are due must enter before the rest is given up. */
+export const enough = ({ state }: Attempt): Refusal =>
+  no('C-027', state.phase === 'reinforcements' ? 'enough-due' : 'enough-now')
 
 /** The statement about this side's set-up, or about reinforcements. */
 function ruleOf({ rules, state }: Attempt, piece = state.active): string {
@@ -58,7 +58,15 @@ export function place(attempt: Attempt): Refusal {
   if (cell < 0) return noSuchCell(rule)
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (rules.ground.standable[rules.pieces.walk[piece]][cell] === 0)
-    return no('C-039', 'closed', { ...details, source: inTerrain(rules, cell, 'cost') })
+    return (
+      closedCell(attempt, cell, details, piece) ??
+      no('C-039', 'closed', { ...details, source: inTerrain(rules, cell, 'cost') })
+    )
+  if (
+    rules.scratch.count[cell] > 0 &&
+    rules.pieces.side[rules.scratch.top[cell]] !== rules.pieces.side[piece]
+  )
+    return no('C-109', 'enemy-there', details)
   if (state.phase === 'reinforcements') {
     const { marker } = rules.scratch
     if (marker[cell] !== 0 || (state.gone.includes(piece) && hasRoom(rules, piece, cell)))
@@ -75,8 +83,7 @@ export function place(attempt: Attempt): Refusal {
       state.phase === 'set-up' && rules.scratch.count[cell] > 0 && groupFor(rules, state, piece, cell) < 0
     return no(rule, crowded && isInZone(attempt, cell) ? 'per-cell' : 'out-of-zone', details)
   }
-  if (rules.scratch.count[cell] < rules.switches.stacking && rules.pieces.stacks[piece] !== 1)
-    return no('C-113', 'never-stacks', { ...details, source: inUnits(rules, piece, 'stacks') })
+  if (rules.scratch.count[cell] < rules.switches.stacking) return fullCell(attempt, cell, details, piece)
   const panicked = (state.flags[rules.scratch.top[cell]] & PANICKED) !== 0
   return no(panicked ? 'C-029' : 'C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
 }
@@ -84,5 +91,6 @@ export function place(attempt: Attempt): Refusal {
 const inAny = (lists: readonly (readonly number[])[], cell: number): boolean =>
   lists.some((cells) => cells.includes(cell))
 
+/** Whether a group that still takes this piece has the cell in its zone. */
 const isInZone = ({ rules, state }: Attempt, cell: number): boolean =>
-  rules.setup[state.stage].groups.some(({ zone }) => zone(state)[cell] === 1)
+  setUpPlacing.lists(rules, state, state.active).some((cells) => cells.includes(cell))

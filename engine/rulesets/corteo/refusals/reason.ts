@@ -125,7 +125,8 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   if (cell === CUSTODY) return no('C-181', 'in-custody', { values, source: inScenario(rules, 'custody') })
   if (cell === OUT) return no('C-166', 'out', { values })
   const left = state.gone.indexOf(piece)
-  if (left >= 0) return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
+  if (left >= 0 && state.goneUntil[left] > state.hand)
+    return no('C-106', 'away', { values: { ...values, hand: state.goneUntil[left] } })
   return no(rule, 'not-on-map', { values })
 }
 
