@@ -171,3 +171,9 @@ export const groundShut = (scene: Scene, man: Man, cell: string): boolean =>
 /** The unit as it stands on the table of the slow reading. */
 export const onTable = ({ table }: Scene, { id }: NaiveUnit): NaiveUnit =>
   table.units.find((unit) => unit.id === id)!
+
+/** C-161: the sleepers that a unit is one of, if it is. */
+export const dormantOf = ({ scenario }: Scene, { type }: Man) =>
+  (scenario.rules.dormant ?? []).find(({ units }) => units.includes(type))
+export const isAsleep = (scene: Scene, man: Man): boolean =>
+  dormantOf(scene, man) !== undefined && scene.state.waiting.includes(man.index)

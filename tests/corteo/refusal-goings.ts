@@ -7,6 +7,7 @@ import {
   entering,
   going,
   isAlone,
+  isAsleep,
   isBuilt,
   isMoving,
   isPrey,
@@ -102,6 +103,16 @@ export const goings: Record<string, Reason<Scene>> = {
     types: [...ENTERING, 'base'],
     holds: entering(
       ({ table }, man, cell) => unitsOn(table, cell).filter(({ id }) => id !== man.id).length >= 2,
+    ),
+  },
+  'late-there': {
+    rules: ['C-148'],
+    types: [...ENTERING, 'base'],
+    holds: entering((scene, man, cell) =>
+      unitsOn(scene.table, cell).some(({ id }) => {
+        const other = scene.men.get(id)!
+        return id !== man.id && scene.state.waiting.includes(other.index) && !isAsleep(scene, other)
+      }),
     ),
   },
   'never-stacks': {

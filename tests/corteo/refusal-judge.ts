@@ -29,8 +29,14 @@ const reasons = {
   ...agreed,
 }
 
-/** Too rare for forty games: the cases show them, and the night's ten thousand positions count them. */
+/** Too rare for a hundred games: the cases show them, and the night's ten thousand positions count them. */
 const RARE = [
+  'head-already',
+  'jam',
+  'throw-apart',
+  'joined',
+  'join-apart',
+  'late-there',
   'run-none',
   'arrested',
   'in-custody',

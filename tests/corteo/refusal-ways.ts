@@ -2,7 +2,17 @@
 import type { Reason } from '../support/refusals/judge'
 import { controls } from './naive-table'
 import { isInZone } from './naive-zone'
-import { apart, escortOf, going, inHand, isHoming, isMoving, named } from './refusal-facts'
+import {
+  apart,
+  dormantOf,
+  escortOf,
+  going,
+  inHand,
+  isAsleep,
+  isHoming,
+  isMoving,
+  named,
+} from './refusal-facts'
 import type { Man, Scene } from './refusal-scene'
 
 const SET_FREE = ['barricade', 'launch', 'remove']
@@ -23,11 +33,6 @@ const exitsOf = ({ scenario, place }: Scene, man: Man) =>
     ({ side, units, zone }) =>
       side === man.side && (!units || units.includes(man.type)) && isInZone(place, zone, man.at) === true,
   )
-
-const dormantOf = ({ scenario }: Scene, { type }: Man) =>
-  (scenario.rules.dormant ?? []).find(({ units }) => units.includes(type))
-const isAsleep = (scene: Scene, man: Man) =>
-  dormantOf(scene, man) !== undefined && scene.state.waiting.includes(man.index)
 
 /** C-161: somebody of the components that win it over controls its hex, or shares it. */
 function hasWaker(scene: Scene, sleeper: Man): boolean {

@@ -2,4 +2,4 @@
 import { testRefusals } from '../support/refusals/suite'
 import { corteoCourt } from './refusal-court'
 
-testRefusals(corteoCourt, 40, { seeds: 3, reasons: 30 })
+testRefusals(corteoCourt, 100, { seeds: 3, reasons: 30 })

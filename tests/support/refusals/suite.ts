@@ -95,8 +95,8 @@ export function testRefusals<D extends GameDef, S>(
     expect(known).toEqual(keysFor(judge).sort())
   })
 
-  const part = aDay
-  const games = part && scale === 'daily' ? part.seeds : seeds
+  const part = scale === 'daily' ? aDay : undefined
+  const games = part?.seeds ?? seeds
   const shows = part ? `${part.reasons} reasons come up` : 'every reason comes up'
   test(`the refusals of ${games} games are true, and ${shows}`, { timeout: 900_000 }, () => {
     const tally = emptyTally()

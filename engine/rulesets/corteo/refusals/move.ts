@@ -182,13 +182,27 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
 /** More than any piece has, and few enough for the search. */
 const MANY_POINTS = 2000
 
-export function fullCell({ rules }: Attempt, cell: number, details: Details, piece: number): Refusal {
+/** C-148: the one on a cell who waits for the die of those who arrive late, -1 without. */
+const lateOn = ({ rules, state }: Attempt, cell: number): number =>
+  state.waiting.find((piece) => state.cell[piece] === cell && rules.pieces.sleeps[piece] < 0) ?? -1
+
+/** Why nobody more finds room, whoever they are. */
+export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 'C-109'): Refusal {
+  const { rules } = attempt
+  const late = lateOn(attempt, cell)
+  return late >= 0
+    ? no('C-148', 'late-there', { ...details, values: { ...details.values, ...about(rules, late) } })
+    : no(rule, 'full', { ...details, source: inScenario(rules, 'stacking') })
+}
+
+export function fullCell(attempt: Attempt, cell: number, details: Details, piece: number): Refusal {
+  const { rules } = attempt
   const alone = rules.scratch.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
   const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.scratch.top[cell] : piece
   const values = { ...details.values, ...about(rules, loner) }
   return alone
     ? no('C-113', 'never-stacks', { ...details, values, source: inUnits(rules, loner, 'stacks') })
-    : no('C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+    : noRoom(attempt, cell, details)
 }
 
 export function run({ rules, state, seat }: Attempt): Refusal {

@@ -7,7 +7,7 @@ import { groupFor, setUpPlacing } from '../phases/set-up'
 import { entryCells, isArriving } from '../rules/arrivals'
 import { hasRoom } from '../rules/stack'
 import { PANICKED } from '../state'
-import { closedCell, fullCell } from './move'
+import { closedCell, fullCell, noRoom } from './move'
 import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
 
 const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
@@ -85,7 +85,7 @@ export function place(attempt: Attempt): Refusal {
   }
   if (rules.scratch.count[cell] < rules.switches.stacking) return fullCell(attempt, cell, details, piece)
   const panicked = (state.flags[rules.scratch.top[cell]] & PANICKED) !== 0
-  return no(panicked ? 'C-029' : 'C-109', 'full', { ...details, source: inScenario(rules, 'stacking') })
+  return noRoom(attempt, cell, details, panicked ? 'C-029' : 'C-109')
 }
 
 const inAny = (lists: readonly (readonly number[])[], cell: number): boolean =>
