@@ -1,17 +1,27 @@
 /** Plays the golden games again and writes them down: read the difference before you commit it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const home = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(home, 'tests', 'playthroughs')
-const bundle = join(mkdtempSync(join(home, 'node_modules', '.play-')), 'playthrough.mjs')
+const bundles = mkdtempSync(join(home, 'node_modules', '.play-'))
 
 try {
+  const { PLAYTHROUGHS, playthrough } = await bundled('playthrough')
+  for (const wanted of PLAYTHROUGHS) write(wanted.file, await playthrough(wanted, home))
+  const { COURSED, courseFile } = await bundled('course')
+  for (const pack of COURSED) write(`courses/${pack}.txt`, await courseFile(pack, home))
+} finally {
+  rmSync(bundles, { recursive: true, force: true })
+}
+
+async function bundled(name) {
+  const outfile = join(bundles, `${name}.mjs`)
   await build({
-    entryPoints: [join(folder, 'playthrough.ts')],
-    outfile: bundle,
+    entryPoints: [join(folder, `${name}.ts`)],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -19,16 +29,15 @@ try {
     packages: 'external',
     logLevel: 'error',
   })
-  const { PLAYTHROUGHS, playthrough } = await import(pathToFileURL(bundle).href)
-  for (const wanted of PLAYTHROUGHS) {
-    const path = join(folder, wanted.file)
-    const text = await playthrough(wanted, home)
-    const same = text === read(path)
-    if (!same) writeFileSync(path, text)
-    console.log(`${wanted.file}: ${same ? 'unchanged' : 'written anew'}`)
-  }
-} finally {
-  rmSync(dirname(bundle), { recursive: true, force: true })
+  return import(pathToFileURL(outfile).href)
+}
+
+function write(file, text) {
+  const path = join(folder, file)
+  const same = text === read(path)
+  mkdirSync(dirname(path), { recursive: true })
+  if (!same) writeFileSync(path, text)
+  console.log(`${file}: ${same ? 'unchanged' : 'written anew'}`)
 }
 
 function read(path) {

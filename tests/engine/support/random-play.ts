@@ -71,7 +71,7 @@ export function pickKind(rng: number[], choices: readonly Choice[]): Choice {
 
 const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
 
-function pickBusily(rng: number[], choices: readonly Choice[]): Choice {
+export function pickBusily(rng: number[], choices: readonly Choice[]): Choice {
   const groups = [...new Set(choices.map(({ group }) => group))]
   const active = groups.filter((group) => group !== 'done')
   const group = pick(rng, active.length > 0 && nextBelow(rng, 40) > 0 ? active : groups)

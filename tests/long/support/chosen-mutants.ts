@@ -49,6 +49,8 @@ const PACKS: Readonly<Record<string, { packs: readonly string[]; tests: readonly
 }
 const BUNDLED = Object.values(PACKS).flatMap(({ packs }) => packs)
 const EVERY_GAME = 'tests/playthroughs/'
+/** How the games of all packs go. */
+const COURSES = 'courses.test.ts'
 const OF_TABLES = ['pack', 'pins', 'tables', 'scenario-forces'].map((name) => `tests/content/${name}.test.ts`)
 /** Not those of `tests/engine` that read sources or packs. */
 const OF_KERNEL = [
@@ -73,7 +75,7 @@ export const groups = (): Group[] => [
     mutants: ruleMutants(sourcesOf(ruleset)),
   })),
   {
-    ...{ name: 'kernel', share: 10, packs: BUNDLED, tests: [...OF_KERNEL, EVERY_GAME] },
+    ...{ name: 'kernel', share: 10, packs: BUNDLED, tests: [...OF_KERNEL, EVERY_GAME, COURSES] },
     mutants: ruleMutants(filesIn('engine/kernel', '.ts')),
   },
   ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({

@@ -1,0 +1,3 @@
+import { goAsBefore } from '../playthroughs/courses'
+
+await goAsBefore('cry-havoc')
