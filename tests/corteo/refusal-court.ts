@@ -106,6 +106,7 @@ function played(seed: number): Positions<CorteoDef> {
 
 export const corteoCourt: Court<CorteoDef, Scene> = {
   name: 'corteo/refusals',
+  ruleset: 'corteo',
   judge: corteoJudge,
   perGame: PER_GAME - 2,
   forged: 60,

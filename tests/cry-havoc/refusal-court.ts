@@ -55,6 +55,7 @@ function statesOf(def: CryHavocDef, seed: number): GameState[] {
 
 export const cryHavocCourt: Court<CryHavocDef, Scene> = {
   name: 'cry-havoc/refusals',
+  ruleset: 'cry-havoc',
   judge: cryHavocJudge,
   perGame: PER_GAME / 2,
   forged: 40,

@@ -6,7 +6,7 @@ import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
-import { countOf, perScale, someOf, trySeeds } from '../support/budget'
+import { countOf, isItsTurn, perScale, someOf, trySeeds } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
@@ -73,7 +73,7 @@ function canBeTakenBack(def: GameDef, seed: number): void {
   expect(stateOf(back)).toEqual(stateOf(session))
 }
 
-describe.each(games)('$name', ({ name, def }) => {
+describe.each(games.filter(({ def }) => isItsTurn(def.ruleset)))('$name', ({ name, def }) => {
   test('both faces give the same states, none of them ever changed', { timeout: 600_000 }, () => {
     const budget = perScale({
       daily: { seconds: 0, atLeast: 1 },

@@ -8,7 +8,7 @@ import { boardMap, compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, replay, setup, table, view } from '../../engine/game'
 import { act, recordOf, startSession, stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
-import { countOf } from '../support/budget'
+import { countOf, isItsTurn } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { withoutTheWorld } from './support/forbidden'
 import { raceDef } from './support/race'
@@ -109,7 +109,9 @@ describe('without clock, chance, locale, network or process', () => {
       scenario: scenario.id,
     }))
   })
-  test.each(scenarios)('$name is played from the first choice to the last', ({ raw, scenario }) => {
+  // A day those of one game; how all of them go is kept (`courses.test.ts`), which they would not without the seed alone.
+  const today = scenarios.filter(({ raw }) => isItsTurn(raw.manifest.ruleset))
+  test.each(today)('$name is played from the first choice to the last', ({ raw, scenario }) => {
     const result = withoutTheWorld(() => {
       const made = compile(raw, scenario)
       return made.ok ? playThrough(made.value, 12) : made.error

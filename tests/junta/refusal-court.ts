@@ -71,6 +71,7 @@ const isClose = ({ field, picked, cell }: JuntaState, at: number, unit: number):
 
 export const juntaCourt: Court<JuntaDef, Scene> = {
   name: 'junta/refusals',
+  ruleset: 'junta',
   judge: juntaJudge,
   perGame: PER_GAME,
   forged: 40,

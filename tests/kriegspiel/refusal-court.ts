@@ -102,6 +102,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
 
 export const kriegspielCourt: Court<KriegspielDef, Scene> = {
   name: 'kriegspiel/refusals',
+  ruleset: 'kriegspiel',
   judge: kriegspielJudge,
   perGame: PER_GAME / 2,
   forged: 25,

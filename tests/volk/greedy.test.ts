@@ -11,7 +11,7 @@ import type { Action, Outcome, Seat } from '../../engine/types'
 import { countOf, isItsTurn } from '../support/budget'
 import { germany } from './germany'
 
-const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(8, 200))
+const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(5, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.9
 /** A match against its like is shorter, and its share of wins less sure, where few games are played. */

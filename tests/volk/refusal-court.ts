@@ -37,6 +37,7 @@ function statesOf(def: VolkDef, seed: number): VolkState[] {
 
 export const volkCourt: Court<VolkDef, Scene> = {
   name: 'volk/refusals',
+  ruleset: 'wir-sind-das-volk',
   judge: volkJudge,
   perGame: 12,
   forged: 40,
