@@ -1,5 +1,8 @@
 /** One long look at a site under readers: what P15 promises, and what the long suite holds it to with fewer. */
+import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { perSecond, quantile, type Reading, read } from './readers'
 import type { RunningSite } from './site'
 
@@ -68,26 +71,22 @@ async function timeOf(url: string): Promise<number> {
   )
 }
 
-/** Asks ten times a second how the site is, as whoever watches over it would. */
+/** Sees how the site is while others read: its health in a thread of its own (`health-watch.mjs`), its memory here. */
 function watching(site: RunningSite) {
-  let isOver = false
-  const watched: number[] = []
-  let [unwell, most] = [0, site.memory()]
-  const done = (async () => {
-    for (; !isOver; await sleep(100)) {
-      const start = performance.now()
-      const answer = await fetch(site.url + HEALTH).catch(() => undefined)
-      await answer?.text()
-      watched.push(performance.now() - start)
-      if (!answer?.ok) unwell++
-      if (most !== undefined) most = Math.max(most, site.memory() ?? 0)
-    }
-  })()
+  const health = new Worker(resolve('bench/lib/health-watch.mjs'), { workerData: site.url + HEALTH })
+  const failed = once(health, 'error').then(([problem]) => Promise.reject(problem))
+  failed.catch(() => {})
+  let most = site.memory()
+  const memory = setInterval(() => {
+    if (most !== undefined) most = Math.max(most, site.memory() ?? 0)
+  }, 100)
   return {
     async end() {
-      isOver = true
-      await done
-      return { watched: watched.sort((a, b) => a - b), unwell, memory: most }
+      clearInterval(memory)
+      health.postMessage('stop')
+      const [{ times, unwell }] = (await Promise.race([once(health, 'message'), failed])) as [Watched]
+      return { watched: times.sort((a, b) => a - b), unwell, memory: most }
     },
   }
 }
+type Watched = { readonly times: number[]; readonly unwell: number }
