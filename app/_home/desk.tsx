@@ -15,6 +15,7 @@ export function Desk() {
   const t = useTranslations('home')
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
   const { notice, working, run } = useWork()
+  const now = useNow({ updateInterval: 10_000 })
   const [who, setWho] = useState<WorkspaceAnswer>()
   const reload = useCallback(async () => {
     setDrafts(await listDrafts())
@@ -49,6 +50,7 @@ export function Desk() {
           <DraftRow
             key={draft.id}
             draft={draft}
+            now={now}
             onRename={(name) => run(() => renameDraft(draft.id, name).then(reload))}
             onDelete={() => run(() => deleteDraft(draft.id).then(reload))}
           />
@@ -113,12 +115,18 @@ function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: bo
   )
 }
 
-function DraftRow(props: { draft: DraftSummary; onRename: (name: string) => void; onDelete: () => void }) {
-  const { draft } = props
+type RowProps = {
+  draft: DraftSummary
+  now: Date
+  onRename: (name: string) => void
+  onDelete: () => void
+}
+
+function DraftRow(props: RowProps) {
+  const { draft, now } = props
   const t = useTranslations('home')
   const format = useFormatter()
   const changed = new Date(draft.updatedAt)
-  const now = useNow({ updateInterval: 10_000 })
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   return (
     <li className={styles.draft}>
