@@ -1,5 +1,6 @@
 /** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
 import type { Choice, Scorer, Seat } from '../../../types'
+import { sideOfSeat } from '../rules/seats'
 import { load } from '../scratch'
 import type { CorteoDef, CorteoState } from '../state'
 import {
@@ -35,7 +36,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** Without weights for the side every choice is as good as the others. */
 export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
-  const side = rules.seats.find(({ id }) => id === seat)?.side ?? -1
+  const side = sideOfSeat(rules, seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const look = looker(rules, side, weights)

@@ -14,6 +14,7 @@ import { isPinned } from '../rules/movable'
 import { mustLeave, overstayers } from '../rules/overstay'
 import { findReach, isBound, spentTo } from '../rules/reach'
 import { isAsleep } from '../rules/rouse'
+import { sideOfSeat } from '../rules/seats'
 import { hasRoom, shares } from '../rules/stack'
 import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../scratch'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
@@ -184,7 +185,7 @@ const MANY_POINTS = 2000
 
 /** C-148: the one on a cell who waits for the die of those who arrive late, -1 without. */
 const lateOn = ({ rules, state }: Attempt, cell: number): number =>
-  state.waiting.find((piece) => state.cell[piece] === cell && rules.pieces.sleeps[piece] < 0) ?? -1
+  state.waiting.find((piece) => state.cell[piece] === cell && !isAsleep(rules, state, piece)) ?? -1
 
 /** Why nobody more finds room, whoever they are. */
 export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 'C-109'): Refusal {
@@ -206,8 +207,7 @@ export function fullCell(attempt: Attempt, cell: number, details: Details, piece
 }
 
 export function run({ rules, state, seat }: Attempt): Refusal {
-  const runner = rules.seats.find(({ id }) => id === seat)
-  if (runner?.side !== rules.run.side)
+  if (sideOfSeat(rules, seat) !== rules.run.side)
     return no('C-054', 'run-side', { source: inScenario(rules, 'run', 'side') })
   if (state.phase !== 'movement') return no('C-055', 'no-movement')
   if (rules.run.forbidden[state.hand])
@@ -228,8 +228,7 @@ export function endOfMovement({ rules, state, seat, action }: Attempt): Refusal 
     if (goer !== undefined) return goesHome(rules, state, goer, 'must-go-home')
   }
   const isClash = state.phase === 'clash' || state.phase === 'join'
-  if (isClash && rules.seats.some(({ id, side }) => id === seat && side === state.turn))
-    return no('C-082', 'clash-first')
+  if (isClash && sideOfSeat(rules, seat) === state.turn) return no('C-082', 'clash-first')
   return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
 }
 

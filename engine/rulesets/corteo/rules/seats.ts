@@ -1,4 +1,5 @@
 /** Who is asked, where a side has several players: the owner of a piece about that piece, the speaker about the rest. */
+import type { Seat } from '../../../types'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
@@ -10,6 +11,10 @@ export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, 
     if (pieces.side[piece] === side && pieces.component[piece] === state.component) return pieces.seat[piece]
   return own[0]
 }
+
+/** The side of a player by the name of the seat; -1 for nobody's. */
+export const sideOfSeat = ({ seats }: Rules, seat: Seat): number =>
+  seats.find(({ id }) => id === seat)?.side ?? -1
 
 /** About a piece: its owner, or the speaker of another side that decides for it. */
 export const deciderOf = (rules: Rules, state: CorteoState, side: number, piece: number): number =>
