@@ -35,8 +35,10 @@ async function bundled(name) {
 function write(file, text) {
   const path = join(folder, file)
   const same = text === read(path)
-  mkdirSync(dirname(path), { recursive: true })
-  if (!same) writeFileSync(path, text)
+  if (!same) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
   console.log(`${file}: ${same ? 'unchanged' : 'written anew'}`)
 }
 

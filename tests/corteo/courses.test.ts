@@ -1,4 +1,4 @@
 import { goAsBefore } from '../playthroughs/courses'
 
-await goAsBefore('corteo')
-await goAsBefore('notte-bianca')
+goAsBefore('corteo')
+goAsBefore('notte-bianca')

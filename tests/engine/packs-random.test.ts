@@ -1,27 +1,19 @@
 /** Every scenario of every pack, played whole: both faces of the engine agree at each step, and every step can be taken back. */
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
-import { compile } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, type Session, startSession, stateOf, stepsOf, undo } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { countOf, isItsTurn, perScale, someOf, trySeeds } from '../support/budget'
-import { loadPack, packNames } from './support/content'
+import { everyGame } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
 
 /** Of two games in one anybody who is asked answers, and does now and then what the game does not wait for. */
 const isLively = (seed: number) => seed % 2 === 1
 
-const games = packNames().flatMap((name) => {
-  const raw = loadPack(name)
-  return Object.values(raw.scenarios).map(({ id }) => {
-    const made = compile(raw, id)
-    if (!made.ok) throw new Error(`${name}/${id} does not compile`)
-    return { name: `${name}/${id}`, def: made.value }
-  })
-})
+const games = everyGame()
 
 /** Whole states are compared after each so many acts, and at the end; what was told and is offered, after each. */
 const COMPARE_EACH = countOf(8, 1)

@@ -1,25 +1,17 @@
 /** Whoever holds a view cannot foretell a die: nothing in it depends on the generator, in any game and for any viewer. */
 import { expect, test } from 'vitest'
-import { compile } from '../../engine/compile'
 import { apply, decisions, hash, inspect, play, seesAll, setup, table, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { rulesetOf, rulesets } from '../../engine/rulesets'
 import type { GameDef, GameState, Viewer } from '../../engine/types'
 import { countOf } from '../support/budget'
-import { loadPack, packNames } from './support/content'
+import { everyGame } from './support/content'
 import { questionOf } from './support/random-play'
 
 const POSITIONS = countOf(12, 24)
 const STRIDE = countOf(16, 8)
 
-const games = packNames().flatMap((name) => {
-  const raw = loadPack(name)
-  return Object.keys(raw.scenarios).map((id) => {
-    const made = compile(raw, id)
-    if (!made.ok) throw new Error(JSON.stringify(made.error[0]))
-    return { name: `${name}/${id}`, def: made.value }
-  })
-})
+const games = everyGame()
 
 /** The same position with other dice to come: from the generator, and as a case scripts them. */
 const withOtherDice = (state: GameState, seed: number): GameState[] => [

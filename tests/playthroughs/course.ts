@@ -4,8 +4,7 @@
  * state do not.
  */
 import { join } from 'node:path'
-import { checkFolder } from '../../cli/packs'
-import { compile } from '../../engine/compile'
+import { checkFolder, gameOf } from '../../cli/packs'
 import { play, setup, table } from '../../engine/game'
 import { canonicalJson, hashText } from '../../engine/kernel/hash'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -95,22 +94,15 @@ export const written = (def: GameDef, courses: readonly Course[]): string[] => [
   ...courses.map(({ seed, acts, signs }) => `  ${seed}, ${acts} acts: ${signs.join(' ')}`),
 ]
 
-/** The scenarios of a pack, ready to be played. */
-export async function gamesIn(pack: string, home: string): Promise<GameDef[]> {
-  const { raw, diagnostics } = await checkFolder(join(home, 'content', pack), pack, home)
-  if (!raw) throw new Error(JSON.stringify(diagnostics.slice(0, 3)))
-  return Object.keys(raw.scenarios).map((id) => {
-    const made = compile(raw, id)
-    if (!made.ok) throw new Error(`${pack}/${id}: ${JSON.stringify(made.error[0])}`)
-    return made.value
-  })
-}
-
 /** The rules that games are played by, with their version. */
 export const rulesOf = (def: GameDef): string => `${def.ruleset}, version ${rulesetOf(def).version}`
 
 /** Everything that is kept of a pack. */
 export async function courseFile(pack: string, home: string): Promise<string> {
-  const games = await gamesIn(pack, home)
+  const checked = await checkFolder(join(home, 'content', pack), pack, home)
+  const ids = Object.keys(checked.raw?.scenarios ?? {})
+  const games = ids.flatMap((id) => gameOf(checked, id) ?? [])
+  if (ids.length === 0 || games.length < ids.length)
+    throw new Error(JSON.stringify(checked.diagnostics.slice(0, 3)))
   return [`Rules: ${rulesOf(games[0])}`, ...games.flatMap((def) => written(def, coursesOf(def))), ''].join('\n')
 }

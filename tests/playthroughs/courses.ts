@@ -1,10 +1,8 @@
 /** Holds the games of a pack to how they have gone so far. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { coursesOf, gamesIn, rulesOf, STRETCH, written } from './course'
-
-const home = fileURLToPath(new URL('../..', import.meta.url))
+import { gamesOf } from '../engine/support/content'
+import { coursesOf, rulesOf, STRETCH, written } from './course'
 
 const ADVICE = [
   'If the rules changed: raise the version of the ruleset (CONTRIBUTING.md), so that records know.',
@@ -31,9 +29,9 @@ function parting(before: readonly string[], now: readonly string[]): string {
 }
 
 /** A test for each scenario of the pack. */
-export async function goAsBefore(pack: string): Promise<void> {
+export function goAsBefore(pack: string): void {
   const file = new URL(`courses/${pack}.txt`, import.meta.url)
-  const games = await gamesIn(pack, home)
+  const games = gamesOf(pack)
   describe(`the games of ${pack}`, () => {
     test.each(games)('$scenario goes as it has gone so far', (def) => {
       const before = kept(readFileSync(file, 'utf8'), def.scenario)

@@ -1,3 +1,3 @@
 import { goAsBefore } from '../playthroughs/courses'
 
-await goAsBefore('wir-sind-das-volk')
+goAsBefore('wir-sind-das-volk')

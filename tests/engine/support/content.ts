@@ -3,7 +3,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkFolder } from '../../../cli/packs'
-import type { RawPack } from '../../../engine/types'
+import { compile } from '../../../engine/compile'
+import type { GameDef, RawPack } from '../../../engine/types'
 
 const HOME = fileURLToPath(new URL('../../..', import.meta.url))
 const ROOT = join(HOME, 'content')
@@ -24,3 +25,17 @@ export function loadPack(pack: string): RawPack {
   if (!known) throw new Error(`there is no pack ${pack}`)
   return structuredClone(known)
 }
+
+/** The games of all scenarios of a pack, in its order. */
+export function gamesOf(pack: string): GameDef[] {
+  const raw = loadPack(pack)
+  return Object.keys(raw.scenarios).map((id) => {
+    const made = compile(raw, id)
+    if (!made.ok) throw new Error(`${pack}/${id}: ${JSON.stringify(made.error[0])}`)
+    return made.value
+  })
+}
+
+/** Those of all packs, each with its name. */
+export const everyGame = (): { readonly name: string; readonly def: GameDef }[] =>
+  packNames().flatMap((pack) => gamesOf(pack).map((def) => ({ name: `${pack}/${def.scenario}`, def })))
