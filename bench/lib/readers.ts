@@ -47,8 +47,17 @@ export async function read(
 
 type Asked = { readonly status: string; readonly again?: number }
 
-/** As a browser asks; nobody waits for more than a minute. */
-function ask(agent: Agent, url: string): Promise<Asked> {
+/** As a browser asks: a kept connection that the site closed at the same moment, having nothing to do for long, is opened anew. */
+async function ask(agent: Agent, url: string): Promise<Asked> {
+  const first = await askOnce(agent, url)
+  return first.status === CLOSED ? askOnce(false, url) : first
+}
+
+/** Nothing came on a connection that had been used before. */
+const CLOSED = 'closed while idle'
+
+/** Nobody waits for more than a minute. */
+function askOnce(agent: Agent | false, url: string): Promise<Asked> {
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip', 'accept-language': 'en' }
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers, timeout: 60_000 }, (answer: IncomingMessage) => {
@@ -60,7 +69,10 @@ function ask(agent: Agent, url: string): Promise<Asked> {
       answer.once('error', (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? 'broken' }))
     })
     asked.once('timeout', () => asked.destroy(Object.assign(new Error(), { code: 'a minute' })))
-    asked.once('error', (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? 'broken' }))
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = asked.reusedSocket && error.code === 'ECONNRESET'
+      resolve({ status: wasClosed ? CLOSED : (error.code ?? 'broken') })
+    })
     asked.end()
   })
 }
