@@ -49,7 +49,6 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
     if (here >= 0 && own[here] === side && onLine[here] !== generation) {
       onLine[here] = generation
       queue[contacts++] = here
-      if (emits[here] !== 0) sources[count++] = from
     }
     for (let direction = 0; direction < 8; direction++) {
       const step = steps[direction]

@@ -82,7 +82,6 @@ export function endDecade(turn: VolkTurn): void {
       else turn.list('seen')[card] = 0
   for (const card of cardsIn(state.place, PLACES.pile)) moveCard(turn, card, PLACES.buried, 0)
   for (const card of cardsIn(state.place, PLACES.special)) moveCard(turn, card, PLACES.gone)
-  for (const card of cardsIn(state.place, PLACES.open)) moveCard(turn, card, PLACES.gone)
   state.kept = state.kept.map(() => 0)
   state.ready = [0, 0]
   state.step10 = 0
