@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { loadTexts, rulesetIds } from '../engine/rulesets'
 import engineEn from '../engine/text/en.json'
 import engineIt from '../engine/text/it.json'
 import type { Message } from '../schemas/diagnostic'
@@ -15,8 +16,8 @@ export const LANGUAGES = ['en', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const MESSAGES: Record<Language, Record<string, unknown>> = {
-  en: { ...schemasEn, ...engineEn, ...serverEn, cli: en },
-  it: { ...schemasIt, ...engineIt, ...serverIt, cli: it },
+  en: { ...schemasEn, ...engineEn, ...(await loadTexts(rulesetIds(), 'en')), ...serverEn, cli: en },
+  it: { ...schemasIt, ...engineIt, ...(await loadTexts(rulesetIds(), 'it')), ...serverIt, cli: it },
 }
 
 /** The texts a pack brings along, by file or by language. */

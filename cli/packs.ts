@@ -1,3 +1,4 @@
+import '../engine/rulesets/all'
 import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'

@@ -496,6 +496,15 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   scorer?(def: GameDef<R>, seat: Seat): Scorer<S>
 }
 
+/** What is known of a ruleset without loading it. */
+export type RulesetManifest = {
+  readonly id: string
+  /** The {@link Ruleset} of this id. */
+  load(): Promise<{ readonly id: string }>
+  /** Everything that it says, by language and key. */
+  readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
+}
+
 /** Made once a game and seat, it may remember; it reads only what the seat may see. */
 export type Scorer<S extends GameState = GameState> = {
   /** A number for every choice, higher is better. */

@@ -11,7 +11,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What the code says, bundled as it is and run. */
 async function load() {
-  const contents = `export { rulesets } from './engine/rulesets'
+  const contents = `import './engine/rulesets/all'
+export { rulesets } from './engine/rulesets'
 export { KERNEL_RULES } from './engine/kernel/legality'
 export { statementsOf } from './cli/coverage'`
   const { outputFiles } = await build({

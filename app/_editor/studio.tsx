@@ -1,11 +1,34 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Tooltip } from 'radix-ui'
+import { useState } from 'react'
+import { rulesetsIn } from '../../schemas/requires'
+import { GameTexts } from '../_text/game-texts'
 import { ButtonLink } from '../_ui/button'
+import { packFilesOf } from './model/required-shelf'
 import { useOpenStudio } from './open-studio'
 import styles from './studio.module.css'
-import { StudioProvider } from './studio-context'
+import { StudioProvider, useSessionState, useWorkbench } from './studio-context'
 import { StudioScreen } from './studio-screen'
+
+const Wait = () => (
+  <main className={styles.wait} aria-busy="true">
+    <p>{useTranslations('studio')('opening')}</p>
+  </main>
+)
+
+/** With the words of the games that the pack is or was written for. */
+function Worded() {
+  const { opened } = useWorkbench()
+  const ruleset = useSessionState().checked.pack?.manifest.ruleset
+  const [rulesets, setRulesets] = useState(() => rulesetsIn(opened.files, packFilesOf(opened.required)))
+  if (ruleset !== undefined && !rulesets.includes(ruleset)) setRulesets([...rulesets, ruleset])
+  return (
+    <GameTexts rulesets={rulesets} wait={<Wait />}>
+      <StudioScreen />
+    </GameTexts>
+  )
+}
 
 /** The workshop: files, map and text of one pack. */
 export default function Studio({ id }: { readonly id: string }) {
@@ -15,16 +38,11 @@ export default function Studio({ id }: { readonly id: string }) {
     return (
       <Tooltip.Provider delayDuration={400}>
         <StudioProvider value={opening.workbench}>
-          <StudioScreen />
+          <Worded />
         </StudioProvider>
       </Tooltip.Provider>
     )
-  if (opening.type === 'opening')
-    return (
-      <main className={styles.wait} aria-busy="true">
-        <p>{t('opening')}</p>
-      </main>
-    )
+  if (opening.type === 'opening') return <Wait />
   return (
     <main className={styles.wait}>
       <h1>{t(opening.type === 'missing' ? 'missing' : 'failed')}</h1>

@@ -1,5 +1,5 @@
 import type { Files } from './model/change'
-import { bringSchemas } from './model/check/check-files'
+import { loadGames } from './model/check/check-files'
 import type { Checker } from './model/check/checker'
 import { PackDocument } from './model/document'
 import { packFilesOf, RequiredShelf } from './model/required-shelf'
@@ -31,7 +31,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const opened = await parts.store.open(id)
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
   const document = new PackDocument(files, saved)
-  await bringSchemas(files, packFilesOf(opened.required))
+  await loadGames(files, packFilesOf(opened.required))
   const required = new RequiredShelf(files, opened.required, parts.store.bring?.bind(parts.store))
   const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })

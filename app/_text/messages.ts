@@ -13,7 +13,7 @@ const ALL: Record<Language, Record<string, unknown>> = {
   it: { ...schemasIt, ...engineIt, ...serverIt, ...interfaceIt },
 }
 
-/** Every text of one language: the interface, the engine's messages, the findings about packs. */
+/** Every text of one language that belongs to no game: the interface, the engine's messages, the findings about packs. */
 export async function loadMessages(language: Language) {
   return ALL[language]
 }

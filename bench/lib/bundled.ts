@@ -1,4 +1,5 @@
 /** A bundled pack for measuring. */
+import '../../engine/rulesets/all'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile, crossCheck } from '../../engine/compile'

@@ -1,4 +1,5 @@
 /** The bundled pack as the command line reads it, and the same pack on a larger map. */
+import '../../engine/rulesets/all'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
 /** The bundled Kriegspiel pack for measuring, and positions as random play makes them. */
+import '../../engine/rulesets/all'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { randomBot } from '../../engine/bots/random'

@@ -1,6 +1,6 @@
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { compile } from '../game'
-import { rulesets } from '../rulesets'
+import { rulesetNamed } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 import { merge } from './merge'
 import { scenarioOfCase, type WholeCase } from './shared'
@@ -26,7 +26,7 @@ export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
 function withCase(raw: RawPack, rule: WholeCase): RawPack {
   const scenario = scenarioOfCase(raw, rule.scenario)
   if (!scenario) return raw
-  const onSmallMap = rulesets.get(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
+  const onSmallMap = rulesetNamed(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
   const onMap = rule.map ? { ...onSmallMap(scenario, rule.map), map: `case-${rule.id}` } : scenario
   const changed = rule.change ? (merge(onMap, rule.change) as Sourced<ScenarioFile>) : onMap
   const scenarios = { ...raw.scenarios, [rule.scenario]: changed }

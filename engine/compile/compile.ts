@@ -1,7 +1,7 @@
 /** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { seatsOf } from '../kernel/seats'
-import { rulesets } from '../rulesets'
+import { rulesetIds, rulesetNamed } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
 import { err, ok } from '../types'
 import { boardMap } from './board-map'
@@ -19,12 +19,17 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
     return err([
       missing('E-UNKNOWN-MAP', scenario.file, ['map'], 'no-map', scenario.map, Object.keys(raw.maps)),
     ])
-  const ruleset = rulesets.get(raw.manifest.ruleset)
+  const ruleset = rulesetNamed(raw.manifest.ruleset)
   if (!ruleset)
     return err([
-      missing('E-UNKNOWN-RULESET', 'pack.yaml', ['ruleset'], 'no-ruleset', raw.manifest.ruleset, [
-        ...rulesets.keys(),
-      ]),
+      missing(
+        'E-UNKNOWN-RULESET',
+        'pack.yaml',
+        ['ruleset'],
+        'no-ruleset',
+        raw.manifest.ruleset,
+        rulesetIds(),
+      ),
     ])
   const board = boardMap(map)
   const rules = ruleset.compile(raw, scenario, board)

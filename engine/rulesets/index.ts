@@ -1,18 +1,65 @@
-/** Every set of rules this engine knows, by id. A pack names the one it is written for. */
-import type { GameDef, Ruleset } from '../types'
-import { corteo } from './corteo'
-import { cryHavoc } from './cry-havoc'
-import { junta } from './junta'
-import { kriegspiel } from './kriegspiel'
-import { wirSindDasVolk } from './wir-sind-das-volk'
+/**
+ * The rulesets that this engine knows, each a package that is loaded when a pack wants it: a page carries the rules and the words of the
+ * games it shows, and of no other. Whoever may meet any pack and waits for nothing imports `all`.
+ */
+import type { GameDef, Ruleset, RulesetManifest } from '../types'
+import { manifest as corteo } from './corteo/manifest'
+import { manifest as cryHavoc } from './cry-havoc/manifest'
+import { manifest as junta } from './junta/manifest'
+import { manifest as kriegspiel } from './kriegspiel/manifest'
+import { manifest as wirSindDasVolk } from './wir-sind-das-volk/manifest'
 
-const ALL: readonly { readonly id: string }[] = [corteo, cryHavoc, junta, kriegspiel, wirSindDasVolk]
+const KNOWN = new Map<string, RulesetManifest>(
+  [corteo, cryHavoc, junta, kriegspiel, wirSindDasVolk].map((one) => [one.id, one]),
+)
 
-export const rulesets = new Map<string, Ruleset>(ALL.map((one) => [one.id, one as unknown as Ruleset]))
+/** Those that are at hand; a test may put one of its own here. */
+export const rulesets = new Map<string, Ruleset>()
+
+/** Ids of all rulesets that a pack may name, loaded or not. */
+export const rulesetIds = (): string[] => [...new Set([...KNOWN.keys(), ...rulesets.keys()])]
+
+const loading = new Map<string, Promise<void>>()
+
+/** Loads what is not at hand yet; ids that nobody knows are passed over. What could not be fetched is asked for again next time. */
+export async function loadRulesets(ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => (rulesets.has(id) ? undefined : loadOnce(id))))
+}
+
+function loadOnce(id: string): Promise<void> | undefined {
+  const manifest = KNOWN.get(id)
+  if (!manifest || loading.has(id)) return loading.get(id)
+  const coming = manifest.load().then((ruleset) => {
+    // Each ruleset knows the shapes of its own state and rules; here they are all alike.
+    rulesets.set(id, ruleset as Ruleset)
+  })
+  loading.set(id, coming)
+  coming.finally(() => loading.delete(id)).catch(() => {})
+  return coming
+}
+
+/** The messages of rulesets in one language, by key: `corteo.refuse.`...; of ids that nobody knows there are none. */
+export async function loadTexts(
+  ids: readonly string[],
+  language: 'en' | 'it',
+): Promise<Record<string, unknown>> {
+  const files = await Promise.all(ids.map((id) => KNOWN.get(id)?.texts[language]()))
+  return Object.assign({}, ...files.map((file) => file?.default))
+}
+
+/**
+ * The ruleset of this id; undefined when nobody knows it.
+ * @throws when it is known but was not loaded: nothing that it would have said may pass for silence
+ */
+export function rulesetNamed(id: string): Ruleset | undefined {
+  const ruleset = rulesets.get(id)
+  if (!ruleset && KNOWN.has(id)) throw new Error(`The rules of "${id}" were not loaded.`)
+  return ruleset
+}
 
 /** The rules of a compiled game. */
 export function rulesetOf(def: GameDef): Ruleset {
-  const ruleset = rulesets.get(def.ruleset)
+  const ruleset = rulesetNamed(def.ruleset)
   if (!ruleset) throw new Error(`No rules named "${def.ruleset}"`)
   return ruleset
 }

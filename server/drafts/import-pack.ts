@@ -1,3 +1,4 @@
+import '../../engine/rulesets/all'
 import type { ImportAnswer } from '../../app/api/types'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'

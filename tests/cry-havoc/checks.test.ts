@@ -5,6 +5,7 @@ import { crossCheck } from '../../engine/compile'
 import type { CryHavocPack } from '../../engine/rulesets/cry-havoc/rules'
 import type { Finding, RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { engineTexts } from '../support/texts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault is written into any part of a pack
 type Loose = any
@@ -392,9 +393,7 @@ describe('every check finds its fault, at its place', () => {
 })
 
 test('every message has a text in both languages, with the values it asks for', () => {
-  const texts = ['en', 'it'].map((language) =>
-    JSON.parse(readFileSync(new URL(`../../engine/text/${language}.json`, import.meta.url), 'utf8')),
-  )
+  const texts = Object.values(engineTexts)
   for (const [, change] of BAD)
     for (const { message } of found(change))
       for (const all of texts) {

@@ -2,10 +2,11 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
-import en from '../../engine/text/en.json'
-import it from '../../engine/text/it.json'
 import type { GameDef, Inspection, Message, Pointed } from '../../engine/types'
+import { engineTexts } from '../support/texts'
 import { azure, gules, type Setting, Skirmish } from './skirmish'
+
+const { en, it } = engineTexts
 
 /** A hedge of bushes and one tree, with open ground before them. */
 const HEDGE: Setting = { rows: ['........', '....b...', '....t...', '........', '........'] }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
 import { suggest } from '../../engine/compile/suggest'
 import type { Finding, RawPack } from '../../engine/types'
+import { engineTexts } from '../support/texts'
 import { BAD_BLOCKS, withBlocks } from './support/bad-blocks'
 import { BAD as BAD_PACKS, raid } from './support/bad-packs'
 import { raceDef } from './support/race'
@@ -77,9 +78,7 @@ describe('every check finds its fault, at its place', () => {
   })
 
   test('and every message has a text in both languages', () => {
-    for (const language of ['en', 'it']) {
-      const url = new URL(`../../engine/text/${language}.json`, import.meta.url)
-      const texts = JSON.parse(readFileSync(url, 'utf8'))
+    for (const [language, texts] of Object.entries(engineTexts)) {
       for (const { change } of BAD)
         for (const { message } of crossCheck(smallPack(change))) {
           const text = message.key.split('.').reduce((part, key) => part?.[key], texts)

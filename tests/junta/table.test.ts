@@ -4,11 +4,13 @@ import { compile, table } from '../../engine/game'
 import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'
 import { customers } from '../../engine/rulesets/junta/phases/bank'
 import { HOLIDAY, type JuntaDef, OPEN } from '../../engine/rulesets/junta/state'
-import en from '../../engine/text/en.json'
 import type { RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { engineTexts } from '../support/texts'
 import { played, standing } from './standing'
 import { gameOf } from './table-of'
+
+const { en } = engineTexts
 
 const def = gameOf(4)
 const [one, two, three, four] = def.seats as [string, string, string, string]

@@ -1,6 +1,7 @@
 /** Files share one engine: rulesets that a test registers for itself are gone when its file is done. */
 import { afterAll } from 'vitest'
 import { rulesets } from '../../engine/rulesets'
+import '../../engine/rulesets/all'
 
 const before = new Map(rulesets)
 

@@ -14,7 +14,7 @@ const sources = readSources()
 /** As the program asks for them: those of the command line stand in a group of their own. */
 const keys = messages
   .filter(({ language }) => language === 'en')
-  .map(({ key }) => key.replace(/^cli\/text:/, 'cli.').replace(/^[\w/]+:/, ''))
+  .map(({ key }) => key.replace(/^cli\/text:/, 'cli.').replace(/^[\w/-]+:/, ''))
 const dynamic = DYNAMIC_KEYS.flatMap((one) => one.keys)
 
 test('every kind of text is read', () => {

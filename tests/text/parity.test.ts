@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest'
 import { parse as readYaml } from 'yaml'
 
-const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text', 'scripts/text']
+import { TEXT_FOLDERS } from '../support/texts'
 
 /** Every message of a file by its full key. */
 function messagesOf(file: string): Map<string, string> {
@@ -30,7 +30,7 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
     return [element.value]
   })
 
-describe.each(FOLDERS)('the texts of %s', (folder) => {
+describe.each(TEXT_FOLDERS)('the texts of %s', (folder) => {
   const english = messagesOf(`${folder}/en.json`)
   const italian = messagesOf(`${folder}/it.json`)
 

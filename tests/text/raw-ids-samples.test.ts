@@ -1,8 +1,7 @@
 /** What must not be said, and that it would be noticed. */
 import { expect, test } from 'vitest'
-import { loadMessages } from '../../app/_text/messages'
 import { loadPack } from '../engine/support/content'
-import { speechOf } from './support/speech'
+import { everyMessage, speechOf } from './support/speech'
 import { tableOf } from './support/tables'
 import { foreignIn, vocabularyOf } from './support/vocabulary'
 
@@ -43,5 +42,5 @@ test('a key that is missing, and a value that is lacking, are seen', async () =>
   )
   const vocabulary = vocabularyOf([], loadPack('junta'), 'it')
   for (const text of said) expect(foreignIn(text, vocabulary)).toContain('‹')
-  expect(Object.keys(await loadMessages('it'))).toContain('junta')
+  expect(Object.keys(await everyMessage('it'))).toContain('junta')
 })

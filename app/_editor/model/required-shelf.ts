@@ -3,7 +3,7 @@ import { checkPack, type PackFiles, type RequiredPacks } from '../../../schemas/
 import type { LocalText } from '../../../schemas/generated/content'
 import { requirementsOf } from '../../../schemas/requires'
 import type { Files } from './change'
-import { bringSchemas } from './check/check-files'
+import { loadGames } from './check/check-files'
 
 /** A pack that the open one requires: to be seen and played with, never changed here. */
 export type RequiredContent = {
@@ -19,7 +19,7 @@ export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPac
 /** Brings a pack and those that it requires; nothing when the site has no such pack. */
 export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
 
-/** The packs that the manifest asks for, as it stands; a new one is brought when it is first asked for. Schemas of `known` are at hand. */
+/** The packs that the manifest asks for, as it stands; a new one is brought when it is first asked for. Rules and schemas of `known` are at hand. */
 export class RequiredShelf {
   readonly #bring: BringPack | undefined
   readonly #known = new Map<string, RequiredContent>()
@@ -61,7 +61,7 @@ export class RequiredShelf {
     const bring = this.#bring
     const brought = await Promise.all(lacking.map((id) => bring(id).catch(() => [])))
     for (const pack of brought.flat()) this.#known.set(pack.id, pack)
-    await bringSchemas(files, packFilesOf([...this.#known.values()]))
+    await loadGames(files, packFilesOf([...this.#known.values()]))
     this.#settle(files)
     return this.#packs
   }

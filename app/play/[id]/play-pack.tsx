@@ -6,12 +6,13 @@ import { crossCheck } from '../../../engine/compile'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
 import { checkPack } from '../../../schemas/checking'
-import { bring } from '../../../schemas/library'
 import { rulesetsIn } from '../../../schemas/requires'
 import { NothingThere, openForPlay } from '../../_editor/http-store'
+import { loadGames } from '../../_editor/model/check/check-files'
 import type { Control } from '../../_play/model/controls'
 import { Playtest } from '../../_play/playtest'
 import styles from '../../_shell/message.module.css'
+import { GameTexts } from '../../_text/game-texts'
 import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 
@@ -24,13 +25,12 @@ type Props = {
   game?: string
   language: string
 }
-type Opened = { pack: RawPack } | { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
+type Opened = ({ pack: RawPack } | Trouble) & { rulesets: readonly string[] }
+type Trouble = { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
-export function PlayPack({ id, lasting, scenario, seed, game, language }: Props) {
-  const t = useTranslations('errors')
-  const router = useRouter()
-  const say = useSay((_, id) => id)
+export function PlayPack({ lasting, ...props }: Props) {
+  const { id } = props
   // A pack that changes on the shelf meanwhile does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Opened>()
@@ -41,22 +41,35 @@ export function PlayPack({ id, lasting, scenario, seed, game, language }: Props)
       wanted = false
     }
   }, [id, address])
-  if (!opened) return <main className={styles.message} aria-busy="true" />
-  if ('trouble' in opened)
-    return (
-      <main className={styles.message}>
-        <h1>{t(opened.trouble === 'notFound' ? 'notFound' : 'title')}</h1>
-        <p>{t(opened.trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
-        {opened.error && <p data-testid="pack-error">{say(opened.error.message)}</p>}
-        {opened.trouble === 'broken' && (
-          <ButtonLink href={`/studio/${id}`} look="main">
-            {t('openStudio')}
-          </ButtonLink>
-        )}
-        <ButtonLink href="/">{t('backHome')}</ButtonLink>
-      </main>
-    )
-  const { pack } = opened
+  const wait = <main className={styles.message} aria-busy="true" />
+  if (!opened) return wait
+  return (
+    <GameTexts rulesets={opened.rulesets} wait={wait}>
+      {'trouble' in opened ? <NoGame id={id} {...opened} /> : <Game {...props} pack={opened.pack} />}
+    </GameTexts>
+  )
+}
+
+function NoGame({ id, trouble, error }: Trouble & { id: string }) {
+  const t = useTranslations('errors')
+  const say = useSay()
+  return (
+    <main className={styles.message}>
+      <h1>{t(trouble === 'notFound' ? 'notFound' : 'title')}</h1>
+      <p>{t(trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
+      {error && <p data-testid="pack-error">{say(error.message)}</p>}
+      {trouble === 'broken' && (
+        <ButtonLink href={`/studio/${id}`} look="main">
+          {t('openStudio')}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/">{t('backHome')}</ButtonLink>
+    </main>
+  )
+}
+
+function Game({ id, pack, scenario, seed, game, language }: Omit<Props, 'lasting'> & { pack: RawPack }) {
+  const router = useRouter()
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
   return (
     <Playtest
@@ -85,15 +98,18 @@ const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
 async function openPack(id: string, lasting: string | undefined): Promise<Opened> {
+  let rulesets: readonly string[] = []
   try {
     const { files, required = [], digest } = await openForPlay(id, lasting)
     const packs = Object.fromEntries(required.map((other) => [other.id, other.files]))
-    await bring(rulesetsIn(files, packs))
+    rulesets = rulesetsIn(files, packs)
+    await loadGames(files, packs)
     const { pack, diagnostics } = checkPack(files, crossCheck, { required: packs })
     const error = diagnostics.find(({ severity }) => severity === 'error')
     const playable = pack && !error && Object.keys(pack.scenarios).length > 0
-    return playable ? { pack: digest ? { ...pack, digest } : pack } : { trouble: 'broken', error }
+    if (!playable) return { trouble: 'broken', error, rulesets }
+    return { pack: digest ? { ...pack, digest } : pack, rulesets }
   } catch (problem) {
-    return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed' }
+    return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }
   }
 }

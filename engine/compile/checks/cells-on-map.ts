@@ -1,7 +1,7 @@
 /** Every cell and side that is named lies on its map. */
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
-import { rulesets } from '../../rulesets'
+import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import { type At, finding, within } from '../finding'
 import { mapOf } from '../lookup'
@@ -9,7 +9,7 @@ import { boardOf, boardOfScenario, casesOf, entries, mapsOf, type Placed, scenar
 import { leavesOf } from '../written'
 
 export function cellsOnMap(raw: RawPack): Finding[] {
-  const { offMap: away = [] } = rulesets.get(raw.manifest.ruleset)?.words ?? {}
+  const { offMap: away = [] } = rulesetNamed(raw.manifest.ruleset)?.words ?? {}
   return [
     ...mapsOf(raw).flatMap(({ value, at }) => {
       const board = boardOf(value)

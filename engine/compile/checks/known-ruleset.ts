@@ -1,10 +1,11 @@
 /** A pack is written for rules that there are. */
-import { rulesets } from '../../rulesets'
+import { rulesetIds } from '../../rulesets'
 import type { Finding, RawPack } from '../../types'
 import { unknownName } from '../finding'
 import { inFile, PACK_FILE } from '../pack-parts'
 
 export function knownRuleset({ manifest: { ruleset } }: RawPack): Finding[] {
-  if (rulesets.has(ruleset)) return []
-  return [unknownName('ruleset', inFile(PACK_FILE, 'ruleset'), ruleset, [...rulesets.keys()])]
+  const known = rulesetIds()
+  if (known.includes(ruleset)) return []
+  return [unknownName('ruleset', inFile(PACK_FILE, 'ruleset'), ruleset, known)]
 }

@@ -1,7 +1,7 @@
 /** Written positions, of cases and of set-ups: units stand where the rules let units stand. */
 import { merge } from '../../cases/merge'
 import { changedScenario } from '../../cases/shared'
-import { rulesets } from '../../rulesets'
+import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
 import { type At, finding, within } from '../finding'
 import { playedMap } from '../lookup'
@@ -9,7 +9,7 @@ import { boardOf, boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
 import { type Fault, type Footing, faultsOf } from '../standers'
 
 export function positions(raw: RawPack): Finding[] {
-  const ruleset = rulesets.get(raw.manifest.ruleset) as Ruleset | undefined
+  const ruleset = rulesetNamed(raw.manifest.ruleset)
   return ruleset ? [...inSetUps(raw, ruleset), ...inCases(raw, ruleset)] : []
 }
 

@@ -1,12 +1,10 @@
 /** What the tests of every ruleset need to hold offers against refusals. */
-import { readFileSync } from 'node:fs'
 import { nextBelow } from '../../../engine/kernel/random'
 import type { Action, Message, Source } from '../../../engine/types'
+import { engineTexts } from '../../support/texts'
 
 /** The engine's words in both languages. */
-export const texts = ['en', 'it'].map((language) =>
-  JSON.parse(readFileSync(new URL(`../../../engine/text/${language}.json`, import.meta.url), 'utf8')),
-)
+export const texts = Object.values(engineTexts)
 
 const written = new Map<string, boolean>()
 

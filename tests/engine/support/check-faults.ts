@@ -2,19 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Finding, MessageValue } from '../../../engine/types'
+import { engineTexts } from '../../support/texts'
 
 type Texts = { readonly [key: string]: Texts | string } | string
 
 /** A text and its values in both languages. */
 function sayable({ message }: Finding): void {
-  for (const language of ['en', 'it']) {
-    const url = new URL(`../../../engine/text/${language}.json`, import.meta.url)
+  for (const texts of Object.values(engineTexts)) {
     const text = message.key
       .split('.')
-      .reduce<Texts | undefined>(
-        (part, key) => (typeof part === 'object' ? part[key] : undefined),
-        JSON.parse(readFileSync(url, 'utf8')) as Texts,
-      )
+      .reduce<Texts | undefined>((part, key) => (typeof part === 'object' ? part[key] : undefined), texts)
     const asked = [...String(text).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
     expect(typeof text, message.key).toBe('string')
     const values: Readonly<Record<string, MessageValue>> = message.values ?? {}

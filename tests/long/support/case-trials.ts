@@ -24,7 +24,7 @@ export class CaseTrials {
     folder: string,
     sources: Readonly<Record<string, string>>,
   ): Promise<CaseTrials> {
-    const [bundle, packsFile] = [join(folder, 'cases.cjs'), join(folder, 'packs.bin')] as const
+    const [bundle, packsFile] = [join(folder, 'cases.mjs'), join(folder, 'packs.bin')] as const
     writeFileSync(packsFile, serialize(await Promise.all(packs.map(packOf))))
     await bundleWith(bundle, sources)
     const process = new AskedProcess(bundle, [packsFile], { cwd: HOME })

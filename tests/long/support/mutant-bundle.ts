@@ -1,4 +1,5 @@
 /** What plays the cases of a group: one bundle with all its mutants switched off, and the packs it plays. */
+import '../../../engine/rulesets/all'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -44,15 +45,18 @@ const SWITCH = `globalThis.mutants = {
   on(number) { this.met.add(number); return number === this.active },
 };`
 
+/** For the packages in the bundle that ask for others as CommonJS does. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
+
 export function bundleWith(outfile: string, sources: Readonly<Record<string, string>>) {
   return build({
     absWorkingDir: HOME,
     entryPoints: ['tests/long/support/try-cases.ts'],
     bundle: true,
     outfile,
-    banner: { js: SWITCH },
+    banner: { js: REQUIRE + SWITCH },
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
     target: 'node20',
     logLevel: 'silent',
     plugins: [

@@ -2,6 +2,7 @@
  * Bundled with the mutants of a group in it and run as a process of its own, which plays cases with one of them on until a case fails.
  * Its argument is the file of checked packs (see `case-trials.ts`); what it is asked and answers are the messages below.
  */
+import '../../../engine/rulesets/all'
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { prepareCase } from '../../../engine/cases/prepare'

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as readYaml } from 'yaml'
 
-export const LANGUAGES = ['en', 'it'] as const
+import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
+
+export { LANGUAGES }
 export type Language = (typeof LANGUAGES)[number]
 
 /** `key` is the same in both languages; `isMessage` where the text is in ICU form. */
@@ -15,11 +17,8 @@ export type Text = {
   readonly isMessage: boolean
 }
 
-/** Folders with `en.json` and `it.json`. */
-const FOLDERS = ['app/_text', 'engine/text', 'schemas/text', 'server/text', 'cli/text', 'scripts/text']
-
 export const messageTexts = (): Text[] =>
-  FOLDERS.flatMap((folder) =>
+  TEXT_FOLDERS.flatMap((folder) =>
     LANGUAGES.flatMap((language) => {
       const file = `${folder}/${language}.json`
       return leavesOf(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => ({

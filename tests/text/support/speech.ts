@@ -5,6 +5,7 @@ import type { PlayWords } from '../../../app/_play/play-words'
 import { seatNames } from '../../../app/_play/seat-name'
 import type { Language } from '../../../app/_text/languages'
 import { loadMessages } from '../../../app/_text/messages'
+import { loadTexts, rulesetIds } from '../../../engine/rulesets'
 import type { GameDef, Message, RawPack } from '../../../engine/types'
 import { say, type Translate } from '../../../schemas/say'
 
@@ -21,8 +22,14 @@ export type Speech = {
   nameOfSeat(seat: string): string
 }
 
+/** Of the pages, and of every game. */
+export const everyMessage = async (language: Language): Promise<Record<string, unknown>> => ({
+  ...(await loadMessages(language)),
+  ...(await loadTexts(rulesetIds(), language)),
+})
+
 export async function speechOf(pack: RawPack, def: GameDef, language: Language): Promise<Speech> {
-  const messages = await loadMessages(language)
+  const messages = await everyMessage(language)
   const options = {
     locale: language,
     messages,

@@ -1,11 +1,10 @@
 /** Plays a game by chance and looks at every text that it shows, in every language. */
 import { LANGUAGES, type Language } from '../../../app/_text/languages'
-import { loadMessages } from '../../../app/_text/messages'
 import { apply, carryOut, decisions, setup, table, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import type { Action, Decision, GameDef, GameState, Pointed, RawPack, Seat } from '../../../engine/types'
 import { pickKind } from '../../engine/support/random-play'
-import { type Speech, speechOf } from './speech'
+import { everyMessage, type Speech, speechOf } from './speech'
 import {
   type Spoken,
   spokenBoard,
@@ -28,7 +27,7 @@ const textsIn = (messages: unknown): string[] =>
 
 /** All messages by language. */
 const MESSAGES = new Map<Language, readonly string[]>()
-for (const { id } of LANGUAGES) MESSAGES.set(id, textsIn(await loadMessages(id)))
+for (const { id } of LANGUAGES) MESSAGES.set(id, textsIn(await everyMessage(id)))
 
 /** Everybody who hears a game, one for each language of the interface. */
 export const listenersTo = (pack: RawPack, def: GameDef): Promise<Listener[]> =>

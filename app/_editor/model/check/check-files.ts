@@ -1,5 +1,6 @@
 import { crossCheck } from '../../../../engine/compile'
-import { checkPack, type Memory, type RequiredPacks } from '../../../../schemas/checking'
+import { loadRulesets } from '../../../../engine/rulesets'
+import { checkPack, type Memory, type PackFiles, type RequiredPacks } from '../../../../schemas/checking'
 import { bring } from '../../../../schemas/library'
 import { rulesetsIn } from '../../../../schemas/requires'
 import type { Files } from '../change'
@@ -8,12 +9,14 @@ import type { Checked } from './checker'
 /** An edit changes one file: the others are not read again. */
 const memory: Memory = new Map()
 
-/** Fetches the schemas that the files ask for, where they are not here yet. */
-export const bringSchemas = (files: Files, required: RequiredPacks = {}): Promise<void> =>
-  bring(rulesetsIn(files, required))
+/** Fetches the rules and schemas that the files ask for, where they are not here yet. */
+export async function loadGames(files: PackFiles, required: RequiredPacks = {}): Promise<void> {
+  const ids = rulesetsIn(files, required)
+  await Promise.all([bring(ids), loadRulesets(ids)])
+}
 
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
 export async function checkFiles(files: Files, required: RequiredPacks = {}): Promise<Checked> {
-  await bringSchemas(files, required)
+  await loadGames(files, required)
   return checkPack(files, crossCheck, { memory, required })
 }

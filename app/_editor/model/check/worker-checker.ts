@@ -2,7 +2,7 @@ import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Files } from '../change'
 import { changedFiles } from '../document'
 import type { Timer } from '../saving/save-queue'
-import { bringSchemas, checkFiles } from './check-files'
+import { checkFiles, loadGames } from './check-files'
 import type { Answer, Question } from './check-worker'
 import { type Checked, type Checker, notChecked } from './checker'
 
@@ -34,12 +34,12 @@ export function workerChecker({ timer, start = startWorker, check = checkFiles }
   }
   return {
     async check(files, required) {
-      // The text panel completes and explains with the same schemas, on this side.
-      const schemas = bringSchemas(files, required).catch(() => {})
+      // The text panel completes and explains with the same schemas on this side, and games are played with the same rules.
+      const games = loadGames(files, required).catch(() => {})
       const reply = await (link
         ? link.ask(files, required)
         : here(files, required).then((checked) => ({ checked })))
-      await schemas
+      await games
       return 'checked' in reply ? reply.checked : instead(files, required, reply)
     },
     close() {

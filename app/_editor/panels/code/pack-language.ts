@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
-import { rulesets } from '../../../../engine/rulesets'
+import { rulesetIds } from '../../../../engine/rulesets'
 import { complete, type Completion as Offer } from '../../../../schemas/language/complete'
 import { hover } from '../../../../schemas/language/hover'
 import { namesOf } from '../../../../schemas/language/names'
@@ -29,7 +29,7 @@ export function packLanguage(
     if (text === undefined) return null
     const breaks = lineBreaksOf(text)
     const { doc } = context.state
-    const names = namesOf(session.state.checked.pack, [...rulesets.keys()])
+    const names = namesOf(session.state.checked.pack, rulesetIds())
     const offset = toOffset(breaks, doc, context.pos)
     const offers = complete(file, text, offset, names, languageOf(localeOf()), session.ruleset)
     if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null

@@ -1,0 +1,54 @@
+'use client'
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { loadTexts } from '../../engine/rulesets'
+
+/** Milliseconds until texts that could not be fetched are asked for again. */
+const AGAIN = 3000
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** Lets everything inside speak the words of these rulesets; `wait` is shown until the first are here. */
+export function GameTexts({
+  rulesets,
+  wait,
+  children,
+}: {
+  readonly rulesets: readonly string[]
+  readonly wait: ReactNode
+  readonly children: ReactNode
+}) {
+  const language = useLocale()
+  const messages = useMessages()
+  const texts = useGameTexts(rulesets, language === 'it' ? 'it' : 'en')
+  const all = useMemo(() => ({ ...messages, ...texts }) as typeof messages, [messages, texts])
+  if (!texts) return wait
+  return (
+    <NextIntlClientProvider locale={language} messages={all}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}
+
+/** Other rulesets, or another language: those of before stay until the new ones are here. */
+function useGameTexts(rulesets: readonly string[], language: 'en' | 'it'): Texts | undefined {
+  const [texts, setTexts] = useState<Texts>()
+  const ids = rulesets.join(' ')
+  useEffect(() => {
+    let isWanted = true
+    let again: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      loadTexts(ids === '' ? [] : ids.split(' '), language).then(
+        (found) => isWanted && setTexts(found),
+        () => {
+          if (isWanted) again = setTimeout(load, AGAIN)
+        },
+      )
+    void load()
+    return () => {
+      isWanted = false
+      clearTimeout(again)
+    }
+  }, [ids, language])
+  return texts
+}

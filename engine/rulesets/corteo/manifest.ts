@@ -1,0 +1,8 @@
+/** What there is to know of Corteo before it is loaded. */
+import type { RulesetManifest } from '../../types'
+
+export const manifest: RulesetManifest = {
+  id: 'corteo',
+  load: async () => (await import('./index')).corteo,
+  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+}

@@ -1,0 +1,8 @@
+/** What there is to know of Cry Havoc before it is loaded. */
+import type { RulesetManifest } from '../../types'
+
+export const manifest: RulesetManifest = {
+  id: 'cry-havoc',
+  load: async () => (await import('./index')).cryHavoc,
+  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+}

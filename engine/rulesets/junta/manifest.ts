@@ -1,0 +1,8 @@
+/** What there is to know of Junta before it is loaded. */
+import type { RulesetManifest } from '../../types'
+
+export const manifest: RulesetManifest = {
+  id: 'junta',
+  load: async () => (await import('./index')).junta,
+  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+}

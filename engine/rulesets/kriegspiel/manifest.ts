@@ -1,0 +1,8 @@
+/** What there is to know of Kriegspiel before it is loaded. */
+import type { RulesetManifest } from '../../types'
+
+export const manifest: RulesetManifest = {
+  id: 'kriegspiel',
+  load: async () => (await import('./index')).kriegspiel,
+  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+}

@@ -1,0 +1,8 @@
+/** What there is to know of Wir sind das Volk! before it is loaded. */
+import type { RulesetManifest } from '../../types'
+
+export const manifest: RulesetManifest = {
+  id: 'wir-sind-das-volk',
+  load: async () => (await import('./index')).wirSindDasVolk,
+  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+}

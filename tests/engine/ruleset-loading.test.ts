@@ -1,0 +1,106 @@
+/** Rulesets come when a pack wants them: what is at hand, and that what is not is never taken for silence. */
+import { build } from 'esbuild'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RawPack } from '../../engine/types'
+import { loadPack } from './support/content'
+
+/** An engine of its own for each test: nothing has been loaded into it yet. */
+async function freshEngine() {
+  vi.resetModules()
+  const [registry, compiling] = await Promise.all([
+    import('../../engine/rulesets'),
+    import('../../engine/compile'),
+  ])
+  return { ...registry, ...compiling }
+}
+type Engine = Awaited<ReturnType<typeof freshEngine>>
+
+describe('a ruleset', () => {
+  let engine: Engine
+  beforeEach(async () => {
+    engine = await freshEngine()
+  })
+
+  test('is known before it is at hand', () => {
+    expect(engine.rulesetIds().sort()).toEqual([
+      'corteo',
+      'cry-havoc',
+      'junta',
+      'kriegspiel',
+      'wir-sind-das-volk',
+    ])
+    expect([...engine.rulesets]).toEqual([])
+  })
+
+  test('is loaded alone, whatever else is asked for', async () => {
+    await engine.loadRulesets(['junta', 'nobody-knows'])
+    expect([...engine.rulesets.keys()]).toEqual(['junta'])
+    expect(engine.rulesetNamed('nobody-knows')).toBeUndefined()
+  })
+
+  test('that is not at hand checks nothing and plays nothing, and says so', async () => {
+    const pack = loadPack('kriegspiel')
+    const [scenario] = Object.keys(pack.scenarios)
+    expect(() => engine.crossCheck(pack)).toThrow('The rules of "kriegspiel" were not loaded.')
+    expect(() => engine.compile(pack, scenario!)).toThrow('The rules of "kriegspiel" were not loaded.')
+    await engine.loadRulesets(['kriegspiel'])
+    expect(engine.crossCheck(pack).filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(engine.compile(pack, scenario!).ok).toBe(true)
+  })
+
+  test('that nobody knows is a finding, with all that are known', () => {
+    const pack = loadPack('kriegspiel')
+    const odd = { ...pack, manifest: { ...pack.manifest, ruleset: 'kriegspeil' } } as unknown as RawPack
+    const found = engine.crossCheck(odd).find(({ code }) => code === 'E-UNKNOWN-RULESET')
+    expect(found).toMatchObject({ found: 'kriegspeil', suggestion: 'kriegspiel' })
+  })
+
+  test('comes once, and is asked for again when it failed to come', async () => {
+    const asked: string[] = []
+    const load = async () => {
+      asked.push('junta')
+      if (asked.length === 1) throw new Error('offline')
+      return { id: 'junta' }
+    }
+    vi.doMock('../../engine/rulesets/junta/manifest', () => ({ manifest: { id: 'junta', load, texts: {} } }))
+    const { loadRulesets, rulesets } = await freshEngine()
+    vi.doUnmock('../../engine/rulesets/junta/manifest')
+    await expect(loadRulesets(['junta'])).rejects.toThrow('offline')
+    expect(rulesets.has('junta')).toBe(false)
+    await Promise.all([loadRulesets(['junta']), loadRulesets(['junta'])])
+    await loadRulesets(['junta'])
+    expect([rulesets.has('junta'), asked.length]).toEqual([true, 2])
+  })
+
+  test.each(['en', 'it'] as const)('brings its words, in %s, and nobody else’s', async (language) => {
+    for (const id of engine.rulesetIds()) {
+      const texts = await engine.loadTexts([id], language)
+      expect(Object.keys(texts), id).toHaveLength(1)
+      expect(JSON.stringify(texts).length, id).toBeGreaterThan(5000)
+    }
+    expect(await engine.loadTexts(['nobody-knows'], language)).toEqual({})
+    expect(Object.keys(await engine.loadTexts(engine.rulesetIds(), language))).toHaveLength(5)
+  })
+})
+
+test('a browser that loads the engine loads no ruleset before it asks for one', async () => {
+  const { metafile } = await build({
+    stdin: {
+      contents: "export { compile, crossCheck } from './engine/compile'; export * from './engine/game'",
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    ...{ bundle: true, splitting: true, outdir: 'never-written', metafile: true, write: false },
+    ...{ format: 'esm', platform: 'browser', logLevel: 'silent' },
+  })
+  const inputs = new Set<string>()
+  const visit = (path: string) => {
+    const { imports, inputs: own } = metafile.outputs[path]!
+    for (const input of Object.keys(own)) inputs.add(input)
+    for (const { path: next, kind } of imports) if (kind === 'import-statement') visit(next)
+  }
+  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === '<stdin>')!)
+  const ofRulesets = [...inputs].filter((input) => /^engine\/rulesets\/[^/]+\//.test(input))
+  expect(ofRulesets.filter((input) => !input.endsWith('/manifest.ts'))).toEqual([])
+  expect(ofRulesets).toHaveLength(5)
+})

@@ -1,0 +1,37 @@
+/** All texts of the program, as tests read them: from the files, whichever page loads them. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+export const LANGUAGES = ['en', 'it'] as const
+type Language = (typeof LANGUAGES)[number]
+
+const ofRulesets = readdirSync('engine/rulesets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `engine/rulesets/${name}/text`)
+
+/** Of the engine and its rulesets. */
+const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]
+
+/** Folders with `en.json` and `it.json`. */
+export const TEXT_FOLDERS = [
+  'app/_text',
+  ...ENGINE_FOLDERS,
+  'schemas/text',
+  'server/text',
+  'cli/text',
+  'scripts/text',
+]
+
+// biome-ignore lint/suspicious/noExplicitAny: messages lie at any depth
+type Texts = any
+
+const read = (folders: readonly string[], language: Language): Texts =>
+  Object.assign(
+    {},
+    ...folders.map((folder) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Texts),
+  )
+
+/** What the engine says, of whatever game. */
+export const engineTexts: Readonly<Record<Language, Texts>> = {
+  en: read(ENGINE_FOLDERS, 'en'),
+  it: read(ENGINE_FOLDERS, 'it'),
+}
