@@ -313,10 +313,26 @@ const stepping =
   }
 const isNear = ({ def }: Scene, cells: readonly number[], cell: number) =>
   cells.some((one) => def.grid.distance(one, cell) === 1)
-/** The piece as a whole, one hex further so that its front comes to stand there. */
+/** The piece as a whole, one hex further so that its front comes to stand there; -1 beyond the border, nothing where it is no neighbour. */
 function shifted({ def }: Scene, man: Man, cell: number): number[] | undefined {
   const way = [0, 1, 2, 3, 4, 5].find((one) => neighbour(def.grid, man.cells[0], one) === cell)
   return way === undefined ? undefined : man.cells.map((from) => neighbour(def.grid, from, way))
+}
+/** Somebody beaten, and where all of it would come to stand on the map. */
+const fallingBack = (is: (scene: Scene, man: Man, after: readonly number[]) => boolean) =>
+  stepping((scene, man, cell) => {
+    const after = shifted(scene, man, cell)
+    return after !== undefined && Math.min(...after) >= 0 && is(scene, man, after)
+  })
+/** From the nearest of these hexes to the nearest of somebody's. */
+const gap = ({ def }: Scene, from: readonly number[], { cells }: Man): number =>
+  Math.min(...from.flatMap((one) => cells.map((other) => def.grid.distance(one, other))))
+/** A hex beside, into which nobody falls back so: beyond the border, over a wall or window, on ground closed to it, onto somebody. */
+function isShutBehind(scene: Scene, man: Man, from: number, to: number): boolean {
+  if (to < 0 || !isOpen(scene, from, to) || bodiesOn(scene, to) >= 6) return true
+  if (stepPrice(scene, from, to, man.isBeast || isRider(man)) < 0) return true
+  const there = scene.men.filter((one) => one !== man && !one.isDead && one.cells.includes(to))
+  return there.some((one) => !man.isBeast || !fileOf(scene, man).includes(one))
 }
 
 export const aftermath: Record<string, Reason<Scene>> = {
@@ -361,38 +377,26 @@ export const aftermath: Record<string, Reason<Scene>> = {
   'retreat-nearer': {
     rules: ['CH-81'],
     types: ['retreat'],
-    holds: stepping((scene, man, cell) => {
-      const after = shifted(scene, man, cell)
-      if (!after || man.isBeast) return isNear(scene, man.cells.slice(0, 1), cell) && 'perhaps'
-      return (
-        opponents(scene, man).some((one) =>
-          after.some((to, index) =>
-            one.cells.some(
-              (their) =>
-                scene.def.grid.distance(to, their) <= scene.def.grid.distance(man.cells[index], their),
-            ),
-          ),
-        ) &&
-        (man.cells.length === 1 || 'perhaps')
-      )
-    }),
+    holds: fallingBack((scene, man, after) =>
+      opponents(scene, man).some(
+        (one) => !one.isDead && gap(scene, after, one) <= gap(scene, man.cells, one),
+      ),
+    ),
   },
   'retreat-beside': {
     rules: ['CH-81'],
     types: ['retreat'],
-    holds: stepping(
-      (scene, man, cell) =>
-        isNear(scene, man.cells.slice(0, 1), cell) &&
-        isBesideEnemy(scene, loyalty(scene, man), shifted(scene, man, cell) ?? []),
-    ),
+    holds: fallingBack((scene, man, after) => isBesideEnemy(scene, loyalty(scene, man), after)),
   },
+  // A beast goes with all that are tied to it, and is not followed so far.
   'retreat-closed': {
     rules: ['CH-81'],
     types: ['retreat'],
     holds: stepping((scene, man, cell) => {
-      if (!isNear(scene, man.cells.slice(0, 1), cell)) return false
-      if (man.isBeast || isRider(man)) return 'perhaps'
-      return !isOpen(scene, man.cells[0], cell) || stepPrice(scene, man.cells[0], cell, false) < 0
+      const after = shifted(scene, man, cell)
+      if (!after) return false
+      const isShut = after.some((to, index) => isShutBehind(scene, man, man.cells[index], to))
+      return isShut || (man.isBeast && isKnotted(scene, man) && 'perhaps')
     }),
     least: 0,
   },

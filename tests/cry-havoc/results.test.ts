@@ -135,6 +135,28 @@ describe('a retreat', () => {
     expect(scene.why('retreat', '0501').message.key).toBe('cry-havoc.refuse.retreat-far')
   })
 
+  test('farther from the nearest hex of a rider, it is refused for the friend of his beside whom it ends', () => {
+    const scene = fights(
+      [
+        ...rider(gules, 'k', ['0306', '0406']),
+        gules('spear-man', 'b', '0504'),
+        azure('spear-man', 'd', '0506'),
+      ],
+      [5],
+    )
+    strike(scene, ['k'], ['d'])
+    expect(scene.why('retreat', '0505').message.key).toBe('cry-havoc.refuse.retreat-beside')
+    expect(scene.why('retreat', '0405').message.key).toBe('cry-havoc.refuse.retreat-nearer')
+  })
+
+  test('a rider does not go where only his front is farther', () => {
+    const scene = fights([gules('knight-at-arms', 'a', '0604'), ...rider(azure, 'd', ['0504', '0505'])], [2])
+    strike(scene, ['a'], ['d'])
+    // Its rear would come to 0504, beside 0604.
+    expect(scene.offers('retreat')).not.toContain('0503')
+    expect(scene.why('retreat', '0503').message.key).toBe('cry-havoc.refuse.retreat-nearer')
+  })
+
   test('that is not possible kills the wounded', () => {
     const scene = fights(
       [gules('spear-man', 'a', '0502'), azure('country-man', 'd', '0501', { health: 'wounded' })],

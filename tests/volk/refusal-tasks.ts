@@ -386,8 +386,24 @@ const LOOKS: Readonly<Record<string, (scene: Scene, action: Action) => string | 
       : undefined
   },
 }
+/** Statements about an action, under which a name that is none is refused. */
+const OF: Readonly<Record<string, readonly string[]>> = {
+  play: ['W-13'],
+  discard: ['W-15', 'W-69'],
+  swap: ['W-69'],
+  keep: ['W-20'],
+  build: ['W-27'],
+  rail: ['W-29'],
+  raze: ['W-40'],
+  lift: ['W-40'],
+  raise: ['W-42'],
+  'pass-on': ['W-45'],
+  attack: ['W-89'],
+  count: ['W-101', 'W-105'],
+  choose: NAMED,
+}
 const unknownName = (key: string): Reason<Scene> => ({
-  rules: [...NAMED, 'W-13', 'W-15', 'W-20', 'W-27', 'W-29', 'W-40', 'W-42', 'W-45', 'W-69', 'W-89', 'W-101'],
+  rules: ({ type }) => OF[type] ?? [],
   holds: (scene, action) => LOOKS[action.type]?.(scene, action) === key,
 })
 const names = Object.fromEntries(

@@ -15,7 +15,7 @@ import {
   PANICKED,
   THROW_RETREAT,
 } from '../state'
-import { closedCell, noRoom } from './move'
+import { closedCell, fullCell } from './move'
 import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, offMap, pieceIn } from './reason'
 
 export function attack(attempt: Attempt): Refusal {
@@ -124,7 +124,8 @@ export function retreat(attempt: Attempt): Refusal {
   if (cell === state.origin) return no('C-074', 'retreat-origin', details)
   const { grid } = rules.board
   const from = state.cell[piece]
-  if (grid.distance(from, cell) === 1 && !hasRoom(rules, piece, cell)) return noRoom(attempt, cell, details)
+  if (grid.distance(from, cell) === 1 && !hasRoom(rules, piece, cell))
+    return fullCell(attempt, cell, details, piece)
   if (state.why === THROW_RETREAT && grid.distance(state.thrower, cell) <= grid.distance(state.thrower, from))
     return no('C-070', 'retreat-nearer', details)
   return no(rule, 'retreat-far', details)
@@ -145,7 +146,7 @@ export function base(attempt: Attempt): Refusal {
   if (cell < 0) return noSuchCell('C-099')
   const details = { values: { ...about(rules, state.homeless[0]), ...at(rules, cell) }, cells: [cell] }
   if (!rules.panic.cells.includes(cell)) return no('C-099', 'not-base', details)
-  return noRoom(attempt, cell, details)
+  return fullCell(attempt, cell, details, state.homeless[0])
 }
 
 export function advance(attempt: Attempt): Refusal {
@@ -164,7 +165,9 @@ export function advance(attempt: Attempt): Refusal {
   if (!state.vacated.includes(cell)) return no('C-094', 'not-vacated', details)
   return (
     closedCell(attempt, cell, details, piece) ??
-    (hasRoom(rules, piece, cell) ? no('C-093', 'advance-far', details) : noRoom(attempt, cell, details))
+    (hasRoom(rules, piece, cell)
+      ? no('C-093', 'advance-far', details)
+      : fullCell(attempt, cell, details, piece))
   )
 }
 

@@ -1,5 +1,6 @@
 /** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
 
+import { directionBetween } from '../../../geometry/cells'
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { candidates, effectOf } from '../phases/hurt'
@@ -7,7 +8,7 @@ import { opponentsOf } from '../phases/retreat'
 import { advancePoints, endFor } from '../rules/advancing'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble, sideOf } from '../rules/figures'
-import { bodiesOn, isFree } from '../rules/giving-way'
+import { bodiesOn, isFarther, isFree, shiftedCells } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
 import { type Attempt, about, at, cellIn, inTables, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
@@ -29,7 +30,10 @@ export function selectToRetreat(attempt: Attempt): Refusal {
     : no('CH-81', 'not-retreating', { values: about(attempt.rules, piece) })
 }
 
-/** Facts section 3: away from every opponent, beside no enemy, through nobody. */
+/** Beyond the border. */
+const OUTSIDE = -1
+
+/** Away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
 export function retreat(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')
@@ -40,17 +44,15 @@ export function retreat(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (grid.distance(state.cell[piece], cell) !== 1) return no('CH-81', 'retreat-far', details)
   if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-81')
-  const near = opponentsOf(state, piece).find((other) =>
-    cellsOf(state, other).some(
-      (their) => grid.distance(cell, their) <= grid.distance(state.cell[piece], their),
-    ),
-  )
+  const after = shiftedCells(rules, state, piece, directionBetween(grid, state.cell[piece], cell))
+  if (after.includes(OUTSIDE)) return no('CH-81', 'retreat-closed', details)
+  const near = opponentsOf(state, piece).find((other) => !isFarther(rules, state, piece, after, other))
   if (near !== undefined)
     return no('CH-81', 'retreat-nearer', {
       ...details,
       values: { ...details.values, target: about(rules, near).unit },
     })
-  if (isBesideFoe(rules, state, sideOf(rules, state, piece), [cell]))
+  if (isBesideFoe(rules, state, sideOf(rules, state, piece), after))
     return no('CH-81', 'retreat-beside', details)
   return no('CH-81', 'retreat-closed', details)
 }

@@ -105,15 +105,24 @@ function isSafe(
   cells: readonly CellIndex[],
   opponents: readonly number[],
 ): boolean {
-  const nearest = (mine: readonly CellIndex[], other: number) =>
-    Math.min(
-      ...mine.flatMap((cell) => cellsOf(state, other).map((their) => rules.board.grid.distance(cell, their))),
-    )
-  const here = cellsOf(state, piece)
   return (
-    opponents.every((other) => !isLiving(state, other) || nearest(cells, other) > nearest(here, other)) &&
+    opponents.every((other) => isFarther(rules, state, piece, cells, other)) &&
     !isBesideFoe(rules, state, sideOf(rules, state, piece), cells)
   )
+}
+
+/** Whether on these cells a piece is farther from an opponent than now, nearest cell from nearest cell; the dead drive nobody back. */
+export function isFarther(
+  { board }: Rules,
+  state: CryHavocState,
+  piece: number,
+  cells: readonly CellIndex[],
+  opponent: number,
+): boolean {
+  const theirs = cellsOf(state, opponent)
+  const nearest = (mine: readonly CellIndex[]) =>
+    Math.min(...mine.flatMap((cell) => theirs.map((their) => board.grid.distance(cell, their))))
+  return !isLiving(state, opponent) || nearest(cells) > nearest(cellsOf(state, piece))
 }
 
 /** CH-91: cells beside a mount where its rider can come down; the dead may lie under the living. */
