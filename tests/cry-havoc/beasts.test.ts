@@ -35,6 +35,12 @@ describe('leading (CH-69 to CH-71)', () => {
     expect(placeOf(open, more, 'm').split(' ')[0]).toMatch(/^04/)
   })
 
+  test('its leader steps to its own rear hex, which it leaves as it follows', () => {
+    const start = stand(open, [man('a', '0404'), mule('m', ['0304', '0305']), foe])
+    const state = having(open, start, take('a'), lead('m'), go('0305'))
+    expect([placeOf(open, state, 'a'), placeOf(open, state, 'm')]).toEqual(['0305', '0404 0304'])
+  })
+
   test('by the hind end it turns round', () => {
     const state = having(
       open,

@@ -127,7 +127,8 @@ export const deeds: Record<string, Reason<Scene>> = {
           return to !== undefined && !isAtHand(scene, man, other) && !isAtHand(scene, man, to)
         if (type === 'untie') {
           const front = scene.men[other.ahead]
-          return other.isTied && !isAtHand(scene, man, other) && !(front && isAtHand(scene, man, front))
+          const isNear = isAtHand(scene, man, other) || (front !== undefined && isAtHand(scene, man, front))
+          return other.isTied && !(isLoose(other) && isNear)
         }
         return isAtHand(scene, man, other) ? (type === 'lead' ? 'perhaps' : false) : true
       })(scene, { type, ...action })

@@ -7,6 +7,7 @@ import {
   cellNamed,
   follower,
   isClosedToHorses,
+  isLedBy,
   isRider,
   isThere,
   isWall,
@@ -47,11 +48,15 @@ const isEnemyThere = (scene: Scene, { man, cell }: Going): boolean => {
   return other !== undefined && !other.isBeast && !other.isCaptive && other.side !== man.side
 }
 
-/** Nobody stands there, the dead leave room, and the ground is open to it. */
-const isOpenHex = (scene: Scene, { man, cell }: Going): boolean =>
-  livingOn(scene, cell) === undefined &&
-  bodiesOn(scene, cell) < 6 &&
-  !(goesAsHorse(man) && isClosedToHorses(scene, cell))
+/** Nobody stands there but what he leads, the dead leave room, and the ground is open to it. */
+function isOpenHex(scene: Scene, { man, cell }: Going): boolean {
+  const there = livingOn(scene, cell)
+  return (
+    (there === undefined || isLedBy(scene, man, there)) &&
+    bodiesOn(scene, cell) < 6 &&
+    !(goesAsHorse(man) && isClosedToHorses(scene, cell))
+  )
+}
 const leads = (scene: Scene, man: Man) => follower(scene, man) !== undefined
 const isReached = (scene: Scene, { man, cell }: Going, points = man.left): boolean =>
   walk(scene, man, points).has(cell)
@@ -233,7 +238,10 @@ export const hexes: Record<string, Reason<Scene>> = {
       if (cell < 0) return false
       if (aside) return scene.step === action.type && livingOn(scene, cell) !== undefined && 'perhaps'
       const way = goingOf(scene, action) ?? puttingOf(scene, action) ?? enteringOf(scene, action)
-      if (!way || way.man.cells.includes(cell) || livingOn(scene, cell) === undefined) return false
+      const there = livingOn(scene, cell)
+      if (!way || way.man.cells.includes(cell) || there === undefined) return false
+      // What he leads moves on as he does, and may leave its last hexes to him.
+      if (action.type === 'move' && isLedBy(scene, way.man, there)) return 'perhaps'
       return action.type === 'enter' ? 'perhaps' : !isEnemyThere(scene, way) || action.type !== 'move'
     },
   },

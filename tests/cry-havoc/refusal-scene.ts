@@ -184,6 +184,12 @@ export const isClosedToHorses = (scene: Scene, cell: number): boolean =>
 export const follower = ({ men }: Scene, man: Man): Man | undefined =>
   men.find(({ ahead }) => ahead === man.piece)
 
+/** Whether somebody goes behind him, directly or behind others. */
+export const isLedBy = (scene: Scene, man: Man, other: Man): boolean => {
+  const next = follower(scene, man)
+  return next !== undefined && (next === other || isLedBy(scene, next, other))
+}
+
 /** Where somebody who leads nobody can walk to with so many points. */
 export function walk(scene: Scene, man: Man, budget: number): ReadonlyMap<number, number> {
   const name = `${man.piece} ${budget}`

@@ -184,7 +184,18 @@ export const steps: Record<string, Reason<Scene>> = {
   // ---- who is past being taken in hand, shot at or struck at
   dead: ofTheLiving((man) => man.isDead),
   gone: ofTheLiving((man) => man.where === 'gone'),
-  waiting: ofTheLiving((man) => man.where === 'waiting'),
+  // Who has just entered cannot let go of a beast that is still to follow.
+  waiting: {
+    rules: ['CH-02', 'CH-04', 'CH-15', 'CH-55', 'CH-70', 'CH-73'],
+    types: ['select', 'shoot', 'against', 'release'],
+    holds(scene, action) {
+      if (action.type !== 'release') return ofTheLiving((man) => man.where === 'waiting').holds(scene, action)
+      const man = meant(scene, action)
+      return (
+        scene.active?.where === 'map' && man?.where === 'waiting' && man === follower(scene, scene.active)
+      )
+    },
+  },
   ridden: ofTheLiving((man) => man.where === 'ridden'),
   'not-yours': {
     rules: ['CH-01', 'CH-02', 'CH-04', 'CH-73'],
@@ -305,7 +316,7 @@ export const steps: Record<string, Reason<Scene>> = {
     holds: choosing(['fights'], ({ state }, man) => has(state, man.piece, STRUCK)),
   },
   'in-hand': {
-    rules: ['CH-01', 'CH-55', 'CH-79', 'CH-80'],
+    rules: ['CH-01', 'CH-02', 'CH-04', 'CH-55', 'CH-79', 'CH-80'],
     types: ['select', 'against'],
     holds(scene, action) {
       const man = meant(scene, action)

@@ -5,7 +5,7 @@ import { decisions, setup, table } from '../../engine/game'
 import { isHandy } from '../../engine/rulesets/cry-havoc/rules/beasts'
 import { cellsOf } from '../../engine/rulesets/cry-havoc/rules/figures'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
-import { having, offered, pack, placeOf, refused, take } from './field'
+import { having, offered, pack, placeOf, refused, stand, take } from './field'
 
 function gameOf(id: string, change: object = {}): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)
@@ -135,4 +135,17 @@ test('whoever enters later lies in a tray, with what it rides and leads', () => 
   expect(waiting).toEqual(expect.arrayContaining(['leopold', 'pack-mule-1', 'pack-mule-6', 'arnim']))
   expect(lies.pieces).toEqual([])
   expect(lies.seat).toBe('azure')
+})
+
+test('a beast that is still to come is not let go, because it has not entered', () => {
+  const def = gameOf('highwaymen')
+  const state = stand(def, [
+    { id: 'leopold', unit: 'town-folk', side: 'gules' },
+    { id: 'm1', unit: 'pack-mule', side: 'gules', ahead: 'leopold' },
+    { id: 'm2', unit: 'pack-mule', side: 'gules', ahead: 'm1', tied: true },
+    { id: 'hob', unit: 'sword-man', side: 'azure', at: '1013' },
+  ])
+  const entered = having(def, state, take('leopold'), { type: 'enter', cell: '0108' })
+  const why = (unit: string) => refused(def, entered, { type: 'release', unit }).message.key
+  expect([why('m1'), why('m2')]).toEqual(['cry-havoc.refuse.waiting', 'cry-havoc.refuse.not-led'])
 })

@@ -58,6 +58,11 @@ describe('who may shoot', () => {
     expect(scene.told('shot')).toHaveLength(2)
   })
 
+  test('nobody who is in hand is taken in hand again', () => {
+    const scene = shots([gules('bow-man', 'a', '0303'), azure('spear-man', 'd', '0503')])
+    expect(scene.do('select', 'a').why('select', 'a').message.key).toBe('cry-havoc.refuse.in-hand')
+  })
+
   test('nobody stunned, and nobody without a weapon', () => {
     const scene = shots([
       gules('bow-man', 'a', '0303', { stunned: true }),

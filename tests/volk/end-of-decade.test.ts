@@ -1,5 +1,6 @@
 /** The sums of the end of a decade against a plain account of the rulebook, at random positions. */
 import { describe, expect, test } from 'vitest'
+import { apply } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { GameEvent } from '../../engine/types'
@@ -218,6 +219,17 @@ describe('W-89 to W-93: East and West compare themselves', () => {
     })
     expect(loud.unrest[named('thueringen')]).toBe(1)
   })
+})
+
+test('W-76: what is no number is no space at all, whatever it would count as', () => {
+  const { state } = stepOf(def, at(def, { prestige: 3, factories: ['dortmund', 'bitterfeld'] }), 2)
+  const why = (space: number | boolean | string) => {
+    const tried = apply(def, state, 'ddr', { type: 'reward', space })
+    return tried.ok ? 'allowed' : tried.error.message.key
+  }
+  expect([true, '2', 4].map(why)).toEqual(
+    ['reward-not-yours', 'reward-not-yours', 'reward-not-reached'].map((key) => `volk.refuse.${key}`),
+  )
 })
 
 describe('W-95 to W-100: socialists, and the collapse', () => {

@@ -205,7 +205,7 @@ const decade: Record<string, Reason<Scene>> = {
     types: ['reward'],
     holds: (scene, { space }) =>
       settles(scene, 'prestige') &&
-      (Math.sign(Number(space)) !== Math.sign(scene.state.prestige) || !Number.isInteger(Number(space))) && {
+      (!Number.isInteger(space) || Math.sign(Number(space)) !== Math.sign(scene.state.prestige)) && {
         at: scene.state.prestige,
       },
     least: 0,
@@ -215,7 +215,8 @@ const decade: Record<string, Reason<Scene>> = {
     types: ['reward'],
     holds: (scene, { space }) =>
       settles(scene, 'prestige') &&
-      Math.abs(Number(space)) > Math.abs(scene.state.prestige) && { at: scene.state.prestige },
+      typeof space === 'number' &&
+      Math.abs(space) > Math.abs(scene.state.prestige) && { at: scene.state.prestige },
     least: 0,
   },
   'attack-not-now': {

@@ -68,11 +68,14 @@ function leadCaptive({ rules, state }: Attempt, piece: number, other: number): R
     : no('CH-100', 'not-beside', { values })
 }
 
-export const release = withAnother('CH-70', ({ rules, state }, piece, other) =>
-  no('CH-70', behind(state, piece) < 0 ? 'leads-nobody' : 'not-led', {
-    values: { ...about(rules, piece), target: about(rules, other).unit },
-  }),
-)
+export const release = withAnother('CH-70', ({ rules, state }, piece, other) => {
+  const values = { ...about(rules, piece), target: about(rules, other).unit }
+  const led = behind(state, piece)
+  if (led < 0) return no('CH-70', 'leads-nobody', { values })
+  return led === other
+    ? no('CH-70', 'waiting', { values: about(rules, other) })
+    : no('CH-70', 'not-led', { values })
+})
 
 /** CH-65, CH-72, CH-96: it takes a whole phase, so nothing else can have been done in it. */
 const late = ({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined =>

@@ -40,6 +40,7 @@ export function selectToShoot(attempt: Attempt): Refusal {
     return no('CH-95', 'no-missiles', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
   const busy = busyWith(attempt, piece)
   if (busy) return busy
+  if (piece === state.active) return no(rule, 'in-hand', { values })
   return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
 }
 

@@ -32,8 +32,11 @@ export function count(attempt: Attempt): Refusal {
 export function reward(attempt: Attempt): Refusal {
   const { rules, state, action } = attempt
   if (!isSettling(attempt, 'prestige')) return no('W-76', 'no-reward')
-  const space = Number(action.space)
-  const values = { space: Number.isInteger(space) ? space : 0, at: state.prestige }
+  const { space } = action
+  const values = {
+    space: typeof space === 'number' && Number.isInteger(space) ? space : 0,
+    at: state.prestige,
+  }
   const source = rules.prestige.source
   const isNear = spacesOf(rules, state).length > 0 && Math.sign(values.space) === Math.sign(state.prestige)
   return no('W-76', isNear ? 'reward-not-reached' : 'reward-not-yours', { values, source })
