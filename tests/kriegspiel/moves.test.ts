@@ -222,7 +222,10 @@ describe('the end', () => {
     const start = does(def, setup(def, { seed: 3 }) as KriegspielState, 'roll').state
     const { state } = does(def, start, 'offer', 'decline')
     expect(state).toMatchObject({ phase: 'moves', turn: start.turn })
-    expect(refusal(def, state, 'offer').rule).toBe('K-86')
+    expect(refusal(def, state, 'offer')).toMatchObject({
+      rule: 'K-86',
+      message: { key: 'kriegspiel.refuse.offered-already' },
+    })
     expect(outcome(def, does(def, start, 'offer', 'accept').state)).toMatchObject({
       winner: 'draw',
       level: 'agreement',
