@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import { votesFor } from '../../engine/rulesets/junta/rules/votes'
-import { NOBODY } from '../../engine/rulesets/junta/state'
+import { CARDS, NOBODY } from '../../engine/rulesets/junta/state'
 import { offered, played, reason, standing } from './standing'
 import { gameOf } from './table-of'
 
@@ -63,6 +63,10 @@ describe('the first election', () => {
     )
     expect(done.phase).toBe('vote')
     expect(votesFor(def.rules, done)).toEqual([10])
+    const church = def.rules.cards.indexOf.get('state-church')
+    const inPlay = (at: number) => done.place.map((place, card) => (card === church ? at : place))
+    expect(votesFor(def.rules, { ...done, place: inPlay(CARDS.discard) })).toEqual([0])
+    expect(votesFor(def.rules, { ...done, place: inPlay(CARDS.covered) })).toEqual([0])
     expect(reason(def, done, one, cast('state-church', one))).toBe('J-27 voting.cast-already')
     expect(reason(def, done, one, cast('village-peasants', one))).toBe('J-27 voting.not-yours')
     const gone = played(

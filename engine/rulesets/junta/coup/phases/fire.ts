@@ -112,8 +112,5 @@ function volley(turn: JuntaTurn): PhaseId {
 function withdraw(turn: JuntaTurn): PhaseId {
   const { state } = turn
   state.routed = mustLeave(turn.def.rules, state, state.field)
-  state.consulted = []
-  state.denied = []
-  state.granted = []
   return 'consent'
 }
