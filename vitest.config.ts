@@ -91,6 +91,7 @@ export default defineConfig({
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/support/say-seed.ts',
+          setupFiles: 'tests/support/own-rulesets.ts',
           sequence: { groupOrder: 5 },
           testTimeout: 3_600_000,
           hookTimeout: 600_000,

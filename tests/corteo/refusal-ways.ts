@@ -56,6 +56,15 @@ const rousing =
     return isMoving(scene) && man?.where === 'map' && is(scene, man)
   }
 
+/** Who would be taken in hand, or lead. */
+const inGame =
+  (is: (scene: Scene, man: Man) => boolean): Reason<Scene>['holds'] =>
+  (scene, action) => {
+    if (action.type !== 'head') return rousing(is)(scene, action)
+    const man = named(scene, action)
+    return scene.step === 'head' && man !== undefined && is(scene, man)
+  }
+
 export const ways: Record<string, Reason<Scene>> = {
   escort: {
     rules: ['C-150'],
@@ -140,13 +149,13 @@ export const ways: Record<string, Reason<Scene>> = {
   },
   asleep: {
     rules: ['C-161'],
-    types: ['select'],
-    holds: rousing(isAsleep),
+    types: ['select', 'head'],
+    holds: inGame(isAsleep),
   },
   waiting: {
     rules: ['C-148'],
-    types: ['select'],
-    holds: rousing((scene, man) => scene.state.waiting.includes(man.index) && !isAsleep(scene, man)),
+    types: ['select', 'head'],
+    holds: inGame((scene, man) => scene.state.waiting.includes(man.index) && !isAsleep(scene, man)),
   },
   'rouse-nobody': {
     rules: ['C-161'],

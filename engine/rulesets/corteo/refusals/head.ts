@@ -3,6 +3,7 @@
 import { inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { HEAD, has } from '../state'
+import { notInGame } from './move'
 import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
 
 /** The component before its side has set up. */
@@ -39,5 +40,7 @@ export function head(attempt: Attempt): Refusal {
     return no('C-115', 'head-component', { values: { ...values, component: { text: `components.${name}` } } })
   if (rules.pieces.passive[piece] !== 0)
     return no('C-150', 'passive', { values, source: inUnits(rules, piece, 'passive') })
-  return offMap(attempt, piece, 'C-115') ?? no('C-115', 'no-head-now', { values })
+  return (
+    offMap(attempt, piece, 'C-115') ?? notInGame(attempt, piece) ?? no('C-115', 'no-head-now', { values })
+  )
 }

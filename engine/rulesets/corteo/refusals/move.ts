@@ -42,10 +42,8 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (off) return off
   if (piece === state.active) return no('C-030', 'in-hand', { values })
   if (has(state, piece, MOVED)) return no('C-030', 'moved', { values })
-  if (isAsleep(rules, state, piece))
-    return no('C-161', 'asleep', { values, source: inScenario(rules, 'dormant', rules.pieces.sleeps[piece]) })
-  if (state.waiting.includes(piece))
-    return no('C-148', 'waiting', { values, source: inScenario(rules, 'arrivals') })
+  const out = notInGame(attempt, piece)
+  if (out) return out
   if (has(state, piece, PANICKED))
     return no('C-099', 'panicked', { values, source: inScenario(rules, 'panic', 'wakes') })
   if (!isEscorted(rules, state, piece, state.cell[piece])) return withoutEscort(attempt, piece, 'escort')
@@ -54,6 +52,15 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (isBound(rules, state, piece))
     return no('C-048', 'bound', { values, source: inScenario(rules, 'garrisons', 'tag') })
   return no('C-030', 'not-now', { values })
+}
+
+/** Who stands on the map and is not in the game yet: it sleeps (C-161), or waits for the die of those who arrive (C-148). */
+export function notInGame({ rules, state }: Attempt, piece: number): Refusal | undefined {
+  if (!state.waiting.includes(piece)) return undefined
+  const values = about(rules, piece)
+  return isAsleep(rules, state, piece)
+    ? no('C-161', 'asleep', { values, source: inScenario(rules, 'dormant', rules.pieces.sleeps[piece]) })
+    : no('C-148', 'waiting', { values, source: inScenario(rules, 'arrivals') })
 }
 
 export function move(attempt: Attempt): Refusal {
