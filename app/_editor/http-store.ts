@@ -30,7 +30,7 @@ export class NothingThere extends Error {}
 /** Packs and drafts of the site. */
 export function httpStore(explain: Explain): DraftStore {
   return {
-    open: (id) => (DRAFT_ID.test(id) ? openDraft(id, explain) : openPack(id, explain)),
+    open: (id) => (isDraft(id) ? openDraft(id, explain) : openPack(id, explain)),
 
     async fork(pack, key) {
       const answer = await send('POST', '/api/drafts', { pack, key })
@@ -68,19 +68,18 @@ async function openPack(id: string, explain: Explain): Promise<Opened> {
   }
 }
 
-export type PlayOpened = Pick<Opened, 'files' | 'required'> & {
-  /** Of everything the game belongs to, where the site knows it: less than that was sent. */
-  readonly digest?: string
-}
+export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
 
-/** What a game needs. `lasting`: where the pack lay for ever when the page was made. */
-export async function openForPlay(id: string, lasting: string | undefined): Promise<PlayOpened> {
-  if (DRAFT_ID.test(id)) return openDraft(id, (failure) => failure.error.code)
+const byCode: Explain = ({ error }) => error.code
+
+export const openDraftToPlay = (id: string): Promise<Opened> => openDraft(id, byCode)
+
+/** A game of the shelf. `lasting`: where it lay for ever when the page was made. */
+export async function openForPlay(id: string, lasting: string | undefined): Promise<PlayContent> {
   const kept = lasting === undefined ? undefined : await fetch(lasting)
   const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)
-  await orThrow(answer, id, (failure) => failure.error.code)
-  const { files, required, digest } = (await answer.json()) as PlayContent
-  return { files: split(files).files, required: required.map(requiredContent), digest }
+  await orThrow(answer, id, byCode)
+  return (await answer.json()) as PlayContent
 }
 
 async function bringPack(id: string): Promise<RequiredContent[]> {

@@ -2,6 +2,7 @@
  * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
  * `server/README.md` lists the routes.
  */
+import type { RawPack } from '../../engine/types'
 import type { Diagnostic, Message } from '../../schemas/diagnostic'
 import type { LocalText, MapFile, TerrainFile, UnitsFile } from '../../schemas/generated/content'
 
@@ -61,10 +62,12 @@ export type PackContent = {
   readonly required: readonly RequiredPack[]
 }
 
-/** GET /api/packs/[id]?part=play: what a game is played with. */
-export type PlayContent = PackContent & {
-  /** Of the whole pack and all that it requires, as records name it: the files here are not all of them. */
-  readonly digest: string
+/** GET /api/packs/[id]?part=play: what a game is played with, read and checked by the site. At most one of the two is there. */
+export type PlayContent = {
+  /** With all that it requires, and without cases; its digest is that of everything, as records name it. */
+  readonly pack?: RawPack
+  /** Why there is no game; nothing also where a pack has no scenario. */
+  readonly error?: Diagnostic
 }
 /** GET /api/packs/[id]?part=picture: a map and how it is drawn; empty for a pack without one. */
 export type PackPicture = {

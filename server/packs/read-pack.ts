@@ -1,8 +1,8 @@
 import type { PackContent, PackList, PackPicture, PlayContent } from '../../app/api/types'
-import { roleOf } from '../../schemas/catalogue'
+import { crossCheck } from '../../engine/compile'
+import '../../engine/rulesets/all'
 import { checkPack } from '../../schemas/check'
 import { fileContent } from '../drafts/shapes'
-import type { PackFiles } from './files'
 import { requiredFiles, requiredOnShelf, requiredPack } from './required'
 import { readShelf, readShelves, type ShelfPack } from './shelf'
 
@@ -15,27 +15,16 @@ export async function listPacks(): Promise<PackList> {
 export async function readPack(id: string): Promise<PackContent> {
   const { summary, files } = await readShelf(id)
   const required = [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack))
-  return { pack: summary, files: contentsOf(files, () => true), required }
+  return { pack: summary, files: [...files].map(([path, bytes]) => fileContent(path, bytes)), required }
 }
 
-/** What a game needs: no rule cases, no pages to read, no art. */
-const isPlayed = (path: string): boolean => !['case', undefined].includes(roleOf(path))
-
+/** What a game needs, ready to be played: whoever plays reads no YAML and checks nothing. */
 export async function readForPlay(id: string): Promise<PlayContent> {
-  const shelfPack = await readShelf(id)
-  const { summary, files } = shelfPack
-  const required = [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack, isPlayed))
-  const { pack } = await checkShelf(shelfPack)
-  return {
-    pack: summary,
-    digest: pack?.digest ?? summary.digest,
-    files: contentsOf(files, isPlayed),
-    required,
-  }
+  const { pack, diagnostics } = await checkShelf(await readShelf(id), crossCheck)
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const isPlayable = pack && !error && Object.keys(pack.scenarios).length > 0
+  return isPlayable ? { pack: { ...pack, cases: [] } } : { error }
 }
-
-const contentsOf = (files: PackFiles, isWanted: (path: string) => boolean) =>
-  [...files].filter(([path]) => isWanted(path)).map(([path, bytes]) => fileContent(path, bytes))
 
 /** The map of the first scenario and how it looks; nothing where the pack has none. */
 export async function readPicture(id: string): Promise<PackPicture> {
@@ -55,5 +44,5 @@ export async function readPicture(id: string): Promise<PackPicture> {
   }
 }
 
-const checkShelf = async ({ contents, files }: ShelfPack) =>
-  checkPack(contents, undefined, { required: await requiredFiles(files) })
+const checkShelf = async ({ contents, files }: ShelfPack, cross?: typeof crossCheck) =>
+  checkPack(contents, cross, { required: await requiredFiles(files) })

@@ -28,11 +28,7 @@ export async function requiredPacks(files: PackFiles): Promise<RequiredPack[]> {
   return [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack))
 }
 
-/** `isWanted`: the files that are sent. */
-export const requiredPack = (
-  { summary, files }: ShelfPack,
-  isWanted: (path: string) => boolean = () => true,
-): RequiredPack => ({
+export const requiredPack = ({ summary, files }: ShelfPack): RequiredPack => ({
   ...{ id: summary.id, version: summary.version, name: summary.name },
-  files: [...files].filter(([path]) => isWanted(path)).map(([path, bytes]) => fileContent(path, bytes)),
+  files: [...files].map(([path, bytes]) => fileContent(path, bytes)),
 })

@@ -2,13 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { crossCheck } from '../../../engine/compile'
 import { seatsOf } from '../../../engine/kernel/seats'
+import { loadRulesets } from '../../../engine/rulesets'
 import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
-import { checkPack } from '../../../schemas/checking'
-import { rulesetsIn } from '../../../schemas/requires'
-import { NothingThere, openForPlay } from '../../_editor/http-store'
-import { loadGames } from '../../_editor/model/check/check-files'
+import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import type { Control } from '../../_play/model/controls'
 import { Playtest } from '../../_play/playtest'
 import styles from '../../_shell/message.module.css'
@@ -25,7 +22,7 @@ type Props = {
   game?: string
   language: string
 }
-type Opened = ({ pack: RawPack } | Trouble) & { rulesets: readonly string[] }
+export type Opened = ({ pack: RawPack } | Trouble) & { rulesets: readonly string[] }
 type Trouble = { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
@@ -97,18 +94,16 @@ function keepInAddress(game: string): void {
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
+/** What stands on the shelf has been checked there; a draft is checked here, with what that needs. */
 async function openPack(id: string, lasting: string | undefined): Promise<Opened> {
   let rulesets: readonly string[] = []
   try {
-    const { files, required = [], digest } = await openForPlay(id, lasting)
-    const packs = Object.fromEntries(required.map((other) => [other.id, other.files]))
-    rulesets = rulesetsIn(files, packs)
-    await loadGames(files, packs)
-    const { pack, diagnostics } = checkPack(files, crossCheck, { required: packs })
-    const error = diagnostics.find(({ severity }) => severity === 'error')
-    const playable = pack && !error && Object.keys(pack.scenarios).length > 0
-    if (!playable) return { trouble: 'broken', error, rulesets }
-    return { pack: digest ? { ...pack, digest } : pack, rulesets }
+    if (isDraft(id)) return await (await import('./open-draft')).openDraftGame(id)
+    const { pack, error } = await openForPlay(id, lasting)
+    if (!pack) return { trouble: 'broken', error, rulesets }
+    rulesets = [pack.manifest.ruleset]
+    await loadRulesets(rulesets)
+    return { pack, rulesets }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }
   }
