@@ -109,7 +109,7 @@ test('packs come packed, and are what they are when opened', async ({ request })
       headers: { 'accept-encoding': encoding },
     })
     const packed = answer.headers()['content-encoding'] ?? 'identity'
-    expect([packed, (await answer.json()).pack.id]).toEqual([encoding, 'junta'])
+    expect([packed, (await answer.json()).pack.manifest.id]).toEqual([encoding, 'junta'])
     expect(answer.headers()['x-ludoteca-packed']).toBeUndefined()
   }
 })
