@@ -6,10 +6,12 @@ import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc
 import type { GameState } from '../../engine/types'
 import { type Judge, type Reason, withRare } from '../support/refusals/judge'
 import { keysUnder } from '../support/refusals/suite'
-import { aftermath, deeds } from './refusal-deeds'
+import { aftermath } from './refusal-aftermath'
+import { deeds } from './refusal-deeds'
 import { hexes } from './refusal-moving'
 import { loyalty, type Scene, sceneOf } from './refusal-scene'
 import { STEPS, steps } from './refusal-steps'
+import { strikes } from './refusal-strikes'
 
 const WORDS = 'cry-havoc.refuse.'
 const ONE = [
@@ -118,7 +120,7 @@ export const cryHavocJudge: Judge<CryHavocDef, Scene> = {
     give: [['unit', 'count']],
     advance: [['unit', 'cell']],
   },
-  reasons: withRare({ ...steps, ...hexes, ...deeds, ...aftermath, ...sums }, RARE),
+  reasons: withRare({ ...steps, ...strikes, ...hexes, ...deeds, ...aftermath, ...sums }, RARE),
   elsewhere: {
     ...Object.fromEntries(
       shots.map((key) => [key, 'sight.test.ts holds each against the long way round, over 10,000 lines']),

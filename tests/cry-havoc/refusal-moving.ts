@@ -1,7 +1,4 @@
-/** Reasons against a hex: for who walks, enters or is placed. See `refusal-judge.ts`. */
-import { neighbour } from '../../engine/geometry/cells'
-import type { Action } from '../../engine/types'
-import type { Finding, Reason } from '../support/refusals/judge'
+import type { Reason } from '../support/refusals/judge'
 import {
   bodiesOn,
   cellNamed,
@@ -14,113 +11,33 @@ import {
   isWindow,
   livingOn,
   type Man,
-  manNamed,
   type Scene,
-  walk,
 } from './refusal-scene'
 import { DEEDS } from './refusal-steps'
-
-/** More points than any way across a map needs. */
-const PLENTY = 90
-const stageOf = ({ def, state }: Scene) => def.rules.setup[state.stage]
-const unitOn = (scene: Scene, man: Man) => scene.men[man.mount] ?? man
-const goesAsHorse = (man: Man) => man.isBeast || isRider(man)
-const coversTwo = (scene: Scene, man: Man) => unitOn(scene, man).unit.length === 2
-const isNext = ({ def }: Scene, a: number, b: number) => def.grid.distance(a, b) === 1
-
-type Going = { readonly man: Man; readonly cell: number }
-
-/** Somebody in hand on the map, and the hex he would walk to. */
-function goingOf(scene: Scene, { type, cell }: Action): Going | undefined {
-  const at = cellNamed(scene, cell)
-  const { active, step } = scene
-  if (type !== 'move' || step !== 'movement' || active?.where !== 'map' || at < 0) return undefined
-  return { man: active, cell: at }
-}
-const going =
-  (is: (scene: Scene, going: Going) => Finding) =>
-  (scene: Scene, action: Action): Finding => {
-    const way = goingOf(scene, action)
-    return way !== undefined && !way.man.cells.includes(way.cell) && is(scene, way)
-  }
-const isEnemyThere = (scene: Scene, { man, cell }: Going): boolean => {
-  const other = livingOn(scene, cell)
-  return other !== undefined && !other.isBeast && !other.isCaptive && other.side !== man.side
-}
-
-/** Nobody stands there but what he leads, the dead leave room, and the ground is open to it. */
-function isOpenHex(scene: Scene, { man, cell }: Going): boolean {
-  const there = livingOn(scene, cell)
-  return (
-    (there === undefined || isLedBy(scene, man, there)) &&
-    bodiesOn(scene, cell) < 6 &&
-    !(goesAsHorse(man) && isClosedToHorses(scene, cell))
-  )
-}
-const leads = (scene: Scene, man: Man) => follower(scene, man) !== undefined
-const isReached = (scene: Scene, { man, cell }: Going, points = man.left): boolean =>
-  walk(scene, man, points).has(cell)
-
-/** Something on the side between him and a hex beside him keeps him from it, and no other way leads there. */
-const across = (is: (scene: Scene, man: Man, from: number, cell: number) => Finding) =>
-  going((scene, way) => {
-    const { man, cell } = way
-    const from = man.cells.find((own) => isNext(scene, own, cell))
-    if (from === undefined || !isOpenHex(scene, way)) return false
-    const found = is(scene, man, from, cell)
-    if (found === false || leads(scene, man)) return found === false ? false : 'perhaps'
-    return isReached(scene, way) ? false : found
-  })
-
-// ---- hexes in which one is put
-
-/** Somebody in hand whose front, or rear, is put on a hex before the first turn. */
-function puttingOf(scene: Scene, { type, cell }: Action): Going | undefined {
-  const at = cellNamed(scene, cell)
-  const { active, step, state } = scene
-  if (step !== 'set-up' || active === undefined || at < 0) return undefined
-  const isTime = type === 'place' ? state.front < 0 : type === 'face' && state.front >= 0
-  return isTime ? { man: active, cell: at } : undefined
-}
-/** Somebody who waits, is in hand and comes on by a hex. */
-function enteringOf(scene: Scene, { type, cell }: Action): Going | undefined {
-  const at = cellNamed(scene, cell)
-  const { active, step } = scene
-  if (type !== 'enter' || step !== 'movement' || active?.where !== 'waiting' || at < 0) return undefined
-  return { man: active, cell: at }
-}
-const putting =
-  (is: (scene: Scene, going: Going) => Finding) =>
-  (scene: Scene, action: Action): Finding => {
-    const way = puttingOf(scene, action)
-    return way !== undefined && is(scene, way)
-  }
-const fits = (scene: Scene, man: Man, cell: number): boolean =>
-  stageOf(scene).cells.includes(cell) &&
-  livingOn(scene, cell) === undefined &&
-  !(goesAsHorse(man) && isClosedToHorses(scene, cell))
-const around = ({ def }: Scene, cell: number): number[] =>
-  [0, 1, 2, 3, 4, 5].map((way) => neighbour(def.grid, cell, way)).filter((one) => one >= 0)
-const hasRear = (scene: Scene, man: Man, front: number): boolean =>
-  around(scene, front).some((rear) => fits(scene, man, rear) && groundOpens(scene, front, rear))
-/** A horse could step from one to the other. */
-const groundOpens = (scene: Scene, from: number, to: number): boolean =>
-  isNext(scene, from, to) &&
-  !isWall(scene, from, to) &&
-  !isWindow(scene, from, to) &&
-  !isClosedToHorses(scene, to)
-const canStand = (scene: Scene, man: Man): boolean =>
-  stageOf(scene).cells.some(
-    (cell) => fits(scene, man, cell) && (!coversTwo(scene, man) || hasRear(scene, man, cell)),
-  )
-const waits = (scene: Scene, man: Man): boolean =>
-  man.where === 'waiting' && stageOf(scene).pieces.includes(man.piece)
-const choosing =
-  (is: (scene: Scene, man: Man) => Finding) =>
-  (scene: Scene, action: Action): Finding => {
-    const man = manNamed(scene, action.unit)
-    return scene.step === 'set-up' && man !== undefined && is(scene, man)
-  }
+import {
+  across,
+  canStand,
+  choosing,
+  coversTwo,
+  enteringOf,
+  fits,
+  type Going,
+  goesAsHorse,
+  going,
+  goingOf,
+  groundOpens,
+  hasRear,
+  isEnemyThere,
+  isNext,
+  isOpenHex,
+  isReached,
+  leads,
+  PLENTY,
+  putting,
+  puttingOf,
+  stageOf,
+  waits,
+} from './refusal-ways'
 
 export const hexes: Record<string, Reason<Scene>> = {
   'no-cell': {

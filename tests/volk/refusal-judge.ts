@@ -1,6 +1,8 @@
 /** Every reason of Wir sind das Volk!'s "why not?", written from `docs/rules/wir-sind-das-volk.md` and the tables of the pack. */
 import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { type Judge, type Reason, withRare } from '../support/refusals/judge'
+import { decade, events } from './refusal-events'
+import { living } from './refusal-living'
 import { plays } from './refusal-plays'
 import { type Scene, sceneOf, settles } from './refusal-scene'
 import { tasks } from './refusal-tasks'
@@ -57,7 +59,11 @@ function asked({ rules }: VolkDef, { phase, turn, tasks: due, held, ready, endin
 export const volkJudge: Judge<VolkDef, Scene> = {
   words: 'volk.refuse.',
   shapes: SHAPES,
-  reasons: withRare({ ...plays, ...tasks, ...moments }, ['wall', 'calm', 'factory-price']),
+  reasons: withRare({ ...plays, ...living, ...tasks, ...decade, ...events, ...moments }, [
+    'wall',
+    'calm',
+    'factory-price',
+  ]),
   elsewhere: {},
   asked: (def, state) => asked(def, state as VolkState).map((side) => def.rules.sides[side]),
   scene: (def, state, seat) => sceneOf(def, state as VolkState, seat),

@@ -1,4 +1,4 @@
-/** Reasons against cards, building, dismantling and living standards, from `docs/rules/wir-sind-das-volk.md`. See `refusal-judge.ts`. */
+/** Reasons against cards, building and dismantling, from `docs/rules/wir-sind-das-volk.md`. See `refusal-judge.ts`. */
 import type { Action } from '../../engine/types'
 import type { Finding, Reason } from '../support/refusals/judge'
 import {
@@ -14,14 +14,11 @@ import {
   lack,
   liftable,
   link,
-  province,
   RUNDOWN,
   rails,
   razable,
   type Scene,
-  section,
   settles,
-  standards,
   town,
 } from './refusal-scene'
 
@@ -34,7 +31,7 @@ const isMine = ({ state, side }: Scene, at: number) =>
   [handOf(side), LIES.open].includes(state.place[at] as never) ||
   (side === EAST && state.place[at] === LIES.special)
 /** A card of one's own that is played in one's turn, for this use or for any. */
-const playing =
+export const playing =
   (use: string | undefined, is: (scene: Scene, at: number) => boolean) =>
   (scene: Scene, action: Action): boolean => {
     const at = card(scene, action)
@@ -264,87 +261,4 @@ const dismantling: Record<string, Reason<Scene>> = {
   },
 }
 
-// ---- living standards
-
-/** All are placed, and only passing on is left. */
-const isPlaced = ({ state }: Scene) => state.points < 0
-const raising = (rule: string, is: (scene: Scene, at: number) => Finding): Reason<Scene> => ({
-  rules: [rule],
-  types: ['raise'],
-  holds(scene, action) {
-    const at = province(scene, action)
-    return scene.state.phase === 'raise' && !isPlaced(scene) && at >= 0 && is(scene, at)
-  },
-})
-const passing = (rule: string, is: (scene: Scene, at: number, from: number) => boolean): Reason<Scene> => ({
-  rules: [rule],
-  types: ['pass-on'],
-  holds(scene, action) {
-    const at = section(scene, action)
-    return (
-      scene.state.phase === 'raise' && at >= 0 && is(scene, at, scene.rules.provinces.sections.supplier[at])
-    )
-  },
-})
-
-const living: Record<string, Reason<Scene>> = {
-  'not-raising': {
-    rules: ['W-42', 'W-45'],
-    types: ['raise', 'pass-on'],
-    holds: (scene, { type }) => scene.state.phase !== 'raise' || (type === 'raise' && isPlaced(scene)),
-  },
-  'raise-not-yours': raising('W-42', ({ rules, side }, at) => rules.provinces.side[at] !== side),
-  'raise-divided': raising('W-45', ({ rules }, at) => at === rules.provinces.divided),
-  'raise-twice': raising('W-42', ({ state }, at) => state.raised.includes(at)),
-  'raise-enough': {
-    ...raising(
-      'W-42',
-      ({ rules, state }) => state.raised.length >= rules.numbers.raises && { most: rules.numbers.raises },
-    ),
-    least: 0,
-  },
-  'raise-supply': {
-    rules: ['W-42'],
-    types: ['raise', 'play'],
-    holds: (scene, action) =>
-      standards(scene) <= 0 &&
-      (action.type === 'raise'
-        ? scene.state.phase === 'raise' && !isPlaced(scene)
-        : playing('raise', () => true)(scene, action)),
-    least: 0,
-  },
-  'raise-capped': {
-    ...raising('W-F1', (scene, at) => {
-      const short = lack(scene, at)
-      return scene.rules.options.bridging === 'capped' && short > scene.rules.numbers.bridge && { short }
-    }),
-    least: 0,
-  },
-  'raise-too-poor': raising('W-43', (scene, at) => {
-    const [short, points] = [lack(scene, at), scene.state.points]
-    return short > points && { short, points }
-  }),
-  'pass-not-raised': passing('W-45', ({ rules, state }, _, from) =>
-    rules.options.passingOn === 'at-once'
-      ? state.raised[state.raised.length - 1] !== from
-      : !state.raised.includes(from),
-  ),
-  'pass-passed': { ...passing('W-48', ({ state }) => state.supplier >= 0), least: 0 },
-  'pass-behind': {
-    ...passing(
-      'W-45',
-      ({ rules, state }, _, from) => state.standard[rules.provinces.divided] >= state.standard[from],
-    ),
-    least: 0,
-  },
-  'pass-uneven': {
-    ...passing('W-47', ({ state }, at) => state.sections[at] > Math.min(...state.sections)),
-    least: 0,
-  },
-  'pass-later': {
-    ...passing('W-F4', (scene) => scene.rules.options.passingOn === 'at-end' && !isPlaced(scene)),
-    least: 0,
-  },
-}
-
-export const plays: Record<string, Reason<Scene>> = { ...cards, ...sites, ...dismantling, ...living }
+export const plays: Record<string, Reason<Scene>> = { ...cards, ...sites, ...dismantling }
