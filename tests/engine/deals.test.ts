@@ -1,7 +1,7 @@
 /** Deals on the bazaar: offers taken whole or not at all, and nobody reads what is not for him. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, table, view } from '../../engine/game'
-import { otherDeals } from '../../engine/kernel/deal-worlds'
+import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-worlds'
 import { offerBetween } from '../../engine/kernel/deals'
 import { seedRandom } from '../../engine/kernel/random'
 import { eventsFor } from '../../engine/kernel/secrets'
@@ -329,4 +329,15 @@ test('in another world offers between others hold other things, as many, and wha
   expect(other[0].gives).toHaveLength(2)
   expect(other[0].gives).not.toContain(1)
   expect(other[1]).toEqual(deals[1])
+})
+
+test('what is known of an owner is what lies in offers one reads, the least of it what lies in the others', () => {
+  const deal = (from: number, to: number, gives: number[], offered: 0 | 1 = 1) => {
+    return { from, to, offered, gives, wants: [], words: [] }
+  }
+  const deals = [deal(0, 1, [4, 5]), deal(0, 2, [4, 5, 6]), deal(0, 2, [7], 0), deal(1, 0, [1, 2, 3, 8])]
+  expect([0, 1, 2].map((viewer) => leastOf(deals, viewer, 0))).toEqual([3, 3, 2])
+  expect([0, 1, 2].map((viewer) => knownOf(deals, viewer, 0))).toEqual([[], [4, 5], [4, 5, 6]])
+  expect(leastOf(deals, 1, 2)).toBe(0)
+  expect(leastOf([deal(0, 1, [4])], 1, 0)).toBe(0)
 })
