@@ -62,7 +62,7 @@ const worth = (state: GameState) => !seesAll(def, state, 'spectator')
 const WITHOUT = ['log arguments', 'sequential card ids', 'deck order', 'beside what is shown'] as const
 
 keepsSecrets({ pack: 'corteo', scenarios: ['social'], positions: 300, stride: 20, without: WITHOUT })
-keepsSecrets({ pack: 'notte-bianca', positions: 300, stride: 20, without: WITHOUT })
+keepsSecrets({ pack: 'notte-bianca', positions: 300, stride: 20, without: WITHOUT, leaksElsewhere: true })
 
 describe('a secret place', () => {
   test('200 positions of a game in which a march may come to it tell nobody', () => {

@@ -9,7 +9,7 @@ const PAGES = [
   { name: 'play', path: '/play/corteo?seed=1', ready: '[data-play="on"] [data-view]' },
 ]
 
-for (const { name, path, ready } of PAGES)
+for (const { name, path, ready } of someOf(PAGES))
   for (const look of someOf(['light', 'dark'] as const))
     test(
       `${name} (${look}) has no fault that axe can find, in one language or the other`,

@@ -1,7 +1,8 @@
 /** A page carries the rules and the words of the games it shows, and of no other: looked for in everything that it loads. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures/site'
+import { someOf } from '../support/budget'
+import { EVERY, expect, test } from './fixtures/site'
 
 /** Rulesets, and the name that their messages begin with. */
 const GAMES = {
@@ -51,22 +52,25 @@ const traces = (text: string, game: Game) => ({
 
 const NOTHING = { sentences: 0, keys: 0 }
 
-test('a game is played without a byte of any other', async ({ page }) => {
-  const text = await loadedBy(page, '/play/kriegspiel?seed=1', '[data-play="on"] [data-view]')
-  const own = traces(text, 'kriegspiel')
-  expect(own.sentences).toBe(sentencesOf('kriegspiel').length)
-  expect(own.sentences).toBeGreaterThan(10)
-  expect(own.keys).toBeGreaterThan(20)
-  for (const game of others('kriegspiel')) expect(traces(text, game), game).toEqual(NOTHING)
-})
+const PLACES = [
+  {
+    name: 'the table',
+    path: '/play/kriegspiel?seed=1',
+    ready: '[data-play="on"] [data-view]',
+    own: 'kriegspiel',
+  },
+  { name: 'the studio', path: '/studio/wir-sind-das-volk', ready: '.cm-content', own: 'wir-sind-das-volk' },
+  { name: 'the front page', path: '/', ready: '[data-testid="pack-corteo"]', own: undefined },
+] as const
 
-test('the studio has the game of its pack, and the home page none', async ({ page, browser, baseURL }) => {
-  const studio = await loadedBy(page, '/studio/wir-sind-das-volk', '.cm-content')
-  expect(traces(studio, 'wir-sind-das-volk').keys).toBeGreaterThan(30)
-  for (const game of others('wir-sind-das-volk')) expect(traces(studio, game), game).toEqual(NOTHING)
-
-  const stranger = await browser.newPage({ baseURL, locale: 'en-GB' })
-  const home = await loadedBy(stranger, '/', '[data-testid="pack-corteo"]')
-  for (const game of others()) expect(traces(home, game), game).toEqual(NOTHING)
-  await stranger.close()
-})
+for (const { name, path, ready, own } of someOf(PLACES))
+  test(`${name} has no byte of a game that it does not show`, EVERY, async ({ page }) => {
+    const text = await loadedBy(page, path, ready)
+    if (own) {
+      const found = traces(text, own)
+      expect(found.sentences).toBe(sentencesOf(own).length)
+      expect(found.sentences).toBeGreaterThan(10)
+      expect(found.keys).toBeGreaterThan(20)
+    }
+    for (const game of own ? others(own) : others()) expect(traces(text, game), game).toEqual(NOTHING)
+  })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkFile } from '../../schemas/check'
 import { changeBetween, createChecker } from '../../schemas/incremental'
+import { countOf } from '../support/budget'
 
 const unit = (i: number) => `  # the ${i}th
   - id: unit-${i}
@@ -67,7 +68,7 @@ describe('a checker fed keystroke by keystroke', () => {
           }
         }
       }),
-      { numRuns: 120, seed: 5 },
+      { numRuns: countOf(50, 120), seed: 5 },
     )
     expect(counts.item).toBeGreaterThan(20)
     expect(counts.careful).toBeGreaterThan(20)

@@ -18,7 +18,7 @@ import { png } from './support/images'
 ownDatabase()
 
 /** Packs that something happens to on the way. */
-const DAMAGED = countOf(250, 5000)
+const DAMAGED = countOf(120, 5000)
 
 const work = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'))
 const home = process.cwd()

@@ -126,6 +126,6 @@ test('however tabs interleave, no save is lost and none overwrites what it has n
         expect([...content.files].sort(byPath)).toEqual([...sent.files].sort(byPath))
       }
     }),
-    { numRuns: countOf(25, 100) },
+    { numRuns: countOf(15, 100) },
   )
 }, 240_000)

@@ -1,0 +1,85 @@
+/**
+ * Cases that can fail. Every value that a bundled case expects is changed and every action left out: what still passes is hollow. And
+ * every key an expectation may have is expected somewhere, so that a comparison that is taken away is missed.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mutantsOf } from '../../../engine/cases/mutants'
+import { readPack } from './read-pack'
+import { HOME, ludoteca } from './terminal'
+
+type Schema = {
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema | boolean
+  readonly items?: Schema | readonly Schema[]
+  readonly definitions?: Readonly<Record<string, Schema>>
+}
+
+const schemaFile = (name: string): Schema =>
+  JSON.parse(readFileSync(join(HOME, 'schemas', `${name}.schema.json`), 'utf8'))
+
+/** `units.*.at`: every way into an expectation that its schema knows. */
+function waysIn(file: Schema, schema: Schema, way: readonly string[] = []): string[] {
+  const at = schema.$ref?.startsWith('#/definitions/')
+    ? file.definitions![schema.$ref.slice('#/definitions/'.length)]!
+    : schema
+  const inside = Object.entries(at.properties ?? {}).flatMap(([key, inner]) =>
+    waysIn(file, inner, [...way, key]),
+  )
+  const any = typeof at.additionalProperties === 'object' ? [at.additionalProperties] : []
+  const items = at.items && !Array.isArray(at.items) ? [at.items as Schema] : []
+  const each = [...any, ...items].flatMap((inner) => waysIn(file, inner, [...way, '*']))
+  const found = [...inside, ...each]
+  return found.length > 0 ? found : [way.join('.')]
+}
+
+/** Keys that are names of the pack, or places in a list, as `*`. */
+const generally = (ways: readonly string[], where: string): string | undefined => {
+  const steps = where.split('.')
+  return ways.find((way) => {
+    const wanted = way.split('.')
+    return wanted.length <= steps.length && wanted.every((step, i) => step === '*' || step === steps[i])
+  })
+}
+
+export const GAMES = [
+  ['corteo', 'case', 'Expectation', ['corteo', 'notte-bianca']],
+  ['cry-havoc', 'cry-havoc-case', 'CryHavocExpectation', ['cry-havoc']],
+  ['junta', 'junta-case', 'JuntaExpectation', ['junta']],
+  ['kriegspiel', 'kriegspiel-case', 'KriegspielExpectation', ['kriegspiel']],
+  ['wir-sind-das-volk', 'wir-sind-das-volk-case', 'VolkExpectation', ['wir-sind-das-volk']],
+] as const
+
+/** Of these games. */
+export function testStrict(games: readonly (typeof GAMES)[number][]): void {
+  describe.each(games)('%s', (_, schema, expectation, packs) => {
+    test.each(packs)('nothing in the cases of %s passes that should not', async (pack) => {
+      const { code, out } = await ludoteca(['test', `content/${pack}`, '--strict', '--json'])
+      const tested = JSON.parse(out).packs[0] as { cases: { id: string; ok: boolean; hollow?: string[] }[] }
+      expect(tested.cases.length).toBeGreaterThan(10)
+      expect(tested.cases.filter(({ ok }) => !ok)).toEqual([])
+      expect(
+        tested.cases.filter(({ hollow }) => hollow?.length !== 0).map(({ id, hollow }) => [id, hollow]),
+      ).toEqual([])
+      expect(code).toBe(0)
+    })
+
+    test('every key of an expectation is expected somewhere', async () => {
+      const file = schemaFile(schema)
+      const ways = waysIn(file, file.definitions![expectation]!)
+      const used = new Set<string | undefined>()
+      for (const pack of packs) {
+        const raw = await readPack(pack)
+        for (const { cases } of raw.cases)
+          for (const { steps } of cases)
+            for (const step of steps)
+              if ('expect' in step)
+                for (const { where } of mutantsOf(step.expect, [])) used.add(generally(ways, where))
+      }
+      expect(ways.length).toBeGreaterThan(8)
+      expect(ways.filter((way) => !used.has(way))).toEqual([])
+    })
+  })
+}
