@@ -156,6 +156,31 @@ describe('readers', () => {
     expect(reached).toEqual(['/first', '/now'])
   })
 
+  test('are patient when they are among the next, and no longer than that', async () => {
+    const url = await site({ reading: { atOnce: 1, waiting: 5, patience: 100, few: 2, calmly: 800 } })
+    void ask(`${url}/first`).catch(() => {})
+    await seen(1)
+    const start = performance.now()
+    const both = [ask(`${url}/2`), ask(`${url}/3`)]
+    await sleep(250)
+    const third = await ask(`${url}/4`)
+    expect([third.status, performance.now() - start < 700]).toEqual([503, true])
+    expect(reached).toEqual(['/first'])
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([503, 503])
+    expect(performance.now() - start).toBeGreaterThan(800)
+  })
+
+  test('who are few all get their turn, however slowly they are answered', async () => {
+    const url = await site({ reading: { atOnce: 1, waiting: 5, patience: 50, few: 3, calmly: 60_000 } })
+    const answers = [1, 2, 3, 4].map((reader) => ask(`${url}/${reader}`))
+    for (let reader = 1; reader <= 4; reader++) {
+      await seen(reader)
+      await sleep(120)
+      finish.shift()?.()
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
   test('whose connection breaks give their place back', async () => {
     const url = await site({ reading: { atOnce: 1, waiting: 5, patience: 60_000 } })
     const broken = ask(`${url}/broken`)

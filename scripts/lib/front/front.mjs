@@ -9,8 +9,11 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
 const sizes = {
-  /** Pages, and packs of the shelf. More at once answer fewer in all: pages are packed beside each other on a few cores. */
-  reading: { atOnce: 4, waiting: 200, patience: 400 },
+  /**
+   * Pages, and packs of the shelf. More at once answer fewer in all: pages are packed beside each other on a few cores. `few` is
+   * what two readers' pages ask for at once.
+   */
+  reading: { atOnce: 4, waiting: 200, patience: 400, few: 24, calmly: 10_000 },
   /** Files that a page let in already needs. */
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts: listed, opened, saved. */

@@ -1,14 +1,17 @@
 /**
  * Lets in so many requests at once; some more may wait for a while, in order; all others are told to come again. Whoever goes
  * away while waiting costs nothing.
+ *
+ * The first few in the row wait as long as it takes, for they are next: one page asks for a dozen things at once, and a slow machine
+ * takes a second for them. Behind them nobody waits for long.
  */
 export class Gate {
   #inside = 0
   #queue = []
 
   /**
-   * @param {{ atOnce: number, waiting: number, patience: number }} size `waiting`: how many may wait at once; `patience`: for
-   * how long, in milliseconds.
+   * @param {{ atOnce: number, waiting: number, patience: number, few?: number, calmly?: number }} size `waiting`: how many may
+   * wait at once; `patience`: for how long, in milliseconds; `calmly`: for how long who is among the first `few` by then.
    */
   constructor(size) {
     this.size = size
@@ -41,12 +44,17 @@ export class Gate {
       if (at >= 0) this.#queue.splice(at, 1)
       resolve(outcome)
     }
-    const entry = {
-      response,
-      leave,
-      gone: () => leave('gone'),
-      late: setTimeout(() => leave('busy'), this.size.patience),
+    const { patience, few = 0, calmly = patience } = this.size
+    const since = performance.now()
+    const wait = () => {
+      entry.late = setTimeout(() => {
+        const isSoon = this.#queue.indexOf(entry) < few && performance.now() - since < calmly
+        if (isSoon) wait()
+        else leave('busy')
+      }, patience)
     }
+    const entry = { response, leave, gone: () => leave('gone') }
+    wait()
     response.once('close', entry.gone)
     this.#queue.push(entry)
   }
