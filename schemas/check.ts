@@ -1,4 +1,12 @@
 /** `checking` with the schemas of all rulesets at hand. A browser uses `checking` itself and brings those it needs. */
 import './all'
 
-export { checkFile, checkPack, type Memory, type PackFiles, type RequiredPacks, schemaFor } from './checking'
+export {
+  checkFile,
+  checkPack,
+  type Memory,
+  type PackFiles,
+  playable,
+  type RequiredPacks,
+  schemaFor,
+} from './checking'

@@ -28,12 +28,26 @@ export type { RequiredPacks } from './requires'
 export type CrossCheck = (raw: RawPack) => Finding[]
 
 export type PackCheck = {
-  readonly diagnostics: Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
   /**
    * The pack, with the parts of the packs it requires, when its files can be read: values that do not fit their schema are replaced
    * by fitting ones, so that the rest can be painted and completed. It is fit to be played only when no diagnostic is an error.
    */
   readonly pack?: RawPack
+}
+
+/** A pack as it is given to be played. At most one of the two is there. */
+export type Playable = {
+  readonly pack?: RawPack
+  /** Why there is no game; nothing also where a pack has no scenario. */
+  readonly error?: Diagnostic
+}
+
+/** Whether a checked pack is fit to be played. */
+export function playable({ pack, diagnostics }: PackCheck): Playable {
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const isFit = pack && !error && Object.keys(pack.scenarios).length > 0
+  return isFit ? { pack } : { error }
 }
 
 export type CheckOptions = {

@@ -2,7 +2,7 @@
  * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
  * `server/README.md` lists the routes.
  */
-import type { RawPack } from '../../engine/types'
+import type { Playable } from '../../schemas/checking'
 import type { Diagnostic, Message } from '../../schemas/diagnostic'
 import type { LocalText, MapFile, TerrainFile, UnitsFile } from '../../schemas/generated/content'
 
@@ -62,13 +62,11 @@ export type PackContent = {
   readonly required: readonly RequiredPack[]
 }
 
-/** GET /api/packs/[id]?part=play: what a game is played with, read and checked by the site. At most one of the two is there. */
-export type PlayContent = {
-  /** With all that it requires, and without cases; its digest is that of everything, as records name it. */
-  readonly pack?: RawPack
-  /** Why there is no game; nothing also where a pack has no scenario. */
-  readonly error?: Diagnostic
-}
+/**
+ * GET /api/packs/[id]?part=play: what a game is played with, read and checked by the site. With all that the pack requires, and without
+ * cases; its digest is that of everything, as records name it.
+ */
+export type PlayContent = Playable
 /** GET /api/packs/[id]?part=picture: a map and how it is drawn; empty for a pack without one. */
 export type PackPicture = {
   readonly map?: MapFile

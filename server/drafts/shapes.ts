@@ -29,6 +29,9 @@ export function fileContent(path: string, bytes: Uint8Array): FileContent {
   return text === undefined ? { path, base64: Buffer.from(bytes).toString('base64') } : { path, text }
 }
 
+export const fileContents = (files: ReadonlyMap<string, Uint8Array>): FileContent[] =>
+  [...files].map(([path, bytes]) => fileContent(path, bytes))
+
 export const fileStamp = ({ path, sha256, size, rev }: Omit<DraftFile, 'bytes' | 'draftId'>): FileStamp => ({
   path,
   sha256,

@@ -1,8 +1,8 @@
 import type { PackContent, PackList, PackPicture, PlayContent } from '../../app/api/types'
 import { crossCheck } from '../../engine/compile'
 import '../../engine/rulesets/all'
-import { checkPack } from '../../schemas/check'
-import { fileContent } from '../drafts/shapes'
+import { checkPack, playable } from '../../schemas/check'
+import { fileContents } from '../drafts/shapes'
 import { requiredFiles, requiredOnShelf, requiredPack } from './required'
 import { readShelf, readShelves, type ShelfPack } from './shelf'
 
@@ -15,15 +15,13 @@ export async function listPacks(): Promise<PackList> {
 export async function readPack(id: string): Promise<PackContent> {
   const { summary, files } = await readShelf(id)
   const required = [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack))
-  return { pack: summary, files: [...files].map(([path, bytes]) => fileContent(path, bytes)), required }
+  return { pack: summary, files: fileContents(files), required }
 }
 
 /** What a game needs, ready to be played: whoever plays reads no YAML and checks nothing. */
 export async function readForPlay(id: string): Promise<PlayContent> {
-  const { pack, diagnostics } = await checkShelf(await readShelf(id), crossCheck)
-  const error = diagnostics.find(({ severity }) => severity === 'error')
-  const isPlayable = pack && !error && Object.keys(pack.scenarios).length > 0
-  return isPlayable ? { pack: { ...pack, cases: [] } } : { error }
+  const { pack, error } = playable(await checkShelf(await readShelf(id), crossCheck))
+  return pack ? { pack: { ...pack, cases: [] } } : { error }
 }
 
 /** The map of the first scenario and how it looks; nothing where the pack has none. */

@@ -1,7 +1,7 @@
 import type { RequiredPack } from '../../app/api/types'
 import type { RequiredPacks } from '../../schemas/check'
 import { gatherRequired } from '../../schemas/requires'
-import { fileContent } from '../drafts/shapes'
+import { fileContents } from '../drafts/shapes'
 import type { PackFiles } from './files'
 import { readShelves, type ShelfPack } from './shelf'
 
@@ -30,5 +30,5 @@ export async function requiredPacks(files: PackFiles): Promise<RequiredPack[]> {
 
 export const requiredPack = ({ summary, files }: ShelfPack): RequiredPack => ({
   ...{ id: summary.id, version: summary.version, name: summary.name },
-  files: [...files].map(([path, bytes]) => fileContent(path, bytes)),
+  files: fileContents(files),
 })

@@ -1,3 +1,4 @@
+import { playable } from '../../../schemas/checking'
 import { rulesetsIn } from '../../../schemas/requires'
 import { openDraftToPlay } from '../../_editor/http-store'
 import { checkFiles } from '../../_editor/model/check/check-files'
@@ -9,8 +10,6 @@ export async function openDraftGame(id: string): Promise<Opened> {
   const { files, required } = await openDraftToPlay(id)
   const packs = packFilesOf(required)
   const rulesets = rulesetsIn(files, packs)
-  const { pack, diagnostics } = await checkFiles(files, packs)
-  const error = diagnostics.find(({ severity }) => severity === 'error')
-  const isPlayable = pack !== undefined && !error && Object.keys(pack.scenarios).length > 0
-  return isPlayable ? { pack, rulesets } : { trouble: 'broken', error, rulesets }
+  const { pack, error } = playable(await checkFiles(files, packs))
+  return pack ? { pack, rulesets } : { trouble: 'broken', error, rulesets }
 }
