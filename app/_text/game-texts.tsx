@@ -2,6 +2,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loadTexts } from '../../engine/rulesets'
+import { type Language, languageOf } from './languages'
 
 /** Milliseconds until texts that could not be fetched are asked for again. */
 const AGAIN = 3000
@@ -20,7 +21,7 @@ export function GameTexts({
 }) {
   const language = useLocale()
   const messages = useMessages()
-  const texts = useGameTexts(rulesets, language === 'it' ? 'it' : 'en')
+  const texts = useGameTexts(rulesets, languageOf(language))
   const all = useMemo(() => ({ ...messages, ...texts }) as typeof messages, [messages, texts])
   if (!texts) return wait
   return (
@@ -31,7 +32,7 @@ export function GameTexts({
 }
 
 /** Other rulesets, or another language: those of before stay until the new ones are here. */
-function useGameTexts(rulesets: readonly string[], language: 'en' | 'it'): Texts | undefined {
+function useGameTexts(rulesets: readonly string[], language: Language): Texts | undefined {
   const [texts, setTexts] = useState<Texts>()
   const ids = rulesets.join(' ')
   useEffect(() => {

@@ -4,3 +4,6 @@ export const LANGUAGES = [
   { id: 'it', name: 'Italiano' },
 ] as const
 export type Language = (typeof LANGUAGES)[number]['id']
+
+/** The language of a locale as the page knows it. */
+export const languageOf = (locale: string): Language => (locale === 'it' ? 'it' : 'en')

@@ -11,11 +11,9 @@ import { rulesetIds } from '../../../../engine/rulesets'
 import { complete, type Completion as Offer } from '../../../../schemas/language/complete'
 import { hover } from '../../../../schemas/language/hover'
 import { namesOf } from '../../../../schemas/language/names'
+import { languageOf } from '../../../_text/languages'
 import type { EditorSession } from '../../session'
 import { lineBreaksOf, toOffset, toPosition } from './line-breaks'
-
-type Language = Parameters<typeof hover>[3]
-const languageOf = (locale: string): Language => (locale === 'it' ? 'it' : 'en')
 
 /** Completion and hover, from the schemas and from the names the pack knows. */
 export function packLanguage(
