@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { bundledFiles } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
-import { corteoFiles } from '../lib/corteo'
 
 const BROWSERS = [
   process.env.CHROME_PATH,
@@ -34,7 +34,7 @@ async function editToPlay(): Promise<number> {
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ path: fileURLToPath(new URL('./page.js', import.meta.url)) })
-    const files = corteoFiles()
+    const files = bundledFiles('corteo')
     await page.evaluate((opened) => window.firstChoices(opened), files)
     const text = edited(files[FILE])
     if (text === files[FILE]) throw new Error('nothing was changed')
