@@ -28,13 +28,21 @@ export const isNext = ({ def }: Scene, a: number, b: number) => def.grid.distanc
 
 export type Going = { readonly man: Man; readonly cell: number }
 
-/** Somebody in hand on the map, and the hex he would walk to. */
-export function goingOf(scene: Scene, { type, cell }: Action): Going | undefined {
-  const at = cellNamed(scene, cell)
-  const { active, step } = scene
-  if (type !== 'move' || step !== 'movement' || active?.where !== 'map' || at < 0) return undefined
-  return { man: active, cell: at }
-}
+type Seek = (scene: Scene, action: Action) => Going | undefined
+
+/** Somebody in hand who is here, and the hex he would come to by such an action. */
+const coming =
+  (wanted: string, where: Man['where']): Seek =>
+  (scene, { type, cell }) => {
+    const at = cellNamed(scene, cell)
+    const { active, step } = scene
+    if (type !== wanted || step !== 'movement' || active?.where !== where || at < 0) return undefined
+    return { man: active, cell: at }
+  }
+/** Somebody on the map walks to it. */
+export const goingOf = coming('move', 'map')
+/** Somebody who waits comes on by it. */
+export const enteringOf = coming('enter', 'waiting')
 export const going =
   (is: (scene: Scene, going: Going) => Finding) =>
   (scene: Scene, action: Action): Finding => {
@@ -79,13 +87,6 @@ export function puttingOf(scene: Scene, { type, cell }: Action): Going | undefin
   if (step !== 'set-up' || active === undefined || at < 0) return undefined
   const isTime = type === 'place' ? state.front < 0 : type === 'face' && state.front >= 0
   return isTime ? { man: active, cell: at } : undefined
-}
-/** Somebody who waits, is in hand and comes on by a hex. */
-export function enteringOf(scene: Scene, { type, cell }: Action): Going | undefined {
-  const at = cellNamed(scene, cell)
-  const { active, step } = scene
-  if (type !== 'enter' || step !== 'movement' || active?.where !== 'waiting' || at < 0) return undefined
-  return { man: active, cell: at }
 }
 export const putting =
   (is: (scene: Scene, going: Going) => Finding) =>

@@ -1,7 +1,7 @@
 /** Rulesets come when a pack wants them: what is at hand, and that what is not is never taken for silence. */
-import { build } from 'esbuild'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawPack } from '../../engine/types'
+import { firstLoad } from '../support/first-load'
 import { loadPack } from './support/content'
 
 /** An engine of its own for each test: nothing has been loaded into it yet. */
@@ -84,23 +84,10 @@ describe('a ruleset', () => {
 })
 
 test('a browser that loads the engine loads no ruleset before it asks for one', async () => {
-  const { metafile } = await build({
-    stdin: {
-      contents: "export { compile, crossCheck } from './engine/compile'; export * from './engine/game'",
-      resolveDir: process.cwd(),
-      loader: 'ts',
-    },
-    ...{ bundle: true, splitting: true, outdir: 'never-written', metafile: true, write: false },
-    ...{ format: 'esm', platform: 'browser', logLevel: 'silent' },
-  })
-  const inputs = new Set<string>()
-  const visit = (path: string) => {
-    const { imports, inputs: own } = metafile.outputs[path]!
-    for (const input of Object.keys(own)) inputs.add(input)
-    for (const { path: next, kind } of imports) if (kind === 'import-statement') visit(next)
-  }
-  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === '<stdin>')!)
-  const ofRulesets = [...inputs].filter((input) => /^engine\/rulesets\/[^/]+\//.test(input))
+  const read = await firstLoad(
+    "export { compile, crossCheck } from './engine/compile'; export * from './engine/game'",
+  )
+  const ofRulesets = read.filter((path) => /^engine\/rulesets\/[^/]+\//.test(path))
   expect(ofRulesets.filter((input) => !input.endsWith('/manifest.ts'))).toEqual([])
   expect(ofRulesets).toHaveLength(5)
 })

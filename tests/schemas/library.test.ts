@@ -1,9 +1,9 @@
 /** Schemas come by ruleset: what is at hand in a browser, and that it checks as everybody else does. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { KINDS } from '../../schemas/generated/kinds'
+import { firstLoad } from '../support/first-load'
 
 const filesOf = (pack: string) =>
   Object.fromEntries(
@@ -131,24 +131,7 @@ test.each(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk'])(
 )
 
 test('a browser that loads the checks loads no ruleset before it asks for one', async () => {
-  const { metafile } = await build({
-    stdin: {
-      contents: "export { checkPack } from './schemas/checking'",
-      resolveDir: process.cwd(),
-      loader: 'ts',
-    },
-    ...{ bundle: true, splitting: true, outdir: 'never-written', metafile: true, write: false },
-    ...{ format: 'esm', platform: 'browser', logLevel: 'silent' },
-  })
-  const first = new Set<string>()
-  const visit = (path: string) => {
-    if (first.has(path)) return
-    first.add(path)
-    for (const { path: next, kind } of metafile.outputs[path]!.imports)
-      if (kind === 'import-statement') visit(next)
-  }
-  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === '<stdin>')!)
-  const read = [...first].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs))
+  const read = await firstLoad("export { checkPack } from './schemas/checking'")
   expect(read.filter((path) => path.includes('generated/parts/'))).toEqual([
     'schemas/generated/parts/common.js',
   ])
