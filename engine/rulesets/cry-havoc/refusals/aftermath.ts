@@ -30,10 +30,7 @@ export function selectToRetreat(attempt: Attempt): Refusal {
     : no('CH-81', 'not-retreating', { values: about(attempt.rules, piece) })
 }
 
-/** Beyond the border. */
-const OUTSIDE = -1
-
-/** Away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
+/** Facts section 3: away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
 export function retreat(attempt: Attempt): Refusal {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')
@@ -45,7 +42,7 @@ export function retreat(attempt: Attempt): Refusal {
   if (grid.distance(state.cell[piece], cell) !== 1) return no('CH-81', 'retreat-far', details)
   if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-81')
   const after = shiftedCells(rules, state, piece, directionBetween(grid, state.cell[piece], cell))
-  if (after.includes(OUTSIDE)) return no('CH-81', 'retreat-closed', details)
+  if (after.some((one) => one < 0)) return no('CH-81', 'retreat-closed', details)
   const near = opponentsOf(state, piece).find((other) => !isFarther(rules, state, piece, after, other))
   if (near !== undefined)
     return no('CH-81', 'retreat-nearer', {
