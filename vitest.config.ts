@@ -66,6 +66,9 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/server.mjs',
           maxWorkers: '100%',
+          // As above; what a process of the site keeps outside its modules is taken away between the files.
+          isolate: false,
+          setupFiles: 'tests/server/support/fresh-process.ts',
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
