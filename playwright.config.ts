@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { addressOf, PORTS } from './tests/e2e/fixtures/site'
 import { todaysSeed } from './tests/support/seeds'
+import { leftToAnotherDay } from './tests/support/turns'
 
 /** `npm test` sets these; `npx playwright test` alone gets along without. */
 const data = process.env.E2E_DATA ?? join(tmpdir(), 'ludoteca-e2e')
@@ -25,6 +26,7 @@ process.env.LUDOTECA_SEED ||= String(todaysSeed())
 /** A real browser on the production build, with a site and a database for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: leftToAnotherDay('e2e').map((file) => `**/${basename(file)}`),
   outputDir: 'test-results',
   workers: PORTS.length,
   retries: 0,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { todaysSeed } from './tests/support/seeds.ts'
+import { leftToAnotherDay } from './tests/support/turns.ts'
 
 /** Plays and searches by chance: as long as their budget of seconds allows, each day from another seed. */
 const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*agreement'].map(
@@ -80,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          exclude: leftToAnotherDay('site'),
           globalSetup: 'tests/site/support/build.mjs',
           maxWorkers: 3,
           sequence: { groupOrder: 4 },

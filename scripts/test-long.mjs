@@ -1,25 +1,31 @@
 // npm run test:long: every test that has a longer budget than a day's, then mutation, fuzz, load, and a journey in the browser through every scenario.
-// `--reduced` keeps to the last four, at CI's scale.
+// `--reduced` keeps to the last four at CI's scale, and to the files that take turns.
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
 import { generateClient } from './lib/prisma.mjs'
-import { main, say } from './lib/project.mjs'
+import { main, root, say } from './lib/project.mjs'
 import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
 import { judge, playwright, vitest } from './lib/suites.mjs'
 import { inTemporaryFolder } from './lib/temporary-run.mjs'
 
+/** What a day may leave to another, of the browser's tests: those of a kind, and files that take turns. */
+const { e2e } = JSON.parse(readFileSync(join(root, 'tests/turns.json'), 'utf8'))
+const journeys = ['@every', ...e2e.flat().map((file) => basename(file))].join('|')
+
 await main(async () => {
   stopAllOnSignal()
   const reduced = process.argv.includes('--reduced')
   const env = { LUDOTECA_SCALE: reduced ? 'reduced' : 'long' }
-  const projects = reduced ? ['long'] : ['quick', 'random', 'server', 'site', 'long']
+  const projects = reduced ? ['site', 'long'] : ['quick', 'random', 'server', 'site', 'long']
   const browser = await findBrowser()
   generateClient()
   await ensureBuild({ before: () => say('Building the site ...') })
   return inTemporaryFolder(async (folder) => {
     const reports = [await vitest(folder, projects, { env })]
     if (!wasStopped())
-      reports.push(await playwright(folder, 'journeys', { browser, env, args: ['--grep', '@every'] }))
+      reports.push(await playwright(folder, 'journeys', { browser, env, args: ['--grep', journeys] }))
     return judge(reports, [...projects, 'journeys'])
   })
 })

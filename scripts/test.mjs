@@ -17,7 +17,10 @@ const PROJECTS = {
 
 await main(async () => {
   stopAllOnSignal()
-  const projects = PROJECTS[optionOf('--only', ['quick', 'unit', 'e2e']) ?? 'all']
+  const only = optionOf('--only', ['quick', 'unit', 'e2e'])
+  const projects = PROJECTS[only ?? 'all']
+  // Some files take turns (`tests/turns.json`), but where somebody asks for a part.
+  const env = only === undefined ? { LUDOTECA_TURNS: 'yes' } : {}
   const inBrowser = projects.includes('e2e')
   const inNode = projects.filter((project) => project !== 'e2e')
   // Said before anything is run: without one the rest would be for nothing.
@@ -28,8 +31,8 @@ await main(async () => {
   }
   return inTemporaryFolder(async (folder) => {
     const reports = []
-    if (inNode.length > 0 && !wasStopped()) reports.push(await vitest(folder, inNode))
-    if (inBrowser && !wasStopped()) reports.push(await playwright(folder, 'e2e', { browser }))
+    if (inNode.length > 0 && !wasStopped()) reports.push(await vitest(folder, inNode, { env }))
+    if (inBrowser && !wasStopped()) reports.push(await playwright(folder, 'e2e', { browser, env }))
     return judge(reports, projects)
   })
 })
