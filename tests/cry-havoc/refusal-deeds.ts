@@ -61,7 +61,6 @@ const isEnd = (scene: Scene, beast: Man) => {
 const isMule = ({ unit }: Man) => unit.tied === true
 const isHorse = ({ unit }: Man) => unit.ridden === true
 const counts = ({ def }: Scene) => Boolean(def.rules.scenario.options?.ammunition)
-const yields = ({ def }: Scene) => Boolean(def.rules.scenario.options?.ransom)
 
 export const deeds: Record<string, Reason<Scene>> = {
   'one-cell': { rules: ['CH-55'], types: ['turn'], holds: doing((_, { man }) => !isRider(man)) },

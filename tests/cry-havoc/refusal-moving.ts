@@ -135,7 +135,7 @@ export const hexes: Record<string, Reason<Scene>> = {
     types: ['move'],
     holds(scene, action) {
       const way = goingOf(scene, action)
-      return way !== undefined && way.man.cells.includes(way.cell)
+      return way?.man.cells.includes(way.cell) === true
     },
   },
   'enemy-there': {
