@@ -1,7 +1,7 @@
 /** Compares a position with what a case expects. */
 import type { Expectation, KriegspielExpectation } from '../../../schemas/generated/content'
-import { decisions } from './flow'
 import { pieceNamed } from './phase'
+import { decisions } from './phases'
 import { attackOn, defenceOf, resultOf } from './rules/combat'
 import { pointsOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'

@@ -1,7 +1,7 @@
 /** The first state of a game, and states written by hand. */
 import type { KriegspielPosition, Position } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
-import { goTo } from './flow'
+import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { Rules } from './rules'
 import {

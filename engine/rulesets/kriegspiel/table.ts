@@ -1,21 +1,21 @@
 /** What lies on the table: pieces, lines of communication, trays and the points so far. */
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
-import { phaseOf } from './flow'
+import { askedFirst } from './phases'
 import type { Rules } from './rules'
 import { pointsOf, scoresOf, sheetOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { CAPTURED, type KriegspielDef, type KriegspielState, RESERVE } from './state'
 
-export function table({ rules }: KriegspielDef, state: KriegspielState): Table {
+export function table(def: KriegspielDef, state: KriegspielState): Table {
+  const { rules } = def
   loadNetworks(rules, state)
   const sheet = sheetOf(rules, state)
   const networks = rules.sides.map((_, side) => networkOf(rules, state, side))
-  const asked = phaseOf(state).asked(rules, state)
   return {
     round: roundOf(rules, state),
-    seat: asked.length > 0 ? rules.sides[asked[0]] : undefined,
+    seat: askedFirst(def, state),
     phase: { key: `kriegspiel.phase.${state.phase}` },
     pieces: [...units(rules, state), ...ruins(rules, state)],
     marks: networks.flatMap(({ lit }, side) =>

@@ -1,11 +1,12 @@
 /** The other side answers the offer of a draw (K-86). */
+import { only } from '../../../kernel/phases'
 import { sideName, tell } from '../events'
-import { ONLY, type Phase } from '../phase'
+import type { Phase } from '../phase'
 import { end } from '../rules/endings'
 import { enemyOf, NOBODY } from '../state'
 
 export const answer: Phase = {
-  asked: (_, state) => ONLY[enemyOf(state.turn)],
+  asked: (_, state) => only(enemyOf(state.turn)),
   prompt: (rules, state) => ({
     key: 'kriegspiel.prompt.answer',
     values: { side: sideName(rules, state.turn) },

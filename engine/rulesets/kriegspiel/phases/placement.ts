@@ -1,7 +1,8 @@
 /** Units come to the board: both sides at once and in secret, or one after the other (K-13, K-14). */
+import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { report, tell } from '../events'
-import { BOTH, cellOf, focusOn, NONE, ONLY, type Phase, type PhaseId, pieceOf } from '../phase'
+import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { put } from '../scratch'
 import { type KriegspielState, type KriegspielTurn, NOBODY, RESERVE } from '../state'
@@ -9,9 +10,9 @@ import { type KriegspielState, type KriegspielTurn, NOBODY, RESERVE } from '../s
 export const placement: Phase = {
   asked(rules, state) {
     const [first, second] = state.ready
-    if (first === 1 && second === 1) return NONE
-    if (first === 1) return ONLY[1]
-    return second === 1 || !rules.placement.isSecret ? ONLY[0] : BOTH
+    if (first === 1 && second === 1) return NOBODY_ASKED
+    if (first === 1) return only(1)
+    return second === 1 || !rules.placement.isSecret ? only(0) : BOTH
   },
   prompt(rules, state, side): Message {
     const piece = state.hand[side]

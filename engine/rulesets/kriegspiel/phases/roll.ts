@@ -1,6 +1,7 @@
 /** Dice decide who moves first (K-15). */
+import { only } from '../../../kernel/phases'
 import { tell } from '../events'
-import { ONLY, type Phase } from '../phase'
+import type { Phase } from '../phase'
 
 export const roll: Phase = {
   enter(turn) {
@@ -9,7 +10,7 @@ export const roll: Phase = {
     turn.state.turn = 1 - first.side
     return 'turn'
   },
-  asked: () => ONLY[0],
+  asked: () => only(0),
   prompt: () => ({ key: 'kriegspiel.prompt.roll' }),
   choices: ({ choices }) => [choices.button('roll')],
   on: {

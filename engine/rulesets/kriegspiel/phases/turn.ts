@@ -1,6 +1,7 @@
 /** The beginning of a turn, and the end of the game. */
+import { passing } from '../../../kernel/phases'
 import { report, sideName, tell } from '../events'
-import { NONE, type Phase, type PhaseId } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { capture, end, isCutDown, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
@@ -8,23 +9,17 @@ import { hasWay, isInert } from '../rules/reach'
 import { endRetreat, forgetMoved } from '../scratch'
 import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
 
-export const turnStart: Phase = {
-  enter(turn): PhaseId {
-    const { state } = turn
-    const { rules } = turn.def
-    if (turnLimitReached(rules, state)) return end(turn, 'limit', NOBODY)
-    begin(turn)
-    const side = state.turn
-    tell(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
-    loadNetworks(rules, state)
-    if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
-    return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
-  },
-  asked: () => NONE,
-  prompt: () => ({ key: 'kriegspiel.prompt.none' }),
-  choices: () => [],
-  on: {},
-}
+export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
+  const { state } = turn
+  const { rules } = turn.def
+  if (turnLimitReached(rules, state)) return end(turn, 'limit', NOBODY)
+  begin(turn)
+  const side = state.turn
+  tell(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
+  loadNetworks(rules, state)
+  if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
+  return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
+})
 
 /** The other side is in turn; its enemy's pieces are no longer in retreat. */
 function begin(turn: KriegspielTurn): void {
@@ -73,4 +68,4 @@ function stuck(rules: Rules, state: KriegspielState): number | undefined {
 export const pending = ({ scratch }: Rules, { retreating }: KriegspielState): number[] =>
   retreating.filter((piece) => scratch.hasMoved[piece] === 0)
 
-export const over: Phase = { ...turnStart, enter: undefined }
+export const over: Phase = passing()

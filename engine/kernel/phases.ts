@@ -1,0 +1,182 @@
+/**
+ * The phase machine: it walks from phase to phase until somebody is asked something, and carries out what is answered.
+ *
+ * A ruleset says what its phases are ({@link Phase}) and what is special about it ({@link Flow}); `phaseMachine` makes of that
+ * the `step` and the `decisions` of the ruleset. A phase goes on to another by naming it. `call` (kernel/calls) goes there and
+ * remembers where it came from; {@link RESUME} goes back.
+ */
+import type { Action, Choice, Decision, GameDef, GameState, Message, Seat, Turn } from '../types'
+import { addBesides, type Besides, doBesides, isAsked } from './optional'
+
+/** Back to what was interrupted last. No phase has this name. */
+export const RESUME = 'resume'
+/** Where the game goes on: a phase, what was interrupted, or nothing to stay. */
+export type Next<Id extends string> = Id | typeof RESUME | undefined
+
+/** A decision point: who is asked, what they may choose, what each choice does. Seats by index (see {@link Flow}). */
+export type Phase<S extends GameState, R, Id extends string> = {
+  /** Once, on arrival, not when the phase goes on after an interruption: the phase that follows when nobody is asked. */
+  begin?(turn: Turn<S, R>): Next<Id>
+  /** Each time before anybody is asked, also after each action that stays here: the phase that follows when nobody is. */
+  enter?(turn: Turn<S, R>): Next<Id>
+  /** Seats that are asked: one, or all at once where they choose unseen; nobody in a phase that only passes. */
+  asked(rules: R, state: S): readonly number[]
+  prompt(rules: R, state: S, seat: number): Message
+  choices(rules: R, state: S, seat: number): readonly Choice[]
+  focus?(rules: R, state: S, seat: number): Decision['focus']
+  /** What each type of action does. */
+  readonly on: Readonly<Record<string, Does<S, R, Id>>>
+  /** What actions do where `on` does not say it. */
+  readonly act?: Does<S, R, Id>
+}
+/** What an action does, and the phase to go to. */
+export type Does<S extends GameState, R, Id extends string> = (
+  turn: Turn<S, R>,
+  action: Action,
+  seat: number,
+) => Next<Id>
+
+/** Every phase by its name. */
+export type Phases<S extends GameState, R, Id extends string> = Readonly<
+  Record<Exclude<Id, typeof RESUME>, Phase<S, R, Id>>
+>
+
+/** What a ruleset's walk consists of. */
+export type Flow<S extends GameState, R, Id extends string> = {
+  readonly phases: Phases<S, R, Id>
+  /** Who is meant by each index, where it is not a seat of `def.seats`. */
+  seats?(rules: R): readonly Seat[]
+  /** Makes what is derived from a state true; called before anything of a phase is. */
+  load?(rules: R, state: S): unknown
+  /**
+   * The phase that comes before another about to be entered, if any: what must be settled first. `isNew` on arrival and on
+   * return, false after an action that stays. It may write.
+   */
+  before?(turn: Turn<S, R>, phase: Id, isNew: boolean): Id | undefined
+  /** Takes away and names what was interrupted last; nothing when nothing was. With `begun` 0 that phase begins only now. */
+  back?(turn: Turn<S, R>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
+  /** After each action, once the game has gone on. */
+  after?(turn: Turn<S, R>): Next<Id>
+  /** What seats may do besides what is asked. */
+  readonly besides?: Besides<S, R, Id>
+}
+
+export type PhaseMachine<S extends GameState, R, Id extends string> = {
+  readonly phases: Phases<S, R, Id>
+  phaseOf(state: S): Phase<S, R, Id>
+  /** The seat that is asked, the first of them where several are; nobody once the game is over. */
+  askedFirst(def: GameDef<R>, state: S): Seat | undefined
+  /** Arrives at a phase and goes on until somebody is asked. */
+  goTo(turn: Turn<S, R>, phase: Next<Id>): void
+  step(turn: Turn<S, R>, seat: Seat, action: Action): void
+  decisions(def: GameDef<R>, state: S): readonly Decision[]
+}
+
+/** More phases in a row without a question than any game has: past this they go round in a circle. */
+const MOST = 100_000
+/** How many names of a circle are listed. */
+const SHOWN = 20
+
+/** The phase at the end of every game: nobody is asked any more. */
+const OVER = 'over'
+
+/** Seats that are asked where nobody is. */
+export const NOBODY_ASKED: readonly number[] = []
+const NO_DECISIONS: readonly Decision[] = []
+const lists: (readonly number[])[] = []
+
+/** A seat as a list of one, always the same, so that a decision costs no new list. */
+export const only = (seat: number): readonly number[] => {
+  lists[seat] ??= [seat]
+  return lists[seat]
+}
+
+/** A phase that never asks. */
+export const passing = <S extends GameState, R, Id extends string>(
+  enter?: (turn: Turn<S, R>) => Next<Id>,
+): Phase<S, R, Id> => ({ enter, asked: () => NOBODY_ASKED, prompt: unasked, choices: unasked, on: {} })
+
+function unasked(): never {
+  throw new Error('Nobody is asked in this phase')
+}
+
+export function phaseMachine<S extends GameState, R, Id extends string>(
+  flow: Flow<S, R, Id>,
+): PhaseMachine<S, R, Id> {
+  const { phases, load, before, back, after, besides } = flow
+  const seatsOf = ({ rules, seats }: GameDef<R>): readonly Seat[] => flow.seats?.(rules) ?? seats
+  const phaseOf = (state: S): Phase<S, R, Id> => phases[state.phase as Exclude<Id, typeof RESUME>]
+
+  function enter(turn: Turn<S, R>, id: Id, isNew: boolean, begins: boolean): Next<Id> {
+    const first = before?.(turn, id, isNew) ?? id
+    turn.state.phase = first
+    load?.(turn.def.rules, turn.state)
+    const phase = phaseOf(turn.state)
+    return (begins || first !== id ? phase.begin?.(turn) : undefined) ?? phase.enter?.(turn)
+  }
+
+  function goOn(turn: Turn<S, R>, next: Id | typeof RESUME): Next<Id> {
+    if (next !== RESUME) return enter(turn, next, true, true)
+    const last = back?.(turn)
+    return last && enter(turn, last.phase as Id, true, last.begun === 0)
+  }
+
+  function goTo(turn: Turn<S, R>, from: Next<Id>): void {
+    let next = from
+    for (let count = 0; next !== undefined; count++) {
+      if (count === MOST) throw circle(turn, next)
+      next = goOn(turn, next)
+    }
+  }
+
+  function circle(turn: Turn<S, R>, from: Next<Id>): Error {
+    const names = new Set<string>()
+    for (let next = from, count = 0; next !== undefined && count < SHOWN; count++) {
+      next = goOn(turn, next)
+      names.add(turn.state.phase)
+    }
+    return new Error(`These phases go round and never ask anybody: ${[...names].join(', ')}`)
+  }
+
+  /** Where the game goes on after an action that says nothing of it. */
+  const stay = (turn: Turn<S, R>): Next<Id> =>
+    before || phaseOf(turn.state).enter ? enter(turn, turn.state.phase as Id, false, false) : undefined
+
+  function carryOut(turn: Turn<S, R>, seat: number, action: Action): Next<Id> {
+    const phase = phaseOf(turn.state)
+    if (besides && !isAsked(besides, phase, turn, seat, action)) return doBesides(besides, turn, seat, action)
+    return (phase.on[action.type] ?? phase.act)(turn, action, seat)
+  }
+
+  const ask = (def: GameDef<R>, state: S, phase: Phase<S, R, Id>, seat: number): Decision => ({
+    seat: seatsOf(def)[seat],
+    phase: state.phase,
+    prompt: phase.prompt(def.rules, state, seat),
+    choices: phase.choices(def.rules, state, seat),
+    focus: phase.focus?.(def.rules, state, seat),
+  })
+
+  return {
+    phases,
+    phaseOf,
+    goTo,
+    askedFirst: (def, state) => seatsOf(def)[phaseOf(state).asked(def.rules, state)[0]],
+    step(turn, seat, action) {
+      load?.(turn.def.rules, turn.state)
+      goTo(turn, carryOut(turn, seatsOf(turn.def).indexOf(seat), action) ?? stay(turn))
+      if (after) goTo(turn, after(turn))
+      besides?.deals?.lapse(turn)
+    },
+    decisions(def, state) {
+      if (state.phase === OVER) return NO_DECISIONS
+      load?.(def.rules, state)
+      const phase = phaseOf(state)
+      const asked = phase.asked(def.rules, state)
+      if (!besides) return asked.map((seat) => ask(def, state, phase, seat))
+      const found = besides.deals?.answers(def, state) ?? []
+      for (const seat of asked) found.push(ask(def, state, phase, seat))
+      addBesides(besides, def, state, found)
+      return found
+    },
+  }
+}
