@@ -70,7 +70,7 @@ export type RawPack = {
 }
 /**
  * The same pack as a ruleset with files of its own shapes reads it: what is not named here is as in {@link RawPack}.
- * Schemas hold the difference (`schemas/<ruleset>-<file>.schema.json`), so a ruleset may take its pack for this.
+ * Schemas hold the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset may take its pack for this.
  */
 export type RawPackOf<F extends Partial<Record<keyof RawPack, unknown>>> = Omit<RawPack, keyof F> &
   Readonly<F>
@@ -436,7 +436,7 @@ export type Turn<S extends GameState, R> = {
   readonly quiet?: boolean
 }
 
-/** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>-words.schema.json`. */
+/** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>/words.schema.json`. */
 export type RulesetWords = {
   readonly phases: readonly string[]
   /** Types of actions that it can ever offer. */

@@ -1,5 +1,5 @@
 /** Which schema a file of a pack answers to, and the schemas as data. */
-import { KINDS } from './generated/kinds'
+import { KINDS, KINDS_OF } from './generated/kinds'
 import { schemaOf, validatorOf } from './library'
 import type { Validate } from './part'
 
@@ -16,7 +16,7 @@ export type Role =
   | 'scenario'
   | 'case'
   | 'text'
-/** The schema a file answers to: that of its role, or one that a ruleset brings for it ("kriegspiel-scenario"). */
+/** The schema a file answers to: that of its role where all rulesets share it, else its ruleset's ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
 
 /** The part of JSON Schema our schemas use. */
@@ -78,52 +78,48 @@ export function roleOf(path: string): Role | undefined {
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
 }
 
-/** Roles whose files may have shapes of their own in a ruleset; the others are alike for all. */
-const OWN: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
-/** Roles that only those rulesets know that bring a schema for them. */
-const BROUGHT: readonly Role[] = ['tracks', 'deck']
-export const isShared = (role: Role): boolean => !OWN.includes(role)
+/** Roles whose files are alike in all rulesets. */
+const SHARED: readonly Role[] = ['pack', 'map', 'text']
+export const isShared = (role: Role): boolean => SHARED.includes(role)
 
-const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name)
+/** The rulesets whose packs can be read: those that have schemas. */
+export const RULESETS: readonly string[] = Object.keys(KINDS_OF)
 
-/** The ruleset whose files are as the roles have them. */
-const PLAIN = 'corteo'
+/** As whose files those of a ruleset that nobody knows are read, so that they can be shown; what is found in them is not said. */
+const STAND_IN = RULESETS[0]!
 
-/** The rulesets whose packs can be read: the plain one, and those with schemas of their own. */
-export const RULESETS: readonly string[] = [
-  ...new Set([PLAIN, ...KINDS.flatMap((kind) => /^(.+)-[a-z]+$/.exec(kind)?.[1] ?? [])]),
-]
+const kindsOf = (ruleset = STAND_IN): Readonly<Record<string, string>> =>
+  KINDS_OF[Object.hasOwn(KINDS_OF, ruleset) ? ruleset : STAND_IN]!
 
-/**
- * Which schema a file answers to in a pack of this ruleset: where the ruleset has none of its own, that of the role. Undefined for
- * files that such a pack has no use for.
- */
+/** Which schema a file answers to in a pack of this ruleset. Undefined for files that such a pack has no use for. */
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
   const role = roleOf(path)
-  const own = role && (`${ruleset}-${role}` as const)
-  if (own && isKind(own)) return own
-  return role && BROUGHT.includes(role) ? undefined : role
+  return role && !isShared(role) ? (kindsOf(ruleset)[role] as Kind | undefined) : role
 }
 
-/** The rulesets whose schemas the files of a pack may answer to. Without a ruleset that somebody knows, files are as the roles have them. */
+/** The rulesets whose schemas the files of a pack may answer to. */
 export const rulesetsFor = (ruleset: string | undefined, isKnown: boolean): readonly string[] =>
-  isKnown && ruleset !== undefined ? [ruleset] : [PLAIN, ...(ruleset === undefined ? [] : [ruleset])]
+  isKnown && ruleset !== undefined ? [ruleset] : [STAND_IN, ...(ruleset === undefined ? [] : [ruleset])]
 
-/** Files that a ruleset has no use for: its packs may leave them out. */
-const UNUSED: Readonly<Record<string, readonly string[]>> = { kriegspiel: ['tables.yaml'] }
+/** Whether the packs of every ruleset have such files. */
+const isForAll = (role: Role): boolean =>
+  isShared(role) || RULESETS.every((ruleset) => Object.hasOwn(kindsOf(ruleset), role))
 
 /** Files that every pack of a ruleset must have; of a ruleset that nobody knows (`unknown`), those that all rulesets want. */
 export function wholeFiles(ruleset: string | undefined, unknown = false): readonly string[] {
-  const own = ruleset !== undefined && Object.hasOwn(UNUSED, ruleset) ? UNUSED[ruleset]! : []
-  const unused = unknown && ruleset === undefined ? Object.values(UNUSED).flat() : own
-  return WHOLE_FILES.filter((path) => !unused.includes(path))
+  const isNeeded = (path: string) =>
+    unknown && ruleset === undefined ? isForAll(WHOLE[path]!) : schemaFor(path, ruleset) !== undefined
+  return WHOLE_FILES.filter(isNeeded)
 }
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)
 export const OPTIONAL_FILES: readonly string[] = Object.keys(OPTIONAL)
 /** Folders whose files have a schema. */
 export const FOLDER_NAMES: readonly string[] = Object.keys(FOLDERS)
 /** Whether a file could have a schema if only its ruleset were known. */
-export const isForSome = (path: string): boolean => BROUGHT.includes(roleOf(path)!)
+export function isForSome(path: string): boolean {
+  const role = roleOf(path)
+  return role !== undefined && !isForAll(role)
+}
 
 /** The name of a schema as a part of the names of its validators. */
 const jsName = (kind: Kind): string =>

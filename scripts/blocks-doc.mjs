@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PAGE = join(root, 'docs', 'scenario-blocks.md')
-const schema = JSON.parse(readFileSync(join(root, 'schemas', 'scenario.schema.json'), 'utf8'))
+const schema = JSON.parse(readFileSync(join(root, 'schemas/corteo/scenario.schema.json'), 'utf8'))
 
 /** `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
 const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g

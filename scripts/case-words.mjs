@@ -1,5 +1,5 @@
 /**
- * Writes `schemas/<ruleset>-words.schema.json`: the statements of its rules (`docs/rules/<ruleset>.md`), and the types of actions and the
+ * Writes `schemas/<ruleset>/words.schema.json`: the statements of its rules (`docs/rules/<ruleset>.md`), and the types of actions and the
  * phases that its code knows, so that cases are completed and checked while they are typed.
  */
 import { readFileSync } from 'node:fs'
@@ -70,13 +70,13 @@ function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
   }
 }
 
-/** The files by name; `schemas` is the folder they belong to. */
+/** The files by their path from `schemas` on. */
 export async function wordSchemas() {
   const { rulesets, statementsOf, KERNEL_RULES } = await load()
   const files = [...rulesets].map(([id, { words }]) => {
     const statements = statementsOf(readFileSync(join(root, 'docs/rules', `${id}.md`), 'utf8'))
     return [
-      `${id}-words.schema.json`,
+      `${id}/words.schema.json`,
       `${JSON.stringify(schemaOf(id, words, statements, KERNEL_RULES), null, 2)}\n`,
     ]
   })

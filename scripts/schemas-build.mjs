@@ -1,6 +1,6 @@
 /**
- * Builds `schemas/generated` from `schemas/*.schema.json`, and before that the words of each ruleset (`case-words.mjs`): the TypeScript types of a pack, and validators compiled
- * ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
+ * Builds `schemas/generated` from the schemas, and before that the words of each ruleset (`case-words.mjs`): the TypeScript types of a pack,
+ * and validators compiled ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,6 +11,7 @@ import { build } from 'esbuild'
 import { compile } from 'json-schema-to-typescript'
 import ts from 'typescript'
 import { wordSchemas } from './case-words.mjs'
+import { putUnderAddresses } from './schema-addresses.mjs'
 import { COMMON, camel, kindsByRuleset, readSchemas } from './schema-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -18,7 +19,7 @@ const folder = join(root, 'schemas')
 /** Words inside the schemas for people, for completion and for the type generator. */
 const TEXTS = ['title', 'description', 'examples', 'x-description-it', 'x-names', 'x-also', 'tsType']
 const HEADER = `/**
- * What a pack may say, as TypeScript. Generated from \`schemas/*.schema.json\` by \`npm run schemas:build\`: do not edit.
+ * What a pack may say, as TypeScript. Generated from the schemas by \`npm run schemas:build\`: do not edit.
  */
 
 /** A value for every side of the game, or one for each. */
@@ -154,12 +155,12 @@ function compilerOf(schemas) {
 }
 
 /** A module with the validators of some kinds, and the schemas they and their texts are written with. */
-async function partOf(schemas, kinds) {
+async function partOf(schemas, places, kinds) {
   const { ajv, namesOf } = compilerOf(schemas)
   const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
   const known = withReferences(schemas, kinds)
   const contents = [
-    ...known.map((kind) => `import ${camel(kind)}Schema from '../../${kind}.schema.json'`),
+    ...known.map((kind) => `import ${camel(kind)}Schema from '../../${places.get(kind)}'`),
     withoutTwins(standaloneCode(ajv, names)).replace(/^export const (\w+) = /gm, 'const $1 = '),
     'export default {',
     `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
@@ -199,7 +200,7 @@ function withReferences(schemas, kinds) {
   return [...found]
 }
 
-const BANNER = '// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.'
+const BANNER = '// Generated from the schemas by `npm run schemas:build`: do not edit.'
 
 const partTypes = `${BANNER}
 import type { Part } from '../../part'
@@ -208,13 +209,16 @@ declare const part: Part
 export default part
 `
 
-const kindsOf = (schemas) => `${BANNER}
-/** The name of every schema: a role, or a ruleset and a role. */
+const kindsOf = (schemas, places) => `${BANNER}
+/** The name of every schema: that of its address, without the ending. */
 export const KINDS = [
 ${Object.keys(schemas)
   .map((kind) => `  '${kind}',`)
   .join('\n')}
 ] as const
+
+/** Of each ruleset, by role, the schema that its files answer to; a role that is not there is one that it has no use for. */
+export const KINDS_OF: Readonly<Record<string, Readonly<Record<string, (typeof KINDS)[number]>>>> = ${JSON.stringify(kindsByRuleset(places), null, 2)}
 `
 
 /** Each ruleset is a module of its own, so that a browser loads only those that its packs are written for. */
@@ -237,18 +241,19 @@ export const ALL = [${rulesets.map(camel).join(', ')}]
 /** The generated files by name, from `schemas/generated` on. */
 export async function generate() {
   const words = await wordSchemas()
-  const schemas = readSchemas(words)
-  const parts = { common: COMMON, ...kindsByRuleset(schemas) }
-  const rulesets = Object.keys(parts).filter((part) => part !== 'common')
+  const { schemas, places } = readSchemas(words)
+  const own = kindsByRuleset(places)
+  const rulesets = Object.keys(own)
   const files = {
     ...Object.fromEntries(Object.entries(words).map(([file, text]) => [`../${file}`, text])),
     'content.ts': await typesOf(schemas),
-    'kinds.ts': kindsOf(schemas),
+    'kinds.ts': kindsOf(schemas, places),
     'parts.ts': doors(rulesets),
     'all.ts': everything(rulesets),
   }
-  for (const [part, kinds] of Object.entries(parts)) {
-    files[`parts/${part}.js`] = await partOf(schemas, kinds)
+  for (const part of ['common', ...rulesets]) {
+    const kinds = part === 'common' ? COMMON : Object.values(own[part])
+    files[`parts/${part}.js`] = await partOf(schemas, places, kinds)
     files[`parts/${part}.d.ts`] = partTypes
   }
   return files
@@ -270,6 +275,7 @@ async function main() {
     else writeFileSync(file, text)
   }
   if (check && stale > 0) process.exit(1)
+  if (!check) putUnderAddresses()
   console.log(check ? 'schemas/generated is fresh.' : `schemas/generated: ${stale} files written.`)
 }
 

@@ -1,8 +1,8 @@
 /** What an author of an editor writes first: the document by `yaml`, ajv over its value, a line for every error. */
 import Ajv from 'ajv'
 import { LineCounter, parseDocument } from 'yaml'
+import unitsSchema from '../../schemas/corteo/units.schema.json'
 import sharedSchema from '../../schemas/shared.schema.json'
-import unitsSchema from '../../schemas/units.schema.json'
 
 export function yamlAndAjv(): (text: string) => number[] {
   const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true })

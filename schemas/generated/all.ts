@@ -1,4 +1,4 @@
-// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+// Generated from the schemas by `npm run schemas:build`: do not edit.
 import corteo from './parts/corteo'
 import cryHavoc from './parts/cry-havoc'
 import junta from './parts/junta'

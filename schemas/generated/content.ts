@@ -1,4 +1,4 @@
-/** What a pack may say, as TypeScript. Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit. */
+/** What a pack may say, as TypeScript. Generated from the schemas by `npm run schemas:build`: do not edit. */
 
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>
@@ -29,6 +29,8 @@ export type CostOfEachSide = Record<string, Cost>
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
 /** A colour as hexadecimal digits after a #. Quote it: without quotes a # begins a comment. */
 export type Colour = string
+/** A whole number; below zero it is shunned. */
+export type Weight = number
 /** Exactly one character. */
 export type Glyph = string
 /** Shape and size of the grid. */
@@ -37,10 +39,12 @@ export type GridSpec = HexGrid | SquareGrid | AreaGrid
 export type MapPoint = [number, number]
 /** Cells with a part in the rules; `role` says which. */
 export type Site = ObjectiveSite | BaseSite | PrisonSite | LandmarkSite
+/** A map for one case: a map file without id. */
+export type CaseMap = Omit<MapFile, 'id'>
+/** Texts of one group, by id. */
+export type TextGroup = Record<string, TextEntry>
 /** What a result does. */
 export type TableResult = NoResult | RetreatResult | PanicResult
-/** A whole number; below zero it is shunned. */
-export type Weight = number
 /** A set of cells; `type` says how it is described. */
 export type Zone =
   | PlaceZone
@@ -90,14 +94,10 @@ export type CaseStep = (
   | {secret: Position; unseenBy?: string}
   | {expect: Expectation}
 ) & {spare?: string}
-/** A map for one case: a map file without id. */
-export type CaseMap = Omit<MapFile, 'id'>
 /** An action or a part of one: `type` and its fields. */
 export type CaseAction = Record<string, string | number | boolean>
 /** A phase. */
 export type CorteoPhase = string
-/** Texts of one group, by id. */
-export type TextGroup = Record<string, TextEntry>
 /** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
 export type CorteoReason = string
 /** A type of action. */
@@ -219,6 +219,87 @@ export type WirSindDasVolkReason = string
 /** A type of action. */
 export type WirSindDasVolkActionType = string
 
+/** A side of the game. */
+export type Side = {
+  /** Name of the side. */
+  id: Id
+  /** How its pieces look. */
+  look: SideLook
+}
+/** How the pieces of a side look. */
+export type SideLook = {
+  /** Ground colour of the counters. */
+  colour: Colour
+  /** Colour of what is printed on them. */
+  ink: Colour
+  /** Outline of the counters, so that colour is never alone. */
+  shape: 'round' | 'square' | 'shield'
+}
+/** How a unit is drawn. */
+export type UnitLook = {
+  /** Name of the symbol in the middle of the counter, or a single letter or digit. */
+  symbol: string
+  /** Ground colour, when not that of its side or component. */
+  colour?: Colour
+  /** Colour of what is printed, when not that of its side or component. */
+  ink?: Colour
+}
+/** How a terrain is drawn: a colour and, so that colour is never alone, a pattern or a glyph. */
+export type TerrainLook = {
+  /** Colour of the cell. */
+  colour: Colour
+  /** Colour of the cell in the dark theme. */
+  colourDark?: Colour
+  /** Pattern drawn over the colour; steps, chevrons, scarp and corner are turned by the `up` of the legend. */
+  pattern?:
+    | 'none'
+    | 'cobbles'
+    | 'dashes'
+    | 'bricks'
+    | 'windows'
+    | 'trees'
+    | 'steps'
+    | 'chevrons'
+    | 'waves'
+    | 'crowd'
+    | 'hatch'
+    | 'grid'
+    | 'grass'
+    | 'furrows'
+    | 'track'
+    | 'bushes'
+    | 'scarp'
+    | 'peaks'
+    | 'saddle'
+    | 'bastion'
+    | 'magazine'
+    | 'planks'
+    | 'flagstones'
+    | 'corner'
+  /** A sign or a letter in the middle of the cell. */
+  glyph?: string
+}
+/** How an edge is drawn. */
+export type EdgeLook = {
+  /** Colour of the line. */
+  colour: Colour
+  /** Colour of the line in the dark theme. */
+  colourDark?: Colour
+  /** What the line looks like. */
+  style:
+    | 'wall'
+    | 'gate'
+    | 'river'
+    | 'fence'
+    | 'door'
+    | 'window'
+    | 'hedge'
+    | 'crest'
+    | 'border'
+    | 'rail'
+    | 'road'
+    | 'ferry'
+}
 /** Someone who made the pack or the game behind it. */
 export type Author = {
   /** Name of the person. */
@@ -439,6 +520,24 @@ export type MapFile = {
   /** Only for `kind: areas`: what is drawn under the areas and has no part in the rules. */
   scenery?: Scenery[]
 }
+/** The words for one thing. */
+export type TextEntry = {
+  /** Its name. */
+  name: string
+  /** A shorter name, for small places. */
+  short?: string
+  /** A sentence or two of help. */
+  help?: string
+}
+/** text/<language>.yaml: names and help in one language, by group and id. */
+export type TextFile = {
+  /** Language of this file. */
+  language: Language
+  /** Names and help by group and id: text.terrain.street.name. */
+  text: {
+    [k: string]: TextGroup
+  }
+}
 /** One kind of ground and all its effects. */
 export type Terrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */
@@ -502,41 +601,6 @@ export type Terrain = {
   /** Where this part of the content comes from. */
   source?: Source
 }
-/** How a terrain is drawn: a colour and, so that colour is never alone, a pattern or a glyph. */
-export type TerrainLook = {
-  /** Colour of the cell. */
-  colour: Colour
-  /** Colour of the cell in the dark theme. */
-  colourDark?: Colour
-  /** Pattern drawn over the colour; steps, chevrons, scarp and corner are turned by the `up` of the legend. */
-  pattern?:
-    | 'none'
-    | 'cobbles'
-    | 'dashes'
-    | 'bricks'
-    | 'windows'
-    | 'trees'
-    | 'steps'
-    | 'chevrons'
-    | 'waves'
-    | 'crowd'
-    | 'hatch'
-    | 'grid'
-    | 'grass'
-    | 'furrows'
-    | 'track'
-    | 'bushes'
-    | 'scarp'
-    | 'peaks'
-    | 'saddle'
-    | 'bastion'
-    | 'magazine'
-    | 'planks'
-    | 'flagstones'
-    | 'corner'
-  /** A sign or a letter in the middle of the cell. */
-  glyph?: string
-}
 /** One kind of cell side. */
 export type EdgeType = {
   /** Name of the edge. */
@@ -552,49 +616,12 @@ export type EdgeType = {
   /** Whether there are clashes across it. Default: true. */
   clash?: boolean
 }
-/** How an edge is drawn. */
-export type EdgeLook = {
-  /** Colour of the line. */
-  colour: Colour
-  /** Colour of the line in the dark theme. */
-  colourDark?: Colour
-  /** What the line looks like. */
-  style:
-    | 'wall'
-    | 'gate'
-    | 'river'
-    | 'fence'
-    | 'door'
-    | 'window'
-    | 'hedge'
-    | 'crest'
-    | 'border'
-    | 'rail'
-    | 'road'
-    | 'ferry'
-}
 /** terrain.yaml: every kind of ground and of cell side, with its effects. */
 export type TerrainFile = {
   /** Kinds of ground. */
   terrain: Terrain[]
   /** Kinds of cell sides: walls, rivers, gates. */
   edges?: EdgeType[]
-}
-/** A side of the game. */
-export type Side = {
-  /** Name of the side. */
-  id: Id
-  /** How its pieces look. */
-  look: SideLook
-}
-/** How the pieces of a side look. */
-export type SideLook = {
-  /** Ground colour of the counters. */
-  colour: Colour
-  /** Colour of what is printed on them. */
-  ink: Colour
-  /** Outline of the counters, so that colour is never alone. */
-  shape: 'round' | 'square' | 'shield'
 }
 /** A political component, regiment or family: who a unit belongs to inside its side. */
 export type Component = {
@@ -651,15 +678,6 @@ export type UnitType = {
   entersBases?: boolean
   /** It may travel by the networks of the other side too, from a station on which its movement begins. Default: false. */
   rides?: boolean
-}
-/** How a unit is drawn. */
-export type UnitLook = {
-  /** Name of the symbol in the middle of the counter, or a single letter or digit. */
-  symbol: string
-  /** Ground colour, when not that of its side or component. */
-  colour?: Colour
-  /** Colour of what is printed, when not that of its side or component. */
-  ink?: Colour
 }
 /** units.yaml: the sides, their components and the types of units. */
 export type UnitsFile = {
@@ -1792,24 +1810,6 @@ export type CaseFile = {
   maps?: Record<string, Omit<MapFile, 'id'>>
   /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
   positions?: Record<string, Position>
-}
-/** The words for one thing. */
-export type TextEntry = {
-  /** Its name. */
-  name: string
-  /** A shorter name, for small places. */
-  short?: string
-  /** A sentence or two of help. */
-  help?: string
-}
-/** text/<language>.yaml: names and help in one language, by group and id. */
-export type TextFile = {
-  /** Language of this file. */
-  language: Language
-  /** Names and help by group and id: text.terrain.street.name. */
-  text: {
-    [k: string]: TextGroup
-  }
 }
 /** Words of the ruleset corteo that cases use. Written by `npm run schemas:build`: do not edit. */
 export type CorteoCaseWords = {}

@@ -1,4 +1,4 @@
-// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+// Generated from the schemas by `npm run schemas:build`: do not edit.
 import type { Part } from '../part'
 
 /** The schemas of a ruleset, fetched when they are asked for. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const SCHEMA_LANGUAGES = ['en', 'it'] as const
 export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number]
 
-/** The text of every schema by the name of its file. */
+/** The text of every schema by its address (`$id`): the name under which packs know it, wherever it lies. */
 export type SchemaTexts = ReadonlyMap<string, string>
 
 const ENDING = '.schema.json'
@@ -27,11 +27,18 @@ export function schemaTexts(home?: string): Promise<SchemaTexts> {
   return texts
 }
 
+/** Those that all rulesets share lie in `folder`, those of a ruleset in a folder of its own. */
 async function readAll(folder: string): Promise<SchemaTexts> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort()
-  const texts = new Map<string, string>()
-  for (const name of names) texts.set(name, await readFile(join(folder, name), 'utf8'))
-  return texts
+  const entries = await readdir(folder, { withFileTypes: true })
+  const folders = ['.', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
+  const found = await Promise.all(folders.map((name) => readFolder(join(folder, name))))
+  const named = found.flat().map((text): [string, string] => [JSON.parse(text).$id, text])
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const readFolder = async (folder: string): Promise<string[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING))
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
 /** A schema whose help is in one language; they refer to each other by file, so each language stays in its folder. */

@@ -8,6 +8,7 @@ import { boardMap, compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, replay, setup, table, view } from '../../engine/game'
 import { act, recordOf, startSession, stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
+import { schemaPaths } from '../../scripts/schema-files.mjs'
 import { countOf, isItsTurn } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { withoutTheWorld } from './support/forbidden'
@@ -178,7 +179,6 @@ function schemaWords(): Set<string> {
       }
   }
   const folder = join(root, 'schemas')
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json')))
-    collect(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  for (const path of schemaPaths()) collect(JSON.parse(readFileSync(join(folder, path), 'utf8')))
   return words
 }

@@ -11,8 +11,7 @@ import { createChecker } from '../../schemas/incremental'
 import { complete } from '../../schemas/language/complete'
 import { hover } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
-// @ts-expect-error a plain script without types
-import { checkNames } from '../../scripts/schema-files.mjs'
+import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/schema-files.mjs'
 // @ts-expect-error a plain script without types
 import { withoutTwins } from '../../scripts/schemas-build.mjs'
 import { MINI } from './mini-pack'
@@ -43,7 +42,7 @@ describe('the schema of a file', () => {
     ['pack.yaml', 'kriegspiel', 'pack'],
     ['text/en.yaml', 'cry-havoc', 'text'],
     ['tables.yaml', 'cry-havoc', 'cry-havoc-tables'],
-    ['tables.yaml', 'kriegspiel', 'tables'],
+    ['tables.yaml', 'kriegspiel', undefined],
     ['scenarios/opening.yaml', 'corteo', 'scenario'],
     ['scenarios/opening.yaml', undefined, 'scenario'],
     ['terrain.yaml', 'chess', 'terrain'],
@@ -189,9 +188,15 @@ describe('schemas:build', () => {
     )
   })
 
-  test('refuses an address that is not that of the file', () => {
-    expect(() => checkNames({ 'go-units': schema('units') })).toThrow('must be go-units.schema.json')
-    expect(() => checkNames({ 'go-units': schema('go-units') })).not.toThrow()
+  test('takes a ruleset from its folder, and refuses an address that is not its own', () => {
+    const go = (role: string, id: string) => ({
+      [`go/${role}.schema.json`]: JSON.stringify({ $id: `${id}.schema.json`, title: 'GoFile' }),
+    })
+    const { places } = readSchemas(go('units', 'go-units'))
+    expect(kindsByRuleset(places).go).toEqual({ units: 'go-units' })
+    expect(() => readSchemas(go('units', 'chess-units'))).toThrow('must be go-units.schema.json')
+    expect(() => readSchemas(go('stones', 'go-stones'))).toThrow('schemas/go/stones.schema.json: name it')
+    expect(() => readSchemas(go('units', 'units'))).toThrow('is that of schemas/corteo/units.schema.json too')
   })
 
   test('keeps the first of two functions of one name', () => {

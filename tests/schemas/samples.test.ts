@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { RULESETS } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
-import { KINDS as NAMES } from '../../schemas/generated/kinds'
+import { KINDS_OF, KINDS as NAMES } from '../../schemas/generated/kinds'
 
 const PATHS: Readonly<Record<string, string>> = {
   pack: 'pack.yaml',
@@ -26,7 +26,7 @@ const samples = (folder: string, kind: string) =>
 
 /** Every schema that files answer to, with a path its files may have and the ruleset that brings it. */
 const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words')).map((kind) => {
-  const ruleset = RULESETS.find((name) => kind.startsWith(`${name}-`))
+  const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]!).includes(kind))
   return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)]!, ruleset }
 })
 

@@ -1,4 +1,4 @@
-// Generated from `schemas/*.schema.json` by `npm run schemas:build`: do not edit.
+// Generated from the schemas by `npm run schemas:build`: do not edit.
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function() {
   try {
@@ -66,17 +66,15 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-import wirSindDasVolkTerrainSchema from "../../wir-sind-das-volk-terrain.schema.json";
-import terrainSchema from "../../terrain.schema.json";
-import wirSindDasVolkUnitsSchema from "../../wir-sind-das-volk-units.schema.json";
-import unitsSchema from "../../units.schema.json";
-import wirSindDasVolkTablesSchema from "../../wir-sind-das-volk-tables.schema.json";
-import wirSindDasVolkTracksSchema from "../../wir-sind-das-volk-tracks.schema.json";
-import wirSindDasVolkDeckSchema from "../../wir-sind-das-volk-deck.schema.json";
-import wirSindDasVolkBotsSchema from "../../wir-sind-das-volk-bots.schema.json";
-import wirSindDasVolkScenarioSchema from "../../wir-sind-das-volk-scenario.schema.json";
-import wirSindDasVolkCaseSchema from "../../wir-sind-das-volk-case.schema.json";
-import wirSindDasVolkWordsSchema from "../../wir-sind-das-volk-words.schema.json";
+import wirSindDasVolkTerrainSchema from "../../wir-sind-das-volk/terrain.schema.json";
+import wirSindDasVolkUnitsSchema from "../../wir-sind-das-volk/units.schema.json";
+import wirSindDasVolkTablesSchema from "../../wir-sind-das-volk/tables.schema.json";
+import wirSindDasVolkTracksSchema from "../../wir-sind-das-volk/tracks.schema.json";
+import wirSindDasVolkDeckSchema from "../../wir-sind-das-volk/deck.schema.json";
+import wirSindDasVolkBotsSchema from "../../wir-sind-das-volk/bots.schema.json";
+import wirSindDasVolkScenarioSchema from "../../wir-sind-das-volk/scenario.schema.json";
+import wirSindDasVolkCaseSchema from "../../wir-sind-das-volk/case.schema.json";
+import wirSindDasVolkWordsSchema from "../../wir-sind-das-volk/words.schema.json";
 var wirSindDasVolkTerrainFile = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -152,7 +150,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_terrain = validate116;
+var wirSindDasVolkTerrainItem_terrain = validate69;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^(?!constructor$)[a-z][a-z0-9-]*$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -175,16 +173,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate25.errors = vErrors, errors === 0;
 }
-var schema14 = { type: "object", required: ["colour"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
-var pattern2 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema11 = { type: "object", required: ["colour"], properties: { colour: { $ref: "#/definitions/Colour" }, colourDark: { $ref: "#/definitions/Colour" }, pattern: { enum: ["none", "cobbles", "dashes", "bricks", "windows", "trees", "steps", "chevrons", "waves", "crowd", "hatch", "grid", "grass", "furrows", "track", "bushes", "scarp", "peaks", "saddle", "bastion", "magazine", "planks", "flagstones", "corner"] }, glyph: { type: "string", maxLength: 16 } }, additionalProperties: !1 };
+var pattern1 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 7) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern2.test(data)) {
+    if (!pattern1.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -192,9 +190,9 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate28.errors = vErrors, errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -206,10 +204,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.pattern !== void 0) {
+    if (data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate28(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.pattern !== void 0) {
       let data2 = data.pattern;
       if (!(data2 === "none" || data2 === "cobbles" || data2 === "dashes" || data2 === "bricks" || data2 === "windows" || data2 === "trees" || data2 === "steps" || data2 === "chevrons" || data2 === "waves" || data2 === "crowd" || data2 === "hatch" || data2 === "grid" || data2 === "grass" || data2 === "furrows" || data2 === "track" || data2 === "bushes" || data2 === "scarp" || data2 === "peaks" || data2 === "saddle" || data2 === "bastion" || data2 === "magazine" || data2 === "planks" || data2 === "flagstones" || data2 === "corner")) {
-        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema14.properties.pattern.enum } };
+        let err2 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema11.properties.pattern.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -229,18 +227,18 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-var schema22 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema13 = { enum: ["rulebook", "found", "derived", "reconstruction", "own"] };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -256,16 +254,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate75(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate27(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length)), data.source !== void 0 && (validate32(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_edges = validate120;
-var schema24 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, colourDark: { $ref: "shared.schema.json#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_edges = validate73;
+var schema15 = { type: "object", required: ["colour", "style"], properties: { colour: { $ref: "#/definitions/Colour" }, colourDark: { $ref: "#/definitions/Colour" }, style: { enum: ["wall", "gate", "river", "fence", "door", "window", "hedge", "crest", "border", "rail", "road", "ferry"] } }, additionalProperties: !1 };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -281,10 +279,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.colour !== void 0 && (validate32(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate32(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.style !== void 0) {
+    if (data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.colourDark !== void 0 && (validate28(data.colourDark, { instancePath: instancePath + "/colourDark", parentData: data, parentDataProperty: "colourDark", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.style !== void 0) {
       let data2 = data.style;
       if (!(data2 === "wall" || data2 === "gate" || data2 === "river" || data2 === "fence" || data2 === "door" || data2 === "window" || data2 === "hedge" || data2 === "crest" || data2 === "border" || data2 === "rail" || data2 === "road" || data2 === "ferry")) {
-        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema24.properties.style.enum } };
+        let err3 = { instancePath: instancePath + "/style", schemaPath: "#/properties/style/enum", keyword: "enum", params: { allowedValues: schema15.properties.style.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -292,9 +290,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -310,23 +308,23 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate84(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate25(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.look !== void 0 && (validate37(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.source !== void 0 && (validate32(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_provinces = validate124;
-var pattern8 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_provinces = validate77;
+var pattern2 = new RegExp("^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$", "u");
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -334,9 +332,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -352,14 +350,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate91(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate44(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length)), data.supplier !== void 0 && (validate44(data.supplier, { instancePath: instancePath + "/supplier", parentData: data, parentDataProperty: "supplier", rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate49.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -375,7 +373,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.cities !== void 0) {
+    if (data.id !== void 0 && (validate44(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length)), data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.cities !== void 0) {
       let data2 = data.cities;
       if (Array.isArray(data2)) {
         if (data2.length > 200) {
@@ -384,7 +382,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate91(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate44(data2[i0], { instancePath: instancePath + "/cities/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/cities", schemaPath: "#/properties/cities/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -399,7 +397,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate91(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate44(data4[i1], { instancePath: instancePath + "/faces/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/faces", schemaPath: "#/properties/faces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -418,21 +416,21 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate96(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate49(data7[i2], { instancePath: instancePath + "/sections/" + i2, parentData: data7, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate32(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_towns = validate131;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_towns = validate84;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.base === void 0) {
@@ -486,9 +484,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -500,7 +498,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.joker !== void 0) {
+    if (data.id !== void 0 && (validate44(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length)), data.joker !== void 0) {
       let data1 = data.joker;
       if (Array.isArray(data1)) {
         if (data1.length > 200) {
@@ -509,7 +507,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate91(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate44(data1[i0], { instancePath: instancePath + "/joker/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/joker", schemaPath: "#/properties/joker/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -519,15 +517,15 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/foreign", schemaPath: "#/properties/foreign/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.special !== void 0 && (validate106(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.source !== void 0 && (validate79(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate25(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length)), data.special !== void 0 && (validate59(data.special, { instancePath: instancePath + "/special", parentData: data, parentDataProperty: "special", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.source !== void 0 && (validate32(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTerrainItem_rails = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTerrainItem_rails = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -563,7 +561,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len1 = data1.length;
-        len1 > 0 && (validate91(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), len1 > 1 && (validate91(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
+        len1 > 0 && (validate44(data1[0], { instancePath: instancePath + "/between/0", parentData: data1, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length)), len1 > 1 && (validate44(data1[1], { instancePath: instancePath + "/between/1", parentData: data1, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length));
       } else {
         let err7 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -578,7 +576,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data4.length;
         for (let i0 = 0; i0 < len2; i0++)
-          validate91(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate44(data4[i0], { instancePath: instancePath + "/crosses/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/crosses", schemaPath: "#/properties/crosses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -588,10 +586,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsFile = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsFile = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sides === void 0) {
@@ -635,10 +633,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_sides = validate193, schema43 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "units.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_sides = validate116, schema29 = { type: "object", required: ["id", "role", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, role: { enum: ["east", "west"] }, look: { $ref: "shared.schema.json#/definitions/SideLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -657,27 +655,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-var schema48 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "shared.schema.json#/definitions/Colour" }, ink: { $ref: "shared.schema.json#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func2(data) > 7) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern2.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate152.errors = vErrors, errors === 0;
-}
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema31 = { type: "object", required: ["colour", "ink", "shape"], properties: { colour: { $ref: "#/definitions/Colour" }, ink: { $ref: "#/definitions/Colour" }, shape: { enum: ["round", "square", "shield"] } }, additionalProperties: !1 };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.colour === void 0) {
@@ -697,10 +678,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.colour !== void 0 && (validate152(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.ink !== void 0 && (validate152(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.shape !== void 0) {
+    if (data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.ink !== void 0 && (validate28(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.shape !== void 0) {
       let data2 = data.shape;
       if (!(data2 === "round" || data2 === "square" || data2 === "shield")) {
-        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema48.properties.shape.enum } };
+        let err4 = { instancePath: instancePath + "/shape", schemaPath: "#/properties/shape/enum", keyword: "enum", params: { allowedValues: schema31.properties.shape.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -708,17 +689,17 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -738,22 +719,22 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate145(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.role !== void 0) {
+    if (data.id !== void 0 && (validate98(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length)), data.role !== void 0) {
       let data1 = data.role;
       if (!(data1 === "east" || data1 === "west")) {
-        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema43.properties.role.enum } };
+        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema29.properties.role.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.look !== void 0 && (validate177(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length)), data.source !== void 0 && (validate181(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate100(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.source !== void 0 && (validate104(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkUnitsItem_units = validate197, schema57 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "units.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkUnitsItem_units = validate120, schema33 = { type: "object", required: ["id", "kind", "count", "look"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, side: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 0, maximum: 1e3 }, look: { $ref: "shared.schema.json#/definitions/UnitLook" }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.symbol === void 0) {
@@ -781,14 +762,14 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.colour !== void 0 && (validate152(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.ink !== void 0 && (validate152(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length));
+    data.colour !== void 0 && (validate28(data.colour, { instancePath: instancePath + "/colour", parentData: data, parentDataProperty: "colour", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.ink !== void 0 && (validate28(data.ink, { instancePath: instancePath + "/ink", parentData: data, parentDataProperty: "ink", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -812,14 +793,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    if (data.id !== void 0 && (validate145(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate98(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "standard" || data1 === "unrest" || data1 === "socialist" || data1 === "rail" || data1 === "factory" || data1 === "abroad" || data1 === "special" || data1 === "rundown" || data1 === "protest")) {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema57.properties.kind.enum } };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.kind.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.side !== void 0 && (validate145(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.side !== void 0 && (validate98(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length)), data.count !== void 0) {
       let data3 = data.count;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -836,15 +817,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.look !== void 0 && (validate187(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length)), data.source !== void 0 && (validate181(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
+    data.look !== void 0 && (validate110(data.look, { instancePath: instancePath + "/look", parentData: data, parentDataProperty: "look", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.source !== void 0 && (validate104(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesFile = validate202;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesFile = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -868,18 +849,18 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTablesItem_numbers = validate208, schema63 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTablesItem_numbers = validate131, schema39 = { type: "object", required: ["id", "value"], properties: { id: { enum: ["step", "raises", "bridge", "protest", "calmed", "collapse", "factory-cost", "quiet", "quiet-price", "raise-quiet", "peek", "wall-prestige", "wall-price", "police-price", "police-quiet", "lenience"] }, value: { type: "integer", minimum: 0, maximum: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -898,7 +879,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (!(data0 === "step" || data0 === "raises" || data0 === "bridge" || data0 === "protest" || data0 === "calmed" || data0 === "collapse" || data0 === "factory-cost" || data0 === "quiet" || data0 === "quiet-price" || data0 === "raise-quiet" || data0 === "peek" || data0 === "wall-prestige" || data0 === "wall-price" || data0 === "police-price" || data0 === "police-quiet" || data0 === "lenience")) {
-        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema63.properties.id.enum } };
+        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/enum", keyword: "enum", params: { allowedValues: schema39.properties.id.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -919,15 +900,15 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.source !== void 0 && (validate205(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate128(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksFile = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksFile = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tracks === void 0) {
@@ -955,10 +936,10 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkTracksItem_tracks = validate330, schema68 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkTracksItem_tracks = validate253, schema44 = { type: "object", required: ["id", "kind", "least", "most", "start"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, kind: { enum: ["prestige", "currency", "socialism", "flight"] }, least: { type: "integer", minimum: -100, maximum: 100 }, most: { type: "integer", minimum: -100, maximum: 100 }, start: { type: "integer", minimum: -100, maximum: 100 }, spaces: { type: "array", items: { $ref: "#/definitions/VolkSpace" }, maxItems: 200 }, beyond: { type: "array", items: { $ref: "#/definitions/VolkBeyond" }, maxItems: 2 }, gains: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, prices: { type: "array", items: { $ref: "#/definitions/VolkBand" }, maxItems: 100 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 }, func11 = Object.prototype.hasOwnProperty;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -977,10 +958,10 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var schema77 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema53 = { type: "object", required: ["type", "track", "steps"], properties: { type: { const: "track" }, track: { enum: ["prestige", "currency", "socialism"] }, steps: { type: "integer", minimum: -12, maximum: 12 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1007,7 +988,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.track !== void 0) {
       let data1 = data.track;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism")) {
-        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema77.properties.track.enum } };
+        let err5 = { instancePath: instancePath + "/track", schemaPath: "#/properties/track/enum", keyword: "enum", params: { allowedValues: schema53.properties.track.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1031,7 +1012,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema77.properties.wall.enum } };
+        let err9 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema53.properties.wall.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -1039,10 +1020,10 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var schema78 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema54 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "unrest" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -30, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, share: { $ref: "#/definitions/VolkShare" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -1061,16 +1042,16 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate217.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1078,9 +1059,9 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.province === void 0) {
@@ -1096,7 +1077,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.province !== void 0 && (validate229(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.province !== void 0 && (validate152(data.province, { instancePath: instancePath + "/province", parentData: data, parentDataProperty: "province", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1117,9 +1098,9 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate232.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1143,7 +1124,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "unrest" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1169,7 +1150,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1184,16 +1165,16 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.share !== void 0 && (validate232(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length)), data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.share !== void 0 && (validate155(data.share, { instancePath: instancePath + "/share", parentData: data, parentDataProperty: "share", rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data9 = data.wall;
       if (!(data9 === "standing" || data9 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema78.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema54.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1201,10 +1182,10 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate227.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var schema81 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema57 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "shift" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1228,7 +1209,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "shift" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1254,7 +1235,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1269,16 +1250,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema81.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema57.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1286,10 +1267,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var schema82 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema58 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "standard" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: -10, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1313,7 +1294,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "standard" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1339,7 +1320,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1354,16 +1335,16 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema82.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema58.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1371,10 +1352,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var schema83 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema59 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "build" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1398,7 +1379,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "build" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1418,7 +1399,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema83.properties.wall.enum } };
+        let err8 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema59.properties.wall.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -1426,10 +1407,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-var schema84 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema60 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "dismantle" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1453,7 +1434,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "dismantle" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1479,7 +1460,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1494,16 +1475,16 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema84.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema60.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1511,10 +1492,10 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var schema85 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema61 = { type: "object", required: ["type", "on"], properties: { type: { const: "calm" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 10 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1534,7 +1515,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "calm" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1560,7 +1541,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -1575,16 +1556,16 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema85.properties.wall.enum } };
+        let err11 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema61.properties.wall.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -1592,10 +1573,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate253.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-var schema86 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema62 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "rundown" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1619,7 +1600,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "rundown" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1645,7 +1626,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1660,16 +1641,16 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema86.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema62.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1677,10 +1658,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var schema87 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema63 = { type: "object", required: ["type", "on", "count"], properties: { type: { const: "repair" }, on: { $ref: "shared.schema.json#/definitions/Id" }, count: { type: "integer", minimum: 1, maximum: 30 }, provinces: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, except: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 50 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1704,7 +1685,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "repair" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.on !== void 0 && (validate217(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.count !== void 0) {
+    if (data.on !== void 0 && (validate140(data.on, { instancePath: instancePath + "/on", parentData: data, parentDataProperty: "on", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
         let err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
@@ -1730,7 +1711,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate229(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data3[i0], { instancePath: instancePath + "/provinces/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/provinces", schemaPath: "#/properties/provinces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1745,16 +1726,16 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate229(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+          validate152(data5[i1], { instancePath: instancePath + "/except/" + i1, parentData: data5, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/except", schemaPath: "#/properties/except/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data8 = data.wall;
       if (!(data8 === "standing" || data8 === "never")) {
-        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema87.properties.wall.enum } };
+        let err12 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema63.properties.wall.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1762,10 +1743,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var schema88 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema64 = { type: "object", required: ["type"], properties: { type: { const: "dissolve" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1784,7 +1765,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema88.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema64.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1792,10 +1773,10 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate268.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-var schema89 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema65 = { type: "object", required: ["type"], properties: { type: { const: "peek" }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1811,10 +1792,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "peek" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema89.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema65.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1822,10 +1803,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate269.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var schema90 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema66 = { type: "object", required: ["type", "count"], properties: { type: { const: "external" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1862,10 +1843,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema90.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema66.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1873,10 +1854,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate271.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-var schema91 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema67 = { type: "object", required: ["type", "town"], properties: { type: { const: "special" }, town: { $ref: "shared.schema.json#/definitions/CellName" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1896,10 +1877,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "special" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.town !== void 0 && (validate229(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.town !== void 0 && (validate152(data.town, { instancePath: instancePath + "/town", parentData: data, parentDataProperty: "town", rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data2 = data.wall;
       if (!(data2 === "standing" || data2 === "never")) {
-        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema91.properties.wall.enum } };
+        let err4 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema67.properties.wall.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1907,10 +1888,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate273.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-var schema92 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema68 = { type: "object", required: ["type", "count"], properties: { type: { const: "raze" }, count: { type: "integer", minimum: 1, maximum: 10 }, by: { $ref: "shared.schema.json#/definitions/Id" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1947,10 +1928,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.by !== void 0 && (validate217(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.wall !== void 0) {
+    if (data.by !== void 0 && (validate140(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.wall !== void 0) {
       let data3 = data.wall;
       if (!(data3 === "standing" || data3 === "never")) {
-        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema92.properties.wall.enum } };
+        let err7 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema68.properties.wall.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1958,10 +1939,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate275.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-var schema93 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema69 = { type: "object", required: ["type"], properties: { type: { const: "wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -1980,7 +1961,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema93.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema69.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1988,10 +1969,10 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate277.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-var schema94 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema70 = { type: "object", required: ["type"], properties: { type: { const: "open-wall" }, wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2010,7 +1991,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data1 = data.wall;
       if (!(data1 === "standing" || data1 === "never")) {
-        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema94.properties.wall.enum } };
+        let err3 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema70.properties.wall.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2018,9 +1999,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2030,37 +2011,37 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate226(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+        validate149(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate227(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+        validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate236(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate241(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+        validate164(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+        validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate253(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+        validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+        validate181(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate263(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+        validate186(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate268(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+        validate191(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate269(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+        validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate271(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+        validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate273(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
+        validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+        validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+        validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2073,17 +2054,17 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate301.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate319.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.at === void 0) {
@@ -2125,21 +2106,21 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate301(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+          validate224(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.source !== void 0 && (validate319(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate242(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-var schema98 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema74 = { type: "object", required: ["end", "effects"], properties: { end: { enum: ["least", "most"] }, effects: { type: "array", items: { $ref: "wir-sind-das-volk-deck.schema.json#/definitions/VolkEffect" }, maxItems: 12 } }, additionalProperties: !1 };
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.end === void 0) {
@@ -2158,7 +2139,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data0 = data.end;
       if (!(data0 === "least" || data0 === "most")) {
-        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema98.properties.end.enum } };
+        let err3 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/enum", keyword: "enum", params: { allowedValues: schema74.properties.end.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2171,7 +2152,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate301(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+          validate224(data1[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2181,9 +2162,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from === void 0) {
@@ -2258,9 +2239,9 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate325.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2284,14 +2265,14 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema68.properties, key0)) {
+      if (!func11.call(schema44.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    if (data.id !== void 0 && (validate213(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length)), data.kind !== void 0) {
+    if (data.id !== void 0 && (validate136(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "prestige" || data1 === "currency" || data1 === "socialism" || data1 === "flight")) {
-        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema68.properties.kind.enum } };
+        let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema44.properties.kind.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2355,7 +2336,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate215(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+          validate138(data5[i0], { instancePath: instancePath + "/spaces/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -2370,7 +2351,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate322(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+          validate245(data7[i1], { instancePath: instancePath + "/beyond/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/beyond", schemaPath: "#/properties/beyond/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -2385,7 +2366,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate325(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+          validate248(data9[i2], { instancePath: instancePath + "/gains/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/gains", schemaPath: "#/properties/gains/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -2400,21 +2381,21 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate325(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
+          validate248(data11[i3], { instancePath: instancePath + "/prices/" + i3, parentData: data11, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/prices", schemaPath: "#/properties/prices/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.source !== void 0 && (validate319(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate242(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate330.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckFile = validate337;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckFile = validate260;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2433,17 +2414,17 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate338.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate341.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2459,7 +2440,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate338(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.size !== void 0) {
+    if (data.id !== void 0 && (validate261(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), data.size !== void 0) {
       let data1 = data.size;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err3 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" } };
@@ -2514,21 +2495,21 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate338(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate261(data4[i0], { instancePath: instancePath + "/without/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/without", schemaPath: "#/properties/without/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.source !== void 0 && (validate341(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate264(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkDeckItem_cards = validate343, schema73 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkDeckItem_cards = validate266, schema49 = { type: "object", required: ["id", "effects"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, colour: { enum: ["red", "yellow", "dual"] }, value: { type: "integer", minimum: 0, maximum: 20 }, values: { $ref: "#/definitions/VolkValues" }, flight: { type: "integer", minimum: 0, maximum: 10 }, police: { enum: ["red", "pink"] }, special: { type: "boolean" }, when: { $ref: "#/definitions/VolkCardWhen" }, effects: { type: "array", items: { $ref: "#/definitions/VolkEffect" }, maxItems: 12 }, source: { $ref: "shared.schema.json#/definitions/Source" } }, additionalProperties: !1 };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.east === void 0) {
@@ -2582,10 +2563,10 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var schema75 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema51 = { type: "object", required: ["wall"], properties: { wall: { enum: ["standing", "never"] } }, additionalProperties: !1 };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.wall === void 0) {
@@ -2600,7 +2581,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.wall !== void 0) {
       let data0 = data.wall;
       if (!(data0 === "standing" || data0 === "never")) {
-        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema75.properties.wall.enum } };
+        let err2 = { instancePath: instancePath + "/wall", schemaPath: "#/properties/wall/enum", keyword: "enum", params: { allowedValues: schema51.properties.wall.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -2608,9 +2589,9 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -2620,37 +2601,37 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "track")
-        validate226(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+        validate149(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
       else if (tag0 === "unrest")
-        validate227(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+        validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
       else if (tag0 === "shift")
-        validate236(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
       else if (tag0 === "standard")
-        validate241(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+        validate164(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
       else if (tag0 === "build")
-        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+        validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
       else if (tag0 === "dismantle")
-        validate248(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
       else if (tag0 === "calm")
-        validate253(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+        validate176(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       else if (tag0 === "rundown")
-        validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+        validate181(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
       else if (tag0 === "repair")
-        validate263(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+        validate186(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
       else if (tag0 === "dissolve")
-        validate268(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+        validate191(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
       else if (tag0 === "peek")
-        validate269(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+        validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
       else if (tag0 === "external")
-        validate271(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+        validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
       else if (tag0 === "special")
-        validate273(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
       else if (tag0 === "raze")
-        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
+        validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
       else if (tag0 === "wall")
-        validate277(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
+        validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
       else if (tag0 === "open-wall")
-        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+        validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2663,17 +2644,17 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate296.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -2685,14 +2666,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema73.properties, key0)) {
+      if (!func11.call(schema49.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.id !== void 0 && (validate217(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length)), data.colour !== void 0) {
+    if (data.id !== void 0 && (validate140(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.colour !== void 0) {
       let data1 = data.colour;
       if (!(data1 === "red" || data1 === "yellow" || data1 === "dual")) {
-        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema73.properties.colour.enum } };
+        let err3 = { instancePath: instancePath + "/colour", schemaPath: "#/properties/colour/enum", keyword: "enum", params: { allowedValues: schema49.properties.colour.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2713,7 +2694,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.values !== void 0 && (validate221(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.flight !== void 0) {
+    if (data.values !== void 0 && (validate144(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.flight !== void 0) {
       let data4 = data.flight;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err7 = { instancePath: instancePath + "/flight", schemaPath: "#/properties/flight/type", keyword: "type", params: { type: "integer" } };
@@ -2733,7 +2714,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.police !== void 0) {
       let data5 = data.police;
       if (!(data5 === "red" || data5 === "pink")) {
-        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema73.properties.police.enum } };
+        let err10 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/enum", keyword: "enum", params: { allowedValues: schema49.properties.police.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2741,7 +2722,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.when !== void 0 && (validate223(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.effects !== void 0) {
+    if (data.when !== void 0 && (validate146(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.effects !== void 0) {
       let data8 = data.effects;
       if (Array.isArray(data8)) {
         if (data8.length > 12) {
@@ -2750,21 +2731,21 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate225(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+          validate148(data8[i0], { instancePath: instancePath + "/effects/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.source !== void 0 && (validate296(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate219(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate343.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsFile = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsFile = validate272;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.bots === void 0) {
@@ -2792,10 +2773,10 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate349.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkBotsItem_bots = validate377;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkBotsItem_bots = validate300;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2814,10 +2795,10 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-var schema109 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema85 = { type: "object", properties: { win: { $ref: "#/definitions/VolkWeight" }, prestige: { $ref: "#/definitions/VolkWeight" }, currency: { $ref: "#/definitions/VolkWeight" }, socialism: { $ref: "#/definitions/VolkWeight" }, flight: { $ref: "#/definitions/VolkWeight" }, wall: { $ref: "#/definitions/VolkWeight" }, unrest: { $ref: "#/definitions/VolkWeight" }, protest: { $ref: "#/definitions/VolkWeight" }, standard: { $ref: "#/definitions/VolkWeight" }, economy: { $ref: "#/definitions/VolkWeight" }, factory: { $ref: "#/definitions/VolkWeight" }, rail: { $ref: "#/definitions/VolkWeight" }, rundown: { $ref: "#/definitions/VolkWeight" }, police: { $ref: "#/definitions/VolkWeight" }, socialist: { $ref: "#/definitions/VolkWeight" }, export: { $ref: "#/definitions/VolkWeight" }, hand: { $ref: "#/definitions/VolkWeight" }, dissolved: { $ref: "#/definitions/VolkWeight" }, spread: { $ref: "#/definitions/VolkWeight" } }, additionalProperties: !1 };
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
@@ -2833,24 +2814,24 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate355.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema109.properties, key0)) {
+      if (!func11.call(schema85.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    data.win !== void 0 && (validate355(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate355(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.currency !== void 0 && (validate355(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate355(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.flight !== void 0 && (validate355(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.wall !== void 0 && (validate355(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate355(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.protest !== void 0 && (validate355(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.standard !== void 0 && (validate355(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.economy !== void 0 && (validate355(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.factory !== void 0 && (validate355(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.rail !== void 0 && (validate355(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate355(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.police !== void 0 && (validate355(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate355(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.export !== void 0 && (validate355(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.hand !== void 0 && (validate355(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate355(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length)), data.spread !== void 0 && (validate355(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length));
+    data.win !== void 0 && (validate278(data.win, { instancePath: instancePath + "/win", parentData: data, parentDataProperty: "win", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.prestige !== void 0 && (validate278(data.prestige, { instancePath: instancePath + "/prestige", parentData: data, parentDataProperty: "prestige", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.currency !== void 0 && (validate278(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.socialism !== void 0 && (validate278(data.socialism, { instancePath: instancePath + "/socialism", parentData: data, parentDataProperty: "socialism", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.flight !== void 0 && (validate278(data.flight, { instancePath: instancePath + "/flight", parentData: data, parentDataProperty: "flight", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.wall !== void 0 && (validate278(data.wall, { instancePath: instancePath + "/wall", parentData: data, parentDataProperty: "wall", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.unrest !== void 0 && (validate278(data.unrest, { instancePath: instancePath + "/unrest", parentData: data, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.protest !== void 0 && (validate278(data.protest, { instancePath: instancePath + "/protest", parentData: data, parentDataProperty: "protest", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.standard !== void 0 && (validate278(data.standard, { instancePath: instancePath + "/standard", parentData: data, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.economy !== void 0 && (validate278(data.economy, { instancePath: instancePath + "/economy", parentData: data, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.factory !== void 0 && (validate278(data.factory, { instancePath: instancePath + "/factory", parentData: data, parentDataProperty: "factory", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.rail !== void 0 && (validate278(data.rail, { instancePath: instancePath + "/rail", parentData: data, parentDataProperty: "rail", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.rundown !== void 0 && (validate278(data.rundown, { instancePath: instancePath + "/rundown", parentData: data, parentDataProperty: "rundown", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.police !== void 0 && (validate278(data.police, { instancePath: instancePath + "/police", parentData: data, parentDataProperty: "police", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.socialist !== void 0 && (validate278(data.socialist, { instancePath: instancePath + "/socialist", parentData: data, parentDataProperty: "socialist", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.export !== void 0 && (validate278(data.export, { instancePath: instancePath + "/export", parentData: data, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.hand !== void 0 && (validate278(data.hand, { instancePath: instancePath + "/hand", parentData: data, parentDataProperty: "hand", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.dissolved !== void 0 && (validate278(data.dissolved, { instancePath: instancePath + "/dissolved", parentData: data, parentDataProperty: "dissolved", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.spread !== void 0 && (validate278(data.spread, { instancePath: instancePath + "/spread", parentData: data, parentDataProperty: "spread", rootData }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length));
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.side === void 0) {
@@ -2866,15 +2847,15 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.side !== void 0 && (validate352(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length)), data.weights !== void 0 && (validate354(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length));
+    data.side !== void 0 && (validate275(data.side, { instancePath: instancePath + "/side", parentData: data, parentDataProperty: "side", rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length)), data.weights !== void 0 && (validate277(data.weights, { instancePath: instancePath + "/weights", parentData: data, parentDataProperty: "weights", rootData }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate377.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioFile = validate380, schema112 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 }, func0 = require_equal().default;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioFile = validate303, schema88 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "wir-sind-das-volk-scenario.shell.json", type: "object", required: ["id", "map", "order", "decks", "open", "dealt", "keep", "setup"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, map: { $ref: "shared.schema.json#/definitions/Id" }, source: { $ref: "shared.schema.json#/definitions/Source" }, order: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 2, maxItems: 2, uniqueItems: !0 }, minutes: { type: "integer", minimum: 1, maximum: 1440 }, decks: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, minItems: 1, maxItems: 12 }, open: { type: "integer", minimum: 1, maximum: 50 }, dealt: { type: "integer", minimum: 0, maximum: 20 }, keep: { type: "integer", minimum: 0, maximum: 20 }, setup: { $ref: "wir-sind-das-volk-scenario.schema.json#/definitions/VolkSetup" }, options: { $ref: "wir-sind-das-volk-scenario.schema.json#/definitions/VolkOptions" }, comments: { type: "array", maxItems: 100 } }, additionalProperties: !1 }, func0 = require_equal().default;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -2893,24 +2874,24 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate304.errors = vErrors, errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data === "rulebook" || data === "found" || data === "derived" || data === "reconstruction" || data === "own")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema13.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate307.errors = vErrors, errors === 0;
 }
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2918,9 +2899,9 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate320.errors = vErrors, errors === 0;
 }
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2937,7 +2918,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data0) {
           let _errs4 = errors;
-          validate397(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
+          validate320(key1, { instancePath: instancePath + "/unrest", parentData: data0, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
           var valid1 = _errs4 === errors;
           if (!valid1) {
             let err2 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -2975,7 +2956,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate397(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
+          validate320(data2[i0], { instancePath: instancePath + "/factories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -3005,7 +2986,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len3 = data5.length;
-            len3 > 0 && (validate397(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length)), len3 > 1 && (validate397(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
+            len3 > 0 && (validate320(data5[0], { instancePath: instancePath + "/rails/" + i1 + "/0", parentData: data5, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length)), len3 > 1 && (validate320(data5[1], { instancePath: instancePath + "/rails/" + i1 + "/1", parentData: data5, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length));
           } else {
             let err13 = { instancePath: instancePath + "/rails/" + i1, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -3025,7 +3006,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data8) {
           let _errs19 = errors;
-          validate397(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length);
+          validate320(key3, { instancePath: instancePath + "/standard", parentData: data8, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
           var valid8 = _errs19 === errors;
           if (!valid8) {
             let err16 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -3126,112 +3107,112 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate413.errors = vErrors, errors === 0;
+  return validate336.errors = vErrors, errors === 0;
 }
-var schema120 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] }, keptCards: { enum: ["besides", "among"] }, dividedInFlight: { enum: ["counted", "left-out"] }, eventStandard: { enum: ["quiets", "plain"] }, wallChooser: { enum: ["east", "ahead"] } }, additionalProperties: !1 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema96 = { type: "object", properties: { startingFactories: { enum: ["all", "first"] }, bridging: { enum: ["free", "capped"] }, dismantling: { enum: ["any", "links-first"] }, crossing: { enum: ["free", "barred"] }, passingOn: { enum: ["at-once", "at-end"] }, evenPrestige: { enum: ["west", "east"] }, echoChooser: { enum: ["west", "mover"] }, quietWithoutMeans: { enum: ["barred", "free"] }, policePrice: { enum: ["all", "red"] }, exportReference: { enum: ["with-factory", "all"] }, keptCards: { enum: ["besides", "among"] }, dividedInFlight: { enum: ["counted", "left-out"] }, eventStandard: { enum: ["quiets", "plain"] }, wallChooser: { enum: ["east", "ahead"] } }, additionalProperties: !1 };
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema120.properties, key0)) {
+      if (!func11.call(schema96.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.startingFactories !== void 0) {
       let data0 = data.startingFactories;
       if (!(data0 === "all" || data0 === "first")) {
-        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema120.properties.startingFactories.enum } };
+        let err1 = { instancePath: instancePath + "/startingFactories", schemaPath: "#/properties/startingFactories/enum", keyword: "enum", params: { allowedValues: schema96.properties.startingFactories.enum } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.bridging !== void 0) {
       let data1 = data.bridging;
       if (!(data1 === "free" || data1 === "capped")) {
-        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema120.properties.bridging.enum } };
+        let err2 = { instancePath: instancePath + "/bridging", schemaPath: "#/properties/bridging/enum", keyword: "enum", params: { allowedValues: schema96.properties.bridging.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.dismantling !== void 0) {
       let data2 = data.dismantling;
       if (!(data2 === "any" || data2 === "links-first")) {
-        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema120.properties.dismantling.enum } };
+        let err3 = { instancePath: instancePath + "/dismantling", schemaPath: "#/properties/dismantling/enum", keyword: "enum", params: { allowedValues: schema96.properties.dismantling.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.crossing !== void 0) {
       let data3 = data.crossing;
       if (!(data3 === "free" || data3 === "barred")) {
-        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema120.properties.crossing.enum } };
+        let err4 = { instancePath: instancePath + "/crossing", schemaPath: "#/properties/crossing/enum", keyword: "enum", params: { allowedValues: schema96.properties.crossing.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.passingOn !== void 0) {
       let data4 = data.passingOn;
       if (!(data4 === "at-once" || data4 === "at-end")) {
-        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema120.properties.passingOn.enum } };
+        let err5 = { instancePath: instancePath + "/passingOn", schemaPath: "#/properties/passingOn/enum", keyword: "enum", params: { allowedValues: schema96.properties.passingOn.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.evenPrestige !== void 0) {
       let data5 = data.evenPrestige;
       if (!(data5 === "west" || data5 === "east")) {
-        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema120.properties.evenPrestige.enum } };
+        let err6 = { instancePath: instancePath + "/evenPrestige", schemaPath: "#/properties/evenPrestige/enum", keyword: "enum", params: { allowedValues: schema96.properties.evenPrestige.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.echoChooser !== void 0) {
       let data6 = data.echoChooser;
       if (!(data6 === "west" || data6 === "mover")) {
-        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema120.properties.echoChooser.enum } };
+        let err7 = { instancePath: instancePath + "/echoChooser", schemaPath: "#/properties/echoChooser/enum", keyword: "enum", params: { allowedValues: schema96.properties.echoChooser.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.quietWithoutMeans !== void 0) {
       let data7 = data.quietWithoutMeans;
       if (!(data7 === "barred" || data7 === "free")) {
-        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema120.properties.quietWithoutMeans.enum } };
+        let err8 = { instancePath: instancePath + "/quietWithoutMeans", schemaPath: "#/properties/quietWithoutMeans/enum", keyword: "enum", params: { allowedValues: schema96.properties.quietWithoutMeans.enum } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.policePrice !== void 0) {
       let data8 = data.policePrice;
       if (!(data8 === "all" || data8 === "red")) {
-        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema120.properties.policePrice.enum } };
+        let err9 = { instancePath: instancePath + "/policePrice", schemaPath: "#/properties/policePrice/enum", keyword: "enum", params: { allowedValues: schema96.properties.policePrice.enum } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.exportReference !== void 0) {
       let data9 = data.exportReference;
       if (!(data9 === "with-factory" || data9 === "all")) {
-        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema120.properties.exportReference.enum } };
+        let err10 = { instancePath: instancePath + "/exportReference", schemaPath: "#/properties/exportReference/enum", keyword: "enum", params: { allowedValues: schema96.properties.exportReference.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.keptCards !== void 0) {
       let data10 = data.keptCards;
       if (!(data10 === "besides" || data10 === "among")) {
-        let err11 = { instancePath: instancePath + "/keptCards", schemaPath: "#/properties/keptCards/enum", keyword: "enum", params: { allowedValues: schema120.properties.keptCards.enum } };
+        let err11 = { instancePath: instancePath + "/keptCards", schemaPath: "#/properties/keptCards/enum", keyword: "enum", params: { allowedValues: schema96.properties.keptCards.enum } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.dividedInFlight !== void 0) {
       let data11 = data.dividedInFlight;
       if (!(data11 === "counted" || data11 === "left-out")) {
-        let err12 = { instancePath: instancePath + "/dividedInFlight", schemaPath: "#/properties/dividedInFlight/enum", keyword: "enum", params: { allowedValues: schema120.properties.dividedInFlight.enum } };
+        let err12 = { instancePath: instancePath + "/dividedInFlight", schemaPath: "#/properties/dividedInFlight/enum", keyword: "enum", params: { allowedValues: schema96.properties.dividedInFlight.enum } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.eventStandard !== void 0) {
       let data12 = data.eventStandard;
       if (!(data12 === "quiets" || data12 === "plain")) {
-        let err13 = { instancePath: instancePath + "/eventStandard", schemaPath: "#/properties/eventStandard/enum", keyword: "enum", params: { allowedValues: schema120.properties.eventStandard.enum } };
+        let err13 = { instancePath: instancePath + "/eventStandard", schemaPath: "#/properties/eventStandard/enum", keyword: "enum", params: { allowedValues: schema96.properties.eventStandard.enum } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.wallChooser !== void 0) {
       let data13 = data.wallChooser;
       if (!(data13 === "east" || data13 === "ahead")) {
-        let err14 = { instancePath: instancePath + "/wallChooser", schemaPath: "#/properties/wallChooser/enum", keyword: "enum", params: { allowedValues: schema120.properties.wallChooser.enum } };
+        let err14 = { instancePath: instancePath + "/wallChooser", schemaPath: "#/properties/wallChooser/enum", keyword: "enum", params: { allowedValues: schema96.properties.wallChooser.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3239,9 +3220,9 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate343.errors = vErrors, errors === 0;
 }
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -3277,11 +3258,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema112.properties, key0)) {
+      if (!func11.call(schema88.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-    if (data.id !== void 0 && (validate381(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.map !== void 0 && (validate381(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.source !== void 0 && (validate384(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors), errors = vErrors.length)), data.order !== void 0) {
+    if (data.id !== void 0 && (validate304(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.map !== void 0 && (validate304(data.map, { instancePath: instancePath + "/map", parentData: data, parentDataProperty: "map", rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length)), data.source !== void 0 && (validate307(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.order !== void 0) {
       let data3 = data.order;
       if (Array.isArray(data3)) {
         if (data3.length > 2) {
@@ -3294,7 +3275,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate381(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+          validate304(data3[i0], { instancePath: instancePath + "/order/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3341,7 +3322,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data6.length;
         for (let i2 = 0; i2 < len1; i2++)
-          validate381(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+          validate304(data6[i2], { instancePath: instancePath + "/decks/" + i2, parentData: data6, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/decks", schemaPath: "#/properties/decks/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -3398,7 +3379,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.setup !== void 0 && (validate413(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length)), data.options !== void 0 && (validate420(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length)), data.comments !== void 0) {
+    if (data.setup !== void 0 && (validate336(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length)), data.options !== void 0 && (validate343(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length)), data.comments !== void 0) {
       let data13 = data.comments;
       if (Array.isArray(data13)) {
         if (data13.length > 100) {
@@ -3414,18 +3395,18 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate303.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkScenarioItem_comments = validate422;
-var pattern20 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkScenarioItem_comments = validate345;
+var pattern12 = new RegExp("^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$", "u");
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 12) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 12 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern20.test(data)) {
+    if (!pattern12.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3433,9 +3414,9 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate408.errors = vErrors, errors === 0;
+  return validate331.errors = vErrors, errors === 0;
 }
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -3444,7 +3425,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate408(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
+      validate331(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -3500,9 +3481,9 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate407.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -3518,15 +3499,15 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.title !== void 0 && (validate407(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length)), data.text !== void 0 && (validate407(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors), errors = vErrors.length));
+    data.title !== void 0 && (validate330(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length)), data.text !== void 0 && (validate330(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseFile = validate425;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseFile = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3545,10 +3526,10 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-var schema135 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema111 = { type: "object", properties: { from: { $ref: "shared.schema.json#/definitions/Id" }, decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, last: { $ref: "shared.schema.json#/definitions/Id" }, phase: { enum: ["turn", "end", "keep"] }, step: { type: "integer", minimum: 1, maximum: 10 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200 }, echo: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 20 }, maxProperties: 200 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, walled: { type: "boolean" } }, additionalProperties: !1 };
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -3567,16 +3548,16 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate430.errors = vErrors, errors === 0;
+  return validate353.errors = vErrors, errors === 0;
 }
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4,8}|(?!constructor$)[a-z][a-z0-9-]*)$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3584,17 +3565,17 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate452.errors = vErrors, errors === 0;
+  return validate375.errors = vErrors, errors === 0;
 }
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema135.properties, key0)) {
+      if (!func11.call(schema111.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate430(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.decade !== void 0) {
+    if (data.from !== void 0 && (validate353(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.decade !== void 0) {
       let data1 = data.decade;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
@@ -3628,10 +3609,10 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.last !== void 0 && (validate430(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate353(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.last !== void 0 && (validate353(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data5 = data.phase;
       if (!(data5 === "turn" || data5 === "end" || data5 === "keep")) {
-        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema135.properties.phase.enum } };
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema111.properties.phase.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3661,7 +3642,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data7) {
           let _errs14 = errors;
-          validate430(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           var valid1 = _errs14 === errors;
           if (!valid1) {
             let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -3677,7 +3658,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len0 = data8.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate430(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+              validate353(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           } else {
             let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -3697,7 +3678,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate430(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -3712,7 +3693,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate430(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -3727,7 +3708,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data14.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate430(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -3742,7 +3723,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data16.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate430(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -3757,7 +3738,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data18.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate430(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -3772,7 +3753,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len6 = data20.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate430(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -3787,7 +3768,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len7 = data22.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate430(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -3802,7 +3783,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len8 = data24.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate452(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -3817,7 +3798,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len9 = data26.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate452(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -3847,7 +3828,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             let len12 = data29.length;
-            len12 > 0 && (validate452(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len12 > 1 && (validate452(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+            len12 > 0 && (validate375(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), len12 > 1 && (validate375(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length));
           } else {
             let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
@@ -3867,7 +3848,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data32) {
           let _errs54 = errors;
-          validate452(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid26 = _errs54 === errors;
           if (!valid26) {
             let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -3905,7 +3886,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data34) {
           let _errs60 = errors;
-          validate452(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid28 = _errs60 === errors;
           if (!valid28) {
             let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -3943,7 +3924,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data36) {
           let _errs66 = errors;
-          validate452(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid30 = _errs66 === errors;
           if (!valid30) {
             let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -3981,7 +3962,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data38) {
           let _errs72 = errors;
-          validate452(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid32 = _errs72 === errors;
           if (!valid32) {
             let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4019,7 +4000,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data40) {
           let _errs78 = errors;
-          validate452(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid34 = _errs78 === errors;
           if (!valid34) {
             let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4149,9 +4130,9 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
   }
-  return validate519.errors = vErrors, errors === 0;
+  return validate442.errors = vErrors, errors === 0;
 }
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cases === void 0) {
@@ -4188,7 +4169,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data1) {
           let _errs6 = errors;
-          validate426(key1, { instancePath: instancePath + "/positions", parentData: data1, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+          validate349(key1, { instancePath: instancePath + "/positions", parentData: data1, parentDataProperty: "positions", rootData }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
           var valid1 = _errs6 === errors;
           if (!valid1) {
             let err6 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4196,7 +4177,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data1)
-          validate519(data1[key2], { instancePath: instancePath + "/positions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length);
+          validate442(data1[key2], { instancePath: instancePath + "/positions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key2, rootData }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4206,22 +4187,22 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate348.errors = vErrors, errors === 0;
 }
-var wirSindDasVolkCaseItem_cases = validate542, schema130 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/VolkPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/VolkCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema133 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wirSindDasVolkCaseItem_cases = validate465, schema106 = { type: "object", required: ["id", "scenario", "steps"], properties: { id: { $ref: "shared.schema.json#/definitions/Id" }, proves: { type: "array", items: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkStatement" }, maxItems: 100, minItems: 1 }, title: { $ref: "shared.schema.json#/definitions/LocalText" }, scenario: { $ref: "shared.schema.json#/definitions/Id" }, change: { type: "object", maxProperties: 100, additionalProperties: !0 }, given: { $ref: "#/definitions/VolkPosition" }, dice: { type: "array", items: { type: "integer", minimum: 1, maximum: 1e3 }, maxItems: 1e3 }, steps: { type: "array", items: { $ref: "#/definitions/VolkCaseStep" }, maxItems: 1e3, minItems: 1 }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1 }, schema109 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21"] };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "W-01" || data === "W-02" || data === "W-03" || data === "W-04" || data === "W-05" || data === "W-06" || data === "W-07" || data === "W-08" || data === "W-09" || data === "W-10" || data === "W-11" || data === "W-12" || data === "W-13" || data === "W-14" || data === "W-15" || data === "W-16" || data === "W-17" || data === "W-18" || data === "W-19" || data === "W-20" || data === "W-21" || data === "W-22" || data === "W-23" || data === "W-24" || data === "W-108" || data === "W-25" || data === "W-26" || data === "W-27" || data === "W-28" || data === "W-29" || data === "W-30" || data === "W-31" || data === "W-32" || data === "W-33" || data === "W-34" || data === "W-35" || data === "W-36" || data === "W-37" || data === "W-38" || data === "W-39" || data === "W-40" || data === "W-41" || data === "W-42" || data === "W-43" || data === "W-44" || data === "W-45" || data === "W-46" || data === "W-47" || data === "W-48" || data === "W-49" || data === "W-50" || data === "W-51" || data === "W-52" || data === "W-53" || data === "W-54" || data === "W-55" || data === "W-56" || data === "W-57" || data === "W-58" || data === "W-59" || data === "W-60" || data === "W-61" || data === "W-62" || data === "W-63" || data === "W-64" || data === "W-65" || data === "W-66" || data === "W-67" || data === "W-68" || data === "W-69" || data === "W-70" || data === "W-107" || data === "W-71" || data === "W-72" || data === "W-73" || data === "W-74" || data === "W-75" || data === "W-76" || data === "W-77" || data === "W-78" || data === "W-79" || data === "W-80" || data === "W-81" || data === "W-82" || data === "W-83" || data === "W-84" || data === "W-85" || data === "W-86" || data === "W-87" || data === "W-88" || data === "W-89" || data === "W-90" || data === "W-91" || data === "W-92" || data === "W-93" || data === "W-94" || data === "W-95" || data === "W-96" || data === "W-97" || data === "W-98" || data === "W-99" || data === "W-100" || data === "W-101" || data === "W-102" || data === "W-103" || data === "W-104" || data === "W-105" || data === "W-106" || data === "W-F1" || data === "W-F2" || data === "W-F3" || data === "W-F4" || data === "W-X1" || data === "W-X2" || data === "W-X3" || data === "W-X4" || data === "W-X5" || data === "W-X6" || data === "W-X7" || data === "W-X8" || data === "W-X9" || data === "W-X10" || data === "W-X11" || data === "W-X12" || data === "W-X13" || data === "W-X14" || data === "W-X15" || data === "W-X16" || data === "W-X17" || data === "W-X18" || data === "W-X19" || data === "W-X20" || data === "W-X21")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.en === void 0) {
@@ -4230,7 +4211,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate408(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
+      validate331(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4286,17 +4267,17 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate435.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema135.properties, key0)) {
+      if (!func11.call(schema111.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.from !== void 0 && (validate430(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.decade !== void 0) {
+    if (data.from !== void 0 && (validate353(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.decade !== void 0) {
       let data1 = data.decade;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/decade", schemaPath: "#/properties/decade/type", keyword: "type", params: { type: "integer" } };
@@ -4330,10 +4311,10 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.last !== void 0 && (validate430(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0) {
+    if (data.turn !== void 0 && (validate353(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.last !== void 0 && (validate353(data.last, { instancePath: instancePath + "/last", parentData: data, parentDataProperty: "last", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.phase !== void 0) {
       let data5 = data.phase;
       if (!(data5 === "turn" || data5 === "end" || data5 === "keep")) {
-        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema135.properties.phase.enum } };
+        let err7 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema111.properties.phase.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -4363,7 +4344,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data7) {
           let _errs14 = errors;
-          validate430(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(key1, { instancePath: instancePath + "/hands", parentData: data7, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           var valid1 = _errs14 === errors;
           if (!valid1) {
             let err12 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -4379,7 +4360,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len0 = data8.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate430(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+              validate353(data8[i0], { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           } else {
             let err14 = { instancePath: instancePath + "/hands/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -4399,7 +4380,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate430(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data10[i1], { instancePath: instancePath + "/open/" + i1, parentData: data10, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err17 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -4414,7 +4395,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate430(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data12[i2], { instancePath: instancePath + "/pile/" + i2, parentData: data12, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -4429,7 +4410,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data14.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate430(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data14[i3], { instancePath: instancePath + "/played/" + i3, parentData: data14, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
@@ -4444,7 +4425,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data16.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate430(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data16[i4], { instancePath: instancePath + "/police/" + i4, parentData: data16, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -4459,7 +4440,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data18.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate430(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data18[i5], { instancePath: instancePath + "/used/" + i5, parentData: data18, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -4474,7 +4455,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len6 = data20.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate430(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data20[i6], { instancePath: instancePath + "/gone/" + i6, parentData: data20, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -4489,7 +4470,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len7 = data22.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate430(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data22[i7], { instancePath: instancePath + "/special/" + i7, parentData: data22, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
@@ -4504,7 +4485,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len8 = data24.length;
         for (let i8 = 0; i8 < len8; i8++)
-          validate452(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data24[i8], { instancePath: instancePath + "/factories/" + i8, parentData: data24, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err31 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
@@ -4519,7 +4500,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len9 = data26.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate452(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data26[i9], { instancePath: instancePath + "/rundown/" + i9, parentData: data26, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err33 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
@@ -4549,7 +4530,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             let len12 = data29.length;
-            len12 > 0 && (validate452(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len12 > 1 && (validate452(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+            len12 > 0 && (validate375(data29[0], { instancePath: instancePath + "/rails/" + i10 + "/0", parentData: data29, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), len12 > 1 && (validate375(data29[1], { instancePath: instancePath + "/rails/" + i10 + "/1", parentData: data29, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length));
           } else {
             let err38 = { instancePath: instancePath + "/rails/" + i10, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
@@ -4569,7 +4550,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data32) {
           let _errs54 = errors;
-          validate452(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key3, { instancePath: instancePath + "/unrest", parentData: data32, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid26 = _errs54 === errors;
           if (!valid26) {
             let err41 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -4607,7 +4588,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data34) {
           let _errs60 = errors;
-          validate452(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key5, { instancePath: instancePath + "/standard", parentData: data34, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid28 = _errs60 === errors;
           if (!valid28) {
             let err47 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -4645,7 +4626,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data36) {
           let _errs66 = errors;
-          validate452(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key7, { instancePath: instancePath + "/sections", parentData: data36, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid30 = _errs66 === errors;
           if (!valid30) {
             let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -4683,7 +4664,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data38) {
           let _errs72 = errors;
-          validate452(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key9, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid32 = _errs72 === errors;
           if (!valid32) {
             let err59 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -4721,7 +4702,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data40) {
           let _errs78 = errors;
-          validate452(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key11, { instancePath: instancePath + "/echo", parentData: data40, parentDataProperty: "echo", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid34 = _errs78 === errors;
           if (!valid34) {
             let err65 = { instancePath: instancePath + "/echo", schemaPath: "#/properties/echo/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -4851,11 +4832,11 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     let err88 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate362.errors = vErrors, errors === 0;
 }
-var schema137 = { type: "object", properties: { do: { $ref: "#/definitions/VolkCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/VolkCaseAction" }, rule: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/VolkPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/VolkExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema138 = { type: "object", properties: { type: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
-var pattern24 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema113 = { type: "object", properties: { do: { $ref: "#/definitions/VolkCaseAction" }, offers: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, hides: { type: "array", items: { $ref: "#/definitions/VolkCaseAction" }, minItems: 1, maxItems: 1e3 }, refuses: { $ref: "#/definitions/VolkCaseAction" }, rule: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkReason" }, by: { $ref: "shared.schema.json#/definitions/Id" }, secret: { $ref: "#/definitions/VolkPosition" }, unseenBy: { $ref: "shared.schema.json#/definitions/Id" }, expect: { $ref: "#/definitions/VolkExpectation" }, spare: { type: "string", minLength: 8, maxLength: 300 } }, additionalProperties: !1, oneOf: [{ required: ["do"] }, { required: ["offers"] }, { required: ["hides"] }, { required: ["refuses"] }, { required: ["secret"] }, { required: ["expect"] }], dependencies: { refuses: ["rule"], rule: ["refuses"], unseenBy: ["secret"] } }, schema114 = { type: "object", properties: { type: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkActionType" } }, propertyNames: { $ref: "shared.schema.json#/definitions/EntryName" }, additionalProperties: { type: ["string", "integer", "boolean"], maxLength: 200 }, minProperties: 1, maxProperties: 20 };
+var pattern16 = new RegExp("^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$", "u");
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func2(data) > 64) {
@@ -4866,7 +4847,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern24.test(data)) {
+    if (!pattern16.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf|prototype)$)[A-Za-z0-9][A-Za-z0-9._#*+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4874,22 +4855,22 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate465.errors = vErrors, errors === 0;
+  return validate388.errors = vErrors, errors === 0;
 }
-var schema140 = { type: "string", enum: ["attack", "build", "choose", "count", "discard", "done", "drop", "grant", "icon", "keep", "leave", "lift", "look", "pass", "pass-on", "play", "rail", "raise", "raze", "reward", "swap"] };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema116 = { type: "string", enum: ["attack", "build", "choose", "count", "discard", "done", "drop", "grant", "icon", "keep", "leave", "lift", "look", "pass", "pass-on", "play", "rail", "raise", "raze", "reward", "swap"] };
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "attack" || data === "build" || data === "choose" || data === "count" || data === "discard" || data === "done" || data === "drop" || data === "grant" || data === "icon" || data === "keep" || data === "leave" || data === "lift" || data === "look" || data === "pass" || data === "pass-on" || data === "play" || data === "rail" || data === "raise" || data === "raze" || data === "reward" || data === "swap")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema140.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema116.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate390.errors = vErrors, errors === 0;
 }
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 20) {
@@ -4902,7 +4883,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (let key0 in data) {
       let _errs1 = errors;
-      validate465(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
+      validate388(key0, { instancePath, parentData: data, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length);
       var valid0 = _errs1 === errors;
       if (!valid0) {
         let err2 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 } };
@@ -4913,7 +4894,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
       if (key1 !== "type") {
         let data0 = data[key1];
         if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && typeof data0 != "boolean") {
-          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema138.additionalProperties.type } };
+          let err3 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema114.additionalProperties.type } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (typeof data0 == "string" && func2(data0) > 200) {
@@ -4921,54 +4902,54 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
-    data.type !== void 0 && (validate467(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate390(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate464.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-var schema141 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21", "K-FORM", "K-SEAT", "K-OVER"] };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema117 = { type: "string", enum: ["W-01", "W-02", "W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-11", "W-12", "W-13", "W-14", "W-15", "W-16", "W-17", "W-18", "W-19", "W-20", "W-21", "W-22", "W-23", "W-24", "W-108", "W-25", "W-26", "W-27", "W-28", "W-29", "W-30", "W-31", "W-32", "W-33", "W-34", "W-35", "W-36", "W-37", "W-38", "W-39", "W-40", "W-41", "W-42", "W-43", "W-44", "W-45", "W-46", "W-47", "W-48", "W-49", "W-50", "W-51", "W-52", "W-53", "W-54", "W-55", "W-56", "W-57", "W-58", "W-59", "W-60", "W-61", "W-62", "W-63", "W-64", "W-65", "W-66", "W-67", "W-68", "W-69", "W-70", "W-107", "W-71", "W-72", "W-73", "W-74", "W-75", "W-76", "W-77", "W-78", "W-79", "W-80", "W-81", "W-82", "W-83", "W-84", "W-85", "W-86", "W-87", "W-88", "W-89", "W-90", "W-91", "W-92", "W-93", "W-94", "W-95", "W-96", "W-97", "W-98", "W-99", "W-100", "W-101", "W-102", "W-103", "W-104", "W-105", "W-106", "W-F1", "W-F2", "W-F3", "W-F4", "W-X1", "W-X2", "W-X3", "W-X4", "W-X5", "W-X6", "W-X7", "W-X8", "W-X9", "W-X10", "W-X11", "W-X12", "W-X13", "W-X14", "W-X15", "W-X16", "W-X17", "W-X18", "W-X19", "W-X20", "W-X21", "K-FORM", "K-SEAT", "K-OVER"] };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "W-01" || data === "W-02" || data === "W-03" || data === "W-04" || data === "W-05" || data === "W-06" || data === "W-07" || data === "W-08" || data === "W-09" || data === "W-10" || data === "W-11" || data === "W-12" || data === "W-13" || data === "W-14" || data === "W-15" || data === "W-16" || data === "W-17" || data === "W-18" || data === "W-19" || data === "W-20" || data === "W-21" || data === "W-22" || data === "W-23" || data === "W-24" || data === "W-108" || data === "W-25" || data === "W-26" || data === "W-27" || data === "W-28" || data === "W-29" || data === "W-30" || data === "W-31" || data === "W-32" || data === "W-33" || data === "W-34" || data === "W-35" || data === "W-36" || data === "W-37" || data === "W-38" || data === "W-39" || data === "W-40" || data === "W-41" || data === "W-42" || data === "W-43" || data === "W-44" || data === "W-45" || data === "W-46" || data === "W-47" || data === "W-48" || data === "W-49" || data === "W-50" || data === "W-51" || data === "W-52" || data === "W-53" || data === "W-54" || data === "W-55" || data === "W-56" || data === "W-57" || data === "W-58" || data === "W-59" || data === "W-60" || data === "W-61" || data === "W-62" || data === "W-63" || data === "W-64" || data === "W-65" || data === "W-66" || data === "W-67" || data === "W-68" || data === "W-69" || data === "W-70" || data === "W-107" || data === "W-71" || data === "W-72" || data === "W-73" || data === "W-74" || data === "W-75" || data === "W-76" || data === "W-77" || data === "W-78" || data === "W-79" || data === "W-80" || data === "W-81" || data === "W-82" || data === "W-83" || data === "W-84" || data === "W-85" || data === "W-86" || data === "W-87" || data === "W-88" || data === "W-89" || data === "W-90" || data === "W-91" || data === "W-92" || data === "W-93" || data === "W-94" || data === "W-95" || data === "W-96" || data === "W-97" || data === "W-98" || data === "W-99" || data === "W-100" || data === "W-101" || data === "W-102" || data === "W-103" || data === "W-104" || data === "W-105" || data === "W-106" || data === "W-F1" || data === "W-F2" || data === "W-F3" || data === "W-F4" || data === "W-X1" || data === "W-X2" || data === "W-X3" || data === "W-X4" || data === "W-X5" || data === "W-X6" || data === "W-X7" || data === "W-X8" || data === "W-X9" || data === "W-X10" || data === "W-X11" || data === "W-X12" || data === "W-X13" || data === "W-X14" || data === "W-X15" || data === "W-X16" || data === "W-X17" || data === "W-X18" || data === "W-X19" || data === "W-X20" || data === "W-X21" || data === "K-FORM" || data === "K-SEAT" || data === "K-OVER")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate473.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-var schema142 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkPhase" }, task: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkTask" }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2, minProperties: 1 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20, minProperties: 1 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema143 = { type: "string", enum: ["turn", "task", "raise", "next", "end", "keep", "over"] };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema118 = { type: "object", properties: { decade: { type: "integer", minimum: 1, maximum: 12 }, half: { type: "integer", minimum: 1, maximum: 2 }, turn: { $ref: "shared.schema.json#/definitions/Id" }, phase: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkPhase" }, task: { $ref: "wir-sind-das-volk-words.schema.json#/definitions/WirSindDasVolkTask" }, step: { type: "integer", minimum: 0, maximum: 10 }, asked: { $ref: "shared.schema.json#/definitions/Id" }, points: { type: "integer", minimum: 0, maximum: 100 }, values: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, economy: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, export: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 100 }, maxProperties: 200, minProperties: 1 }, operative: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, dangling: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200, minItems: 1 }, factories: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rundown: { type: "array", items: { $ref: "shared.schema.json#/definitions/CellName" }, maxItems: 200 }, rails: { type: "array", items: { type: "array", items: [{ $ref: "shared.schema.json#/definitions/CellName" }, { $ref: "shared.schema.json#/definitions/CellName" }], additionalItems: !1, minItems: 2, maxItems: 2 }, maxItems: 200 }, unrest: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, standard: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, sections: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 35 }, maxProperties: 200, minProperties: 1 }, protests: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, socialists: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/CellName" }, additionalProperties: { type: "integer", minimum: 0, maximum: 50 }, maxProperties: 200, minProperties: 1 }, hands: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, maxProperties: 2, minProperties: 1 }, open: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, pile: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, played: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, police: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, used: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, gone: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, special: { type: "array", items: { $ref: "shared.schema.json#/definitions/Id" }, maxItems: 200 }, opened: { type: "integer", minimum: 0, maximum: 200 }, left: { type: "integer", minimum: 0, maximum: 200 }, held: { type: "object", propertyNames: { $ref: "shared.schema.json#/definitions/Id" }, additionalProperties: { type: "integer", minimum: 0, maximum: 200 }, maxProperties: 200, minProperties: 1 }, supply: { type: "object", propertyNames: { enum: ["standard", "unrest", "socialist", "rail", "factory", "abroad", "special", "rundown", "protest"] }, additionalProperties: { type: "integer", minimum: 0, maximum: 1e3 }, maxProperties: 20, minProperties: 1 }, prestige: { type: "integer", minimum: -100, maximum: 100 }, currency: { type: "integer", minimum: -100, maximum: 100 }, socialism: { type: "integer", minimum: -100, maximum: 100 }, flight: { type: "integer", minimum: -100, maximum: 100 }, box: { type: "integer", minimum: 0, maximum: 50 }, wall: { type: "boolean" }, dissolved: { type: "boolean" }, outcome: { $ref: "#/definitions/VolkExpectedOutcome" }, events: { type: "array", items: { type: "object", maxProperties: 50, additionalProperties: !0, minProperties: 1 }, maxItems: 200, minItems: 1 } }, additionalProperties: !1, minProperties: 1 }, schema119 = { type: "string", enum: ["turn", "task", "raise", "next", "end", "keep", "over"] };
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "turn" || data === "task" || data === "raise" || data === "next" || data === "end" || data === "keep" || data === "over")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate403.errors = vErrors, errors === 0;
 }
-var schema144 = { type: "string", enum: ["icons", "build", "dismantle", "alternate", "decay", "unrest", "shift", "echo", "standard", "calm", "rundown", "repair", "police", "peek", "external", "raze", "price", "joker", "prestige", "compare", "attack", "socialists", "none"] };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema120 = { type: "string", enum: ["icons", "build", "dismantle", "alternate", "decay", "unrest", "shift", "echo", "standard", "calm", "rundown", "repair", "police", "peek", "external", "raze", "price", "joker", "prestige", "compare", "attack", "socialists", "none"] };
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "icons" || data === "build" || data === "dismantle" || data === "alternate" || data === "decay" || data === "unrest" || data === "shift" || data === "echo" || data === "standard" || data === "calm" || data === "rundown" || data === "repair" || data === "police" || data === "peek" || data === "external" || data === "raze" || data === "price" || data === "joker" || data === "prestige" || data === "compare" || data === "attack" || data === "socialists" || data === "none")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate482.errors = vErrors, errors === 0;
+  return validate405.errors = vErrors, errors === 0;
 }
-var schema145 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema121 = { type: "object", required: ["winner"], properties: { winner: { $ref: "shared.schema.json#/definitions/Id" }, level: { enum: ["ruin", "collapse", "socialists", "no-socialists", "last-decade"] } }, additionalProperties: !1 };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.winner === void 0) {
@@ -4980,10 +4961,10 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.winner !== void 0 && (validate430(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.level !== void 0) {
+    if (data.winner !== void 0 && (validate353(data.winner, { instancePath: instancePath + "/winner", parentData: data, parentDataProperty: "winner", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.level !== void 0) {
       let data1 = data.level;
       if (!(data1 === "ruin" || data1 === "collapse" || data1 === "socialists" || data1 === "no-socialists" || data1 === "last-decade")) {
-        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema145.properties.level.enum } };
+        let err2 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema121.properties.level.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4991,9 +4972,9 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate434.errors = vErrors, errors === 0;
 }
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -5001,7 +4982,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema142.properties, key0)) {
+      if (!func11.call(schema118.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -5039,7 +5020,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.turn !== void 0 && (validate430(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.phase !== void 0 && (validate480(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length)), data.task !== void 0 && (validate482(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.step !== void 0) {
+    if (data.turn !== void 0 && (validate353(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.phase !== void 0 && (validate403(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.task !== void 0 && (validate405(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length)), data.step !== void 0) {
       let data5 = data.step;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
         let err8 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" } };
@@ -5056,7 +5037,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.asked !== void 0 && (validate430(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.points !== void 0) {
+    if (data.asked !== void 0 && (validate353(data.asked, { instancePath: instancePath + "/asked", parentData: data, parentDataProperty: "asked", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.points !== void 0) {
       let data7 = data.points;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
         let err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "integer" } };
@@ -5086,7 +5067,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key1 in data8) {
           let _errs16 = errors;
-          validate452(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key1, { instancePath: instancePath + "/values", parentData: data8, parentDataProperty: "values", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid1 = _errs16 === errors;
           if (!valid1) {
             let err16 = { instancePath: instancePath + "/values", schemaPath: "#/properties/values/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } };
@@ -5128,7 +5109,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key3 in data10) {
           let _errs22 = errors;
-          validate452(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key3, { instancePath: instancePath + "/economy", parentData: data10, parentDataProperty: "economy", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid3 = _errs22 === errors;
           if (!valid3) {
             let err23 = { instancePath: instancePath + "/economy", schemaPath: "#/properties/economy/propertyNames", keyword: "propertyNames", params: { propertyName: key3 } };
@@ -5170,7 +5151,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key5 in data12) {
           let _errs28 = errors;
-          validate452(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key5, { instancePath: instancePath + "/export", parentData: data12, parentDataProperty: "export", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid5 = _errs28 === errors;
           if (!valid5) {
             let err30 = { instancePath: instancePath + "/export", schemaPath: "#/properties/export/propertyNames", keyword: "propertyNames", params: { propertyName: key5 } };
@@ -5227,7 +5208,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
             let len2 = data15.length;
-            len2 > 0 && (validate452(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len2 > 1 && (validate452(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+            len2 > 0 && (validate375(data15[0], { instancePath: instancePath + "/operative/" + i0 + "/0", parentData: data15, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), len2 > 1 && (validate375(data15[1], { instancePath: instancePath + "/operative/" + i0 + "/1", parentData: data15, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length));
           } else {
             let err40 = { instancePath: instancePath + "/operative/" + i0, schemaPath: "#/properties/operative/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
@@ -5266,7 +5247,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
             let len5 = data19.length;
-            len5 > 0 && (validate452(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len5 > 1 && (validate452(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+            len5 > 0 && (validate375(data19[0], { instancePath: instancePath + "/dangling/" + i1 + "/0", parentData: data19, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), len5 > 1 && (validate375(data19[1], { instancePath: instancePath + "/dangling/" + i1 + "/1", parentData: data19, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length));
           } else {
             let err47 = { instancePath: instancePath + "/dangling/" + i1, schemaPath: "#/properties/dangling/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
@@ -5286,7 +5267,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len6 = data22.length;
         for (let i2 = 0; i2 < len6; i2++)
-          validate452(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data22[i2], { instancePath: instancePath + "/factories/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err50 = { instancePath: instancePath + "/factories", schemaPath: "#/properties/factories/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
@@ -5301,7 +5282,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len7 = data24.length;
         for (let i3 = 0; i3 < len7; i3++)
-          validate452(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(data24[i3], { instancePath: instancePath + "/rundown/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err52 = { instancePath: instancePath + "/rundown", schemaPath: "#/properties/rundown/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
@@ -5331,7 +5312,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
             let len10 = data27.length;
-            len10 > 0 && (validate452(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), len10 > 1 && (validate452(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length));
+            len10 > 0 && (validate375(data27[0], { instancePath: instancePath + "/rails/" + i4 + "/0", parentData: data27, parentDataProperty: 0, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), len10 > 1 && (validate375(data27[1], { instancePath: instancePath + "/rails/" + i4 + "/1", parentData: data27, parentDataProperty: 1, rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length));
           } else {
             let err57 = { instancePath: instancePath + "/rails/" + i4, schemaPath: "#/properties/rails/items/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
@@ -5355,7 +5336,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key7 in data30) {
           let _errs58 = errors;
-          validate452(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key7, { instancePath: instancePath + "/unrest", parentData: data30, parentDataProperty: "unrest", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid20 = _errs58 === errors;
           if (!valid20) {
             let err61 = { instancePath: instancePath + "/unrest", schemaPath: "#/properties/unrest/propertyNames", keyword: "propertyNames", params: { propertyName: key7 } };
@@ -5397,7 +5378,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key9 in data32) {
           let _errs64 = errors;
-          validate452(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key9, { instancePath: instancePath + "/standard", parentData: data32, parentDataProperty: "standard", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid22 = _errs64 === errors;
           if (!valid22) {
             let err68 = { instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/propertyNames", keyword: "propertyNames", params: { propertyName: key9 } };
@@ -5439,7 +5420,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key11 in data34) {
           let _errs70 = errors;
-          validate452(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key11, { instancePath: instancePath + "/sections", parentData: data34, parentDataProperty: "sections", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid24 = _errs70 === errors;
           if (!valid24) {
             let err75 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/propertyNames", keyword: "propertyNames", params: { propertyName: key11 } };
@@ -5481,7 +5462,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key13 in data36) {
           let _errs76 = errors;
-          validate452(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key13, { instancePath: instancePath + "/protests", parentData: data36, parentDataProperty: "protests", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid26 = _errs76 === errors;
           if (!valid26) {
             let err82 = { instancePath: instancePath + "/protests", schemaPath: "#/properties/protests/propertyNames", keyword: "propertyNames", params: { propertyName: key13 } };
@@ -5523,7 +5504,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key15 in data38) {
           let _errs82 = errors;
-          validate452(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate375(key15, { instancePath: instancePath + "/socialists", parentData: data38, parentDataProperty: "socialists", rootData }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
           var valid28 = _errs82 === errors;
           if (!valid28) {
             let err89 = { instancePath: instancePath + "/socialists", schemaPath: "#/properties/socialists/propertyNames", keyword: "propertyNames", params: { propertyName: key15 } };
@@ -5565,7 +5546,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key17 in data40) {
           let _errs88 = errors;
-          validate430(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(key17, { instancePath: instancePath + "/hands", parentData: data40, parentDataProperty: "hands", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           var valid30 = _errs88 === errors;
           if (!valid30) {
             let err96 = { instancePath: instancePath + "/hands", schemaPath: "#/properties/hands/propertyNames", keyword: "propertyNames", params: { propertyName: key17 } };
@@ -5581,7 +5562,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len11 = data41.length;
             for (let i5 = 0; i5 < len11; i5++)
-              validate430(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+              validate353(data41[i5], { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           } else {
             let err98 = { instancePath: instancePath + "/hands/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/hands/additionalProperties/type", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
@@ -5601,7 +5582,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len12 = data43.length;
         for (let i6 = 0; i6 < len12; i6++)
-          validate430(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data43[i6], { instancePath: instancePath + "/open/" + i6, parentData: data43, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err101 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
@@ -5616,7 +5597,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len13 = data45.length;
         for (let i7 = 0; i7 < len13; i7++)
-          validate430(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data45[i7], { instancePath: instancePath + "/pile/" + i7, parentData: data45, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err103 = { instancePath: instancePath + "/pile", schemaPath: "#/properties/pile/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
@@ -5631,7 +5612,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len14 = data47.length;
         for (let i8 = 0; i8 < len14; i8++)
-          validate430(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data47[i8], { instancePath: instancePath + "/played/" + i8, parentData: data47, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err105 = { instancePath: instancePath + "/played", schemaPath: "#/properties/played/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
@@ -5646,7 +5627,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len15 = data49.length;
         for (let i9 = 0; i9 < len15; i9++)
-          validate430(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data49[i9], { instancePath: instancePath + "/police/" + i9, parentData: data49, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err107 = { instancePath: instancePath + "/police", schemaPath: "#/properties/police/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
@@ -5661,7 +5642,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len16 = data51.length;
         for (let i10 = 0; i10 < len16; i10++)
-          validate430(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data51[i10], { instancePath: instancePath + "/used/" + i10, parentData: data51, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err109 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
@@ -5676,7 +5657,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len17 = data53.length;
         for (let i11 = 0; i11 < len17; i11++)
-          validate430(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data53[i11], { instancePath: instancePath + "/gone/" + i11, parentData: data53, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err111 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
@@ -5691,7 +5672,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len18 = data55.length;
         for (let i12 = 0; i12 < len18; i12++)
-          validate430(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(data55[i12], { instancePath: instancePath + "/special/" + i12, parentData: data55, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
       } else {
         let err113 = { instancePath: instancePath + "/special", schemaPath: "#/properties/special/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
@@ -5744,7 +5725,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         }
         for (let key19 in data59) {
           let _errs120 = errors;
-          validate430(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate353(key19, { instancePath: instancePath + "/held", parentData: data59, parentDataProperty: "held", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
           var valid48 = _errs120 === errors;
           if (!valid48) {
             let err122 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/propertyNames", keyword: "propertyNames", params: { propertyName: key19 } };
@@ -5787,7 +5768,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key21 in data61) {
           let _errs126 = errors;
           if (!(key21 === "standard" || key21 === "unrest" || key21 === "socialist" || key21 === "rail" || key21 === "factory" || key21 === "abroad" || key21 === "special" || key21 === "rundown" || key21 === "protest")) {
-            let err129 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema142.properties.supply.propertyNames.enum }, propertyName: key21 };
+            let err129 = { instancePath: instancePath + "/supply", schemaPath: "#/properties/supply/propertyNames/enum", keyword: "enum", params: { allowedValues: schema118.properties.supply.propertyNames.enum }, propertyName: key21 };
             vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
           }
           var valid50 = _errs126 === errors;
@@ -5911,7 +5892,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       let err151 = { instancePath: instancePath + "/dissolved", schemaPath: "#/properties/dissolved/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
     }
-    if (data.outcome !== void 0 && (validate511(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.events !== void 0) {
+    if (data.outcome !== void 0 && (validate434(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.events !== void 0) {
       let data71 = data.events;
       if (Array.isArray(data71)) {
         if (data71.length > 200) {
@@ -5948,9 +5929,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err158 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !1, passing0 = null, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.do === void 0) {
     let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "do" } };
@@ -6017,7 +5998,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func4.call(schema137.properties, key0)) {
+      if (!func11.call(schema113.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -6048,7 +6029,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
       } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.do !== void 0 && (validate464(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length)), data.offers !== void 0) {
+    if (data.do !== void 0 && (validate387(data.do, { instancePath: instancePath + "/do", parentData: data, parentDataProperty: "do", rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.offers !== void 0) {
       let data1 = data.offers;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -6061,7 +6042,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate464(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
+          validate387(data1[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -6080,13 +6061,13 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate464(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length);
+          validate387(data3[i1], { instancePath: instancePath + "/hides/" + i1, parentData: data3, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/hides", schemaPath: "#/properties/hides/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.refuses !== void 0 && (validate464(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors), errors = vErrors.length)), data.rule !== void 0 && (validate473(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length)), data.by !== void 0 && (validate430(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.secret !== void 0 && (validate439(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate430(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.expect !== void 0 && (validate478(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length)), data.spare !== void 0) {
+    if (data.refuses !== void 0 && (validate387(data.refuses, { instancePath: instancePath + "/refuses", parentData: data, parentDataProperty: "refuses", rootData }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.rule !== void 0 && (validate396(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.by !== void 0 && (validate353(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.secret !== void 0 && (validate362(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length)), data.unseenBy !== void 0 && (validate353(data.unseenBy, { instancePath: instancePath + "/unseenBy", parentData: data, parentDataProperty: "unseenBy", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.expect !== void 0 && (validate401(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.spare !== void 0) {
       let data11 = data.spare;
       if (typeof data11 == "string") {
         if (func2(data11) > 300) {
@@ -6106,9 +6087,9 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate463.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -6124,11 +6105,11 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func4.call(schema130.properties, key0)) {
+      if (!func11.call(schema106.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.id !== void 0 && (validate430(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.proves !== void 0) {
+    if (data.id !== void 0 && (validate353(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.proves !== void 0) {
       let data1 = data.proves;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
@@ -6141,13 +6122,13 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate433(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
+          validate356(data1[i0], { instancePath: instancePath + "/proves/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/proves", schemaPath: "#/properties/proves/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.title !== void 0 && (validate435(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate430(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length)), data.change !== void 0) {
+    if (data.title !== void 0 && (validate358(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length)), data.scenario !== void 0 && (validate353(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length)), data.change !== void 0) {
       let data5 = data.change;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 100) {
@@ -6159,7 +6140,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.given !== void 0 && (validate439(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.dice !== void 0) {
+    if (data.given !== void 0 && (validate362(data.given, { instancePath: instancePath + "/given", parentData: data, parentDataProperty: "given", rootData }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length)), data.dice !== void 0) {
       let data7 = data.dice;
       if (Array.isArray(data7)) {
         if (data7.length > 1e3) {
@@ -6202,7 +6183,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate463(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
+          validate386(data9[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data9, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -6228,10 +6209,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate542.errors = vErrors, errors === 0;
+  return validate465.errors = vErrors, errors === 0;
 }
 var stdin_default = {
-  schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, terrain: terrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, units: unitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, "wir-sind-das-volk-words": wirSindDasVolkWordsSchema },
+  schemas: { "wir-sind-das-volk-terrain": wirSindDasVolkTerrainSchema, "wir-sind-das-volk-units": wirSindDasVolkUnitsSchema, "wir-sind-das-volk-tables": wirSindDasVolkTablesSchema, "wir-sind-das-volk-tracks": wirSindDasVolkTracksSchema, "wir-sind-das-volk-deck": wirSindDasVolkDeckSchema, "wir-sind-das-volk-bots": wirSindDasVolkBotsSchema, "wir-sind-das-volk-scenario": wirSindDasVolkScenarioSchema, "wir-sind-das-volk-case": wirSindDasVolkCaseSchema, "wir-sind-das-volk-words": wirSindDasVolkWordsSchema },
   validators: { wirSindDasVolkTerrainFile, wirSindDasVolkTerrainItem_terrain, wirSindDasVolkTerrainItem_edges, wirSindDasVolkTerrainItem_provinces, wirSindDasVolkTerrainItem_towns, wirSindDasVolkTerrainItem_rails, wirSindDasVolkUnitsFile, wirSindDasVolkUnitsItem_sides, wirSindDasVolkUnitsItem_units, wirSindDasVolkTablesFile, wirSindDasVolkTablesItem_numbers, wirSindDasVolkTracksFile, wirSindDasVolkTracksItem_tracks, wirSindDasVolkDeckFile, wirSindDasVolkDeckItem_cards, wirSindDasVolkBotsFile, wirSindDasVolkBotsItem_bots, wirSindDasVolkScenarioFile, wirSindDasVolkScenarioItem_comments, wirSindDasVolkCaseFile, wirSindDasVolkCaseItem_cases }
 };
 export {

@@ -17,8 +17,8 @@ type Schema = {
   readonly definitions?: Readonly<Record<string, Schema>>
 }
 
-const schemaFile = (name: string): Schema =>
-  JSON.parse(readFileSync(join(HOME, 'schemas', `${name}.schema.json`), 'utf8'))
+const schemaFile = (path: string): Schema =>
+  JSON.parse(readFileSync(join(HOME, 'schemas', `${path}.schema.json`), 'utf8'))
 
 /** `units.*.at`: every way into an expectation that its schema knows. */
 function waysIn(file: Schema, schema: Schema, way: readonly string[] = []): string[] {
@@ -45,11 +45,11 @@ const generally = (ways: readonly string[], where: string): string | undefined =
 }
 
 export const GAMES = [
-  ['corteo', 'case', 'Expectation', ['corteo', 'notte-bianca']],
-  ['cry-havoc', 'cry-havoc-case', 'CryHavocExpectation', ['cry-havoc']],
-  ['junta', 'junta-case', 'JuntaExpectation', ['junta']],
-  ['kriegspiel', 'kriegspiel-case', 'KriegspielExpectation', ['kriegspiel']],
-  ['wir-sind-das-volk', 'wir-sind-das-volk-case', 'VolkExpectation', ['wir-sind-das-volk']],
+  ['corteo', 'corteo/case', 'Expectation', ['corteo', 'notte-bianca']],
+  ['cry-havoc', 'cry-havoc/case', 'CryHavocExpectation', ['cry-havoc']],
+  ['junta', 'junta/case', 'JuntaExpectation', ['junta']],
+  ['kriegspiel', 'kriegspiel/case', 'KriegspielExpectation', ['kriegspiel']],
+  ['wir-sind-das-volk', 'wir-sind-das-volk/case', 'VolkExpectation', ['wir-sind-das-volk']],
 ] as const
 
 /** Of these games. */

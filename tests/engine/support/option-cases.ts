@@ -36,7 +36,7 @@ function withOptions(rule: Case, options: Options): Case {
 export function testOptions(pack: string, { definition, scenario, unread = [], numbers = {} }: Questions) {
   const raw = loadPack(pack)
   const cases = raw.cases.flatMap((file) => file.cases)
-  const schema = JSON.parse(readFileSync(`${HOME}/schemas/${pack}-scenario.schema.json`, 'utf8'))
+  const schema = JSON.parse(readFileSync(`${HOME}/schemas/${pack}/scenario.schema.json`, 'utf8'))
   const questions: Record<string, { enum?: Setting[] }> = schema.definitions[definition].properties
   const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { options: Options }).options
   const usual = optionsOf(scenario)

@@ -1,13 +1,14 @@
 /** Which messages the program says, and which it asks for in vain. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { schemaPaths } from '../../../scripts/schema-files.mjs'
 import type { Sources } from './sources'
 
 /** Words of the schemas: names of lists and types that make keys too. */
 export const schemaWords = (): Set<string> =>
   new Set(
-    readdirSync('schemas')
-      .filter((name) => name.endsWith('.schema.json'))
-      .flatMap((name) => readFileSync(`schemas/${name}`, 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? []),
+    schemaPaths().flatMap(
+      (path) => readFileSync(`schemas/${path}`, 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? [],
+    ),
   )
 
 /**

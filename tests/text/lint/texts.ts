@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as readYaml } from 'yaml'
 
+import { schemaPaths } from '../../../scripts/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
 
 export { LANGUAGES }
@@ -56,9 +57,9 @@ const OF_SCHEMAS = { description: 'en', 'x-description-it': 'it' } as const
 
 /** What hovers and findings say about fields; the same place in both languages. */
 export const schemaTexts = (): Text[] =>
-  readdirSync('schemas')
-    .filter((name) => name.endsWith('.schema.json'))
-    .flatMap((name) => descriptionsIn(JSON.parse(readFileSync(join('schemas', name), 'utf8')), name, ''))
+  schemaPaths().flatMap((path) =>
+    descriptionsIn(JSON.parse(readFileSync(join('schemas', path), 'utf8')), path, ''),
+  )
 
 function descriptionsIn(value: unknown, name: string, path: string): Text[] {
   if (typeof value !== 'object' || value === null) return []
