@@ -5,8 +5,8 @@ import { hexGrid } from '../../engine/geometry/hex'
 import { canonicalJson, hashText, hashValue } from '../../engine/kernel/hash'
 import { forSide, halves } from '../../engine/kernel/numbers'
 import { nextBelow, nextWord, seedRandom } from '../../engine/kernel/random'
-import { cellOf, columnOf, compileTable, parseRatio } from '../../engine/kernel/ratio-table'
-import { zoneCells } from '../../engine/kernel/zones'
+import { cellOf, columnOf, compileTable, parseRatio } from '../../engine/rulesets/corteo/rules/ratio-table'
+import { zoneCells } from '../../engine/rulesets/corteo/rules/zones'
 import type { Zone } from '../../schemas/generated/content'
 
 describe('chance', () => {

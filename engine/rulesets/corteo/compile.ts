@@ -2,7 +2,6 @@
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import { makeReacher } from '../../geometry/reach'
 import { forSide, halves } from '../../kernel/numbers'
-import { compileTable } from '../../kernel/ratio-table'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
 import { compileTrigger } from './blocks/compile-trigger'
@@ -14,6 +13,7 @@ import { compileGround } from './compile/ground'
 import { compileOptions } from './compile/options'
 import { compilePieces, walkClasses } from './compile/pieces'
 import type { Arrival, Reinforcement, Rules, SetupGroup, SetupStage } from './rules'
+import { compileTable } from './rules/ratio-table'
 import { makeScratch } from './scratch'
 
 export function compile(

@@ -7,8 +7,8 @@ import type {
   Zone,
 } from '../../../schemas/generated/content'
 import type { Reacher, StepCosts } from '../../geometry/reach'
-import type { CompiledTable } from '../../kernel/ratio-table'
 import type { BoardMap, CellIndex, Choice, RawPack, Seat, Sourced } from '../../types'
+import type { CompiledTable } from './rules/ratio-table'
 import type { CorteoState, CorteoTurn } from './state'
 
 export type Rules = {

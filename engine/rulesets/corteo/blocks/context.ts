@@ -1,9 +1,9 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
-import { partsOfZone, zoneMask } from '../../../kernel/zones'
 import type { BoardMap, CellIndex, RawPack } from '../../../types'
 import type { GameOption, Live, LiveZone, Rules } from '../rules'
+import { partsOfZone, zoneMask } from '../rules/zones'
 
 export type Blocks = {
   readonly pack: RawPack

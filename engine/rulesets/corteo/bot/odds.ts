@@ -1,5 +1,5 @@
 /** What a roll is worth on average: every face of the die weighed with what is at stake. */
-import { type CompiledTable, columnOf, cellOf as tableCell } from '../../../kernel/ratio-table'
+import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/ratio-table'
 
 /** What it is worth, to the side that asks, that the first or the second side falls back or panics. */
 export type Stakes = {

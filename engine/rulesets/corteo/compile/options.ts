@@ -1,9 +1,9 @@
 /** The options a scenario may switch on: leaving the map, smoke, jams, pieces that score where they stand. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { zoneMask } from '../../../kernel/zones'
 import type { BoardMap } from '../../../types'
 import { type Blocks, liveZone } from '../blocks/context'
 import type { Jams, Leaving, Rules, Smoke } from '../rules'
+import { zoneMask } from '../rules/zones'
 
 type Options = Pick<Rules, 'leaving' | 'smoke' | 'jams' | 'unscored'>
 

@@ -1,12 +1,12 @@
 /** The die of a clash and its result (B-10, B-12). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
-import { columnOf, cellOf as tableCell } from '../../../kernel/ratio-table'
 import { report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
 import { attackPower, defencePower } from '../rules/clash'
 import { linkedTo, marchOf } from '../rules/link'
+import { columnOf, cellOf as tableCell } from '../rules/ratio-table'
 import { CLASH_PANIC, CLASH_RETREAT, type CorteoTurn, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 export function fight(turn: CorteoTurn): PhaseId {

@@ -2,13 +2,13 @@
 
 import type { TableResult } from '../../../../schemas/generated/content'
 import { between } from '../../../geometry/cells'
-import { cellOf as tableCell } from '../../../kernel/ratio-table'
 import type { Action, Message } from '../../../types'
 import { cellName, report, tell, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
+import { cellOf as tableCell } from '../rules/ratio-table'
 import { isBound } from '../rules/reach'
 import { type CorteoTurn, countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 

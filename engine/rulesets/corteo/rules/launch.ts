@@ -1,10 +1,11 @@
 /** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded scratch. */
-import { columnOf } from '../../../kernel/ratio-table'
+
 import type { Rules } from '../rules'
 import { COVER } from '../scratch'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
 import { isHoming } from './homing'
 import { ownPower } from './link'
+import { columnOf } from './ratio-table'
 
 /** Half points in all that a piece has this hand. */
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {

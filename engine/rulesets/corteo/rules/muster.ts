@@ -1,7 +1,8 @@
 /** The force of a player: which of its units may stay out so that the rest is still exactly what the scenario asks for. */
-import { fitsExactly, type Kind } from '../../../kernel/exact-sum'
+
 import type { Muster, Rules } from '../rules'
 import type { CorteoState } from '../state'
+import { fitsExactly, type Kind } from './exact-sum'
 
 /** The muster being made; undefined once all are. */
 export const musterOf = ({ musters }: Rules, { mustering }: CorteoState): Muster | undefined =>

@@ -1,8 +1,9 @@
 /** A counter is changed by some trigger and read by some condition or scoring line: else a name may be misspelt, or a line missing. */
-import type { Finding, RawPack } from '../../types'
-import { finding, within } from '../finding'
-import { entries, scenariosOf } from '../pack-parts'
-import { everyPart } from '../walk'
+
+import { finding, within } from '../../../compile/finding'
+import { entries, scenariosOf } from '../../../compile/pack-parts'
+import { everyPart } from '../../../compile/walk'
+import type { Finding, RawPack } from '../../../types'
 
 const CHANGES = ['count', 'set']
 

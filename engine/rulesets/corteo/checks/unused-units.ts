@@ -1,7 +1,8 @@
 /** Unit types that no scenario fields: perhaps a name is misspelt somewhere, perhaps they wait for a scenario. */
-import type { Finding, RawPack } from '../../types'
-import { finding } from '../finding'
-import { isOwn, parts } from '../pack-parts'
+
+import { finding } from '../../../compile/finding'
+import { isOwn, parts } from '../../../compile/pack-parts'
+import type { Finding, RawPack } from '../../../types'
 
 export function unusedUnits(raw: RawPack): Finding[] {
   const fielded = new Set(

@@ -1,12 +1,12 @@
 /** A roster holds every unit that the set-up and the reinforcements ask for. */
-import type { Condition, ScenarioFile } from '../../../schemas/generated/content'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../forces'
-import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
-import { rosterTypes } from '../setup-groups'
-import { smallestSubset } from '../subsets'
-import { isLeftOut, optionsIn, worldsOf } from '../worlds'
+import type { Condition, ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, Finding, RawPack } from '../../../types'
+import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
+import { rosterTypes } from '../compile/setup-groups'
+import { smallestSubset } from '../compile/subsets'
+import { isLeftOut, optionsIn, worldsOf } from '../compile/worlds'
 
 /** So many units, each of one of these types. */
 type Demand = {

@@ -1,10 +1,10 @@
 /** Results tables have no holes: every ratio and every die gives a result that says what it does. */
-import type { ResultsTable } from '../../../schemas/generated/content'
-import { parseRatio, parseResult } from '../../kernel/ratio-table'
-import type { Finding, RawPack } from '../../types'
-import { type At, finding, listNames, within } from '../finding'
-import { entries, parts } from '../pack-parts'
-import { suggest } from '../suggest'
+import type { ResultsTable } from '../../../../schemas/generated/content'
+import { type At, finding, listNames, within } from '../../../compile/finding'
+import { entries, parts } from '../../../compile/pack-parts'
+import { suggest } from '../../../compile/suggest'
+import type { Finding, RawPack } from '../../../types'
+import { parseRatio, parseResult } from '../rules/ratio-table'
 
 /** Faces of the die that tables are made for. */
 const FACES = 6

@@ -1,11 +1,11 @@
 /** Units, components and set-up groups belong to the side that fields them, and every side in the order of play has forces. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import type { Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { forcesOf } from '../forces'
-import { entries, type Placed, scenariosOf } from '../pack-parts'
-import { unitTypes } from '../standing'
-import { everyPart } from '../walk'
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { unitTypes } from '../../../compile/standing'
+import { everyPart } from '../../../compile/walk'
+import type { Finding, RawPack } from '../../../types'
+import { forcesOf } from '../compile/forces'
 
 export function rosterSides(raw: RawPack): Finding[] {
   const units = unitTypes(raw)

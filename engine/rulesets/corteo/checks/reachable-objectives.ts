@@ -1,14 +1,14 @@
 /** Whoever scores the objectives can walk to each of them from where it sets up. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import { CLOSED, reach, stepCosts } from '../../geometry/reach'
-import { zoneMask } from '../../kernel/zones'
-import type { BoardMap, CellIndex, Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { mapOf, playedMap } from '../lookup'
-import { boardOf, fileOf, type Placed, scenariosOf } from '../pack-parts'
-import { rosterTypes, setupGroups } from '../setup-groups'
-import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../standing'
-import { chosenIn, optionsIn, worldsOf } from '../worlds'
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { mapOf, playedMap } from '../../../compile/lookup'
+import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../../../compile/standing'
+import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
+import type { BoardMap, CellIndex, Finding, RawPack } from '../../../types'
+import { rosterTypes, setupGroups } from '../compile/setup-groups'
+import { chosenIn, optionsIn, worldsOf } from '../compile/worlds'
+import { zoneMask } from '../rules/zones'
 
 export const reachableObjectives = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))

@@ -1,10 +1,10 @@
 /** What a scenario does openly must not hang on a secret choice, unless it tells the secret itself. */
-import type { ScenarioFile, Trigger } from '../../../schemas/generated/content'
-import type { Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { isOf } from '../forces'
-import { entries, type Placed, scenariosOf } from '../pack-parts'
-import { everyPart } from '../walk'
+import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { everyPart } from '../../../compile/walk'
+import type { Finding, RawPack } from '../../../types'
+import { isOf } from '../compile/forces'
 
 export const keptSecrets = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) =>

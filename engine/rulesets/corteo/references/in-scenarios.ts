@@ -1,13 +1,13 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
-import type { MapFile, ScenarioFile } from '../../../schemas/generated/content'
-import { seatsOf } from '../../kernel/seats'
-import type { RawPack } from '../../types'
-import { playedMap } from '../lookup'
-import { idsOf, type Placed, scenariosOf } from '../pack-parts'
-import { everyPart, type Part } from '../walk'
-import { sideKeys } from './in-maps'
-import { choiceReferences } from './option-choices'
-import { type Reference, refer } from './reference'
+import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
+import { playedMap } from '../../../compile/lookup'
+import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { sideKeys } from '../../../compile/references/in-maps'
+import { choiceReferences } from '../../../compile/references/option-choices'
+import { type Reference, refer } from '../../../compile/references/reference'
+import { everyPart, type Part } from '../../../compile/walk'
+import { seatsOf } from '../../../kernel/seats'
+import type { RawPack } from '../../../types'
 
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
 type Grounds = ReturnType<typeof namesOfMap>

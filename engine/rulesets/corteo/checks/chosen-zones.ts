@@ -1,11 +1,11 @@
 /** A zone that hangs on choices has cells whatever is chosen; set-up and reinforcements are asked for more in `zone-sizes`. */
-import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
-import { partsOfZone, zoneMask } from '../../kernel/zones'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { type At, finding, listNames } from '../finding'
-import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
-import { everyPart, type Part } from '../walk'
-import { chosenIn, worldsOf } from '../worlds'
+import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { type At, finding, listNames } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { everyPart, type Part } from '../../../compile/walk'
+import type { BoardMap, Finding, RawPack } from '../../../types'
+import { chosenIn, worldsOf } from '../compile/worlds'
+import { partsOfZone, zoneMask } from '../rules/zones'
 
 export const chosenZones = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {

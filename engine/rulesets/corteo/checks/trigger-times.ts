@@ -1,8 +1,8 @@
 /** The moment of a trigger comes in some game: its hands lie within the game, and what it speaks of can happen. */
-import type { ScenarioFile, Trigger } from '../../../schemas/generated/content'
-import type { Finding, RawPack } from '../../types'
-import { finding, within } from '../finding'
-import { entries, type Placed, scenariosOf } from '../pack-parts'
+import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
+import { finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { Finding, RawPack } from '../../../types'
 
 export const triggerTimes = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>

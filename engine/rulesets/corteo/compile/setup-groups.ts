@@ -1,10 +1,10 @@
 /** Groups of a set-up with the unit types they may be made of. */
-import type { Condition, ScenarioFile, UnitType, Zone } from '../../schemas/generated/content'
-import type { RawPack } from '../types'
-import { type At, within } from './finding'
+import type { Condition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import type { Placed } from '../../../compile/pack-parts'
+import { unitTypes } from '../../../compile/standing'
+import type { RawPack } from '../../../types'
 import { forcesOf } from './forces'
-import type { Placed } from './pack-parts'
-import { unitTypes } from './standing'
 
 export type SetupGroup = {
   readonly id: string

@@ -1,9 +1,9 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
-import type { Condition, ScenarioFile, Zone } from '../../schemas/generated/content'
-import { choicesOf } from '../kernel/option-choices'
-import type { Chosen } from '../kernel/zones'
-import type { BoardMap } from '../types'
-import { partsOf } from './walk'
+import type { Condition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { partsOf } from '../../../compile/walk'
+import { choicesOf } from '../../../kernel/option-choices'
+import type { BoardMap } from '../../../types'
+import type { Chosen } from '../rules/zones'
 
 /** Choice by option; only options that matter to the question are in it. */
 export type World = ReadonlyMap<string, string>

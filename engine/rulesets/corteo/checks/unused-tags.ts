@@ -1,8 +1,9 @@
 /** Terrain closed to a tag that no unit bears closes nothing. */
-import type { Finding, RawPack } from '../../types'
-import { finding, listNames, within } from '../finding'
-import { entries, parts } from '../pack-parts'
-import { suggest } from '../suggest'
+
+import { finding, listNames, within } from '../../../compile/finding'
+import { entries, parts } from '../../../compile/pack-parts'
+import { suggest } from '../../../compile/suggest'
+import type { Finding, RawPack } from '../../../types'
 
 export function unusedTags(raw: RawPack): Finding[] {
   const borne = [...new Set(raw.units.units.flatMap((unit) => unit.tags ?? []))]

@@ -1,8 +1,9 @@
 /** Sides that components and unit types belong to. */
-import type { RawPack } from '../../types'
-import { within } from '../finding'
-import { idsOf, parts } from '../pack-parts'
-import { type Reference, refer } from './reference'
+
+import { within } from '../../../compile/finding'
+import { idsOf, parts } from '../../../compile/pack-parts'
+import { type Reference, refer } from '../../../compile/references/reference'
+import type { RawPack } from '../../../types'
 
 export function referencesInUnits(raw: RawPack): Reference[] {
   const sides = idsOf(raw.units.sides)

@@ -1,7 +1,7 @@
 /** Zones of a scenario ("the barracks", "at most 7 from an objective") turned into cells. */
-import type { Zone } from '../../schemas/generated/content'
-import { marked, maskOf, within } from '../geometry/cells'
-import type { BoardMap, CellIndex } from '../types'
+import type { Zone } from '../../../../schemas/generated/content'
+import { marked, maskOf, within } from '../../../geometry/cells'
+import type { BoardMap, CellIndex } from '../../../types'
 
 /** Cells in index order; names that the map does not know give no cells (the checks report them). */
 export function zoneCells(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING): CellIndex[] {

@@ -1,12 +1,12 @@
 /** A force that a player picks can be made exactly, and the roster by itself is such a force: the usual one. */
-import type { Muster, ScenarioFile } from '../../../schemas/generated/content'
-import { fitsExactly } from '../../kernel/exact-sum'
-import { sourceOf } from '../../kernel/sources'
-import type { Finding, RawPack, Source } from '../../types'
-import { finding, within } from '../finding'
-import { isOf, seatsOfSide } from '../forces'
-import { entries, type Placed, scenariosOf } from '../pack-parts'
-import { unitTypes } from '../standing'
+import type { Muster, ScenarioFile } from '../../../../schemas/generated/content'
+import { finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { unitTypes } from '../../../compile/standing'
+import { sourceOf } from '../../../kernel/sources'
+import type { Finding, RawPack, Source } from '../../../types'
+import { isOf, seatsOfSide } from '../compile/forces'
+import { fitsExactly } from '../rules/exact-sum'
 
 /** So many units of so much power, and where that is written. */
 type Kind = { readonly value: number; readonly count: number; readonly power: Source }

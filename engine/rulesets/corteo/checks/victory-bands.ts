@@ -1,8 +1,8 @@
 /** Levels of victory divide the scores: every score in one band and no more. */
-import type { VictoryLevel } from '../../../schemas/generated/content'
-import type { Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { entries, type Placed, scenariosOf } from '../pack-parts'
+import type { VictoryLevel } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { Finding, RawPack } from '../../../types'
 
 export const victoryBands = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>

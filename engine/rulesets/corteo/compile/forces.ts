@@ -1,5 +1,5 @@
 /** What the players of a scenario have from the start: rosters, and what they may pick from besides. */
-import type { ArrivingUnits, ScenarioFile } from '../../schemas/generated/content'
+import type { ArrivingUnits, ScenarioFile } from '../../../../schemas/generated/content'
 
 /** A side, or one of the players that share it. */
 export type Player = { readonly side: string; readonly seat?: string }

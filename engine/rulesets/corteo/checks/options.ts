@@ -1,9 +1,9 @@
 /** An option says what may be chosen, once: as a list, or as places of the map, of which there are some. */
-import type { ScenarioOption } from '../../../schemas/generated/content'
-import { choicesOf } from '../../kernel/option-choices'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { finding, onKey, within } from '../finding'
-import { boardOfScenario, entries, type Placed, scenariosOf } from '../pack-parts'
+import type { ScenarioOption } from '../../../../schemas/generated/content'
+import { finding, onKey, within } from '../../../compile/finding'
+import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { choicesOf } from '../../../kernel/option-choices'
+import type { BoardMap, Finding, RawPack } from '../../../types'
 
 export const options = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) => {

@@ -1,10 +1,10 @@
 /** Names that terrain and edge types use: sides, other terrain. */
-import type { Terrain } from '../../../schemas/generated/content'
-import type { RawPack } from '../../types'
-import { type At, within } from '../finding'
-import { entries, idsOf, parts } from '../pack-parts'
-import { sideKeys } from './in-maps'
-import { type Reference, refer } from './reference'
+import type { Terrain } from '../../../../schemas/generated/content'
+import { type At, within } from '../../../compile/finding'
+import { entries, idsOf, parts } from '../../../compile/pack-parts'
+import { sideKeys } from '../../../compile/references/in-maps'
+import { type Reference, refer } from '../../../compile/references/reference'
+import type { RawPack } from '../../../types'
 
 export function referencesInTerrain(raw: RawPack): Reference[] {
   const sides = idsOf(raw.units.sides)

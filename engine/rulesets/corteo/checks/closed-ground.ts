@@ -1,12 +1,12 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups. */
-import type { ScenarioFile, Zone } from '../../../schemas/generated/content'
-import { zoneMask } from '../../kernel/zones'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { type At, finding, within } from '../finding'
-import { boardOfScenario, entries, type Placed, scenariosOf } from '../pack-parts'
-import { setupGroups } from '../setup-groups'
-import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../standing'
-import { chosenIn, optionsIn, type World, worldsOf } from '../worlds'
+import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { type At, finding, within } from '../../../compile/finding'
+import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../../../compile/standing'
+import type { BoardMap, Finding, RawPack } from '../../../types'
+import { setupGroups } from '../compile/setup-groups'
+import { chosenIn, optionsIn, type World, worldsOf } from '../compile/worlds'
+import { zoneMask } from '../rules/zones'
 
 export function closedGround(raw: RawPack): Finding[] {
   const terrain = terrainById(raw)

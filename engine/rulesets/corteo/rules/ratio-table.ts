@@ -1,5 +1,5 @@
 /** Results tables read by a ratio and a die: "4 to 6" falls in the column "1-2", whole numbers all the way. */
-import type { ResultsTable, TableResult } from '../../schemas/generated/content'
+import type { ResultsTable, TableResult } from '../../../../schemas/generated/content'
 
 export type CompiledTable = {
   readonly id: string

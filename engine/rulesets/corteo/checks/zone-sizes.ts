@@ -1,14 +1,14 @@
 /** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import { zoneMask } from '../../kernel/zones'
-import type { BoardMap, Finding, RawPack } from '../../types'
-import { type At, finding, listNames, within } from '../finding'
-import { mostUnits } from '../forces'
-import { boardOfScenario, type Placed, scenariosOf } from '../pack-parts'
-import { rosterTypes, type SetupGroup, setupGroups } from '../setup-groups'
-import { openCells, unitTypes, walkerOf } from '../standing'
-import { smallestSubset } from '../subsets'
-import { chosenIn, isLeftOut, optionsIn, type World, worldsOf } from '../worlds'
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { type At, finding, listNames, within } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { openCells, unitTypes, walkerOf } from '../../../compile/standing'
+import type { BoardMap, Finding, RawPack } from '../../../types'
+import { mostUnits } from '../compile/forces'
+import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
+import { smallestSubset } from '../compile/subsets'
+import { chosenIn, isLeftOut, optionsIn, type World, worldsOf } from '../compile/worlds'
+import { zoneMask } from '../rules/zones'
 
 export const zoneSizes = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
