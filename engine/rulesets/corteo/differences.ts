@@ -1,8 +1,8 @@
 /** Compares a position with what a case expects; one line in English for each difference. */
 
 import type { Expectation } from '../../../schemas/generated/content'
-import { decisions } from './flow'
 import { pieceNamed } from './names'
+import { decisions } from './phases'
 import { scoreSheet, seatScores } from './rules/scoring'
 import { load } from './scratch'
 import {

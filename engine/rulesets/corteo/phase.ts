@@ -1,4 +1,5 @@
-import type { Action, Choice, Decision, Message } from '../../types'
+import type { Phase as KernelPhase } from '../../kernel/phases'
+import type { Action, Decision } from '../../types'
 import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'
 import type { CorteoState, CorteoTurn } from './state'
@@ -25,27 +26,8 @@ export type PhaseId =
   | 'turn-end'
   | 'over'
 
-/** A decision point: who is asked, what they may choose, what each choice does. The scratch is loaded for all of these. */
-export type Phase = {
-  /** What happens before anyone is asked; the phase that follows when nobody is. */
-  enter?(turn: CorteoTurn): PhaseId | undefined
-  /** Seat that is asked, by index in `rules.seats`. */
-  seat(rules: Rules, state: CorteoState): number
-  prompt(rules: Rules, state: CorteoState): Message
-  choices(rules: Rules, state: CorteoState): Choice[]
-  focus?(rules: Rules, state: CorteoState): Decision['focus']
-  /** What each type of action does; the phase to go to, or nothing to stay. */
-  on: Readonly<Record<string, (turn: CorteoTurn, action: Action) => PhaseId | undefined>>
-}
-
-/** A phase that never asks. */
-export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
-  enter,
-  seat: (_, state) => state.mover,
-  prompt: () => ({ key: 'corteo.prompt.none' }),
-  choices: () => [],
-  on: {},
-})
+/** A decision point; the scratch is loaded for all that it is asked. */
+export type Phase = KernelPhase<CorteoState, Rules, PhaseId>
 
 export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>
   pieceNamed(turn.def.rules, turn.state, action[field])

@@ -1,7 +1,7 @@
 /** The first state of a game, and states written by hand. */
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
-import { goTo } from './flow'
+import { goTo } from './phases'
 import type { Rules } from './rules'
 import {
   ARRESTED,

@@ -2,8 +2,8 @@
 
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
-import { phaseOf } from './flow'
 import { idsOf } from './names'
+import { askedFirst } from './phases'
 import type { Rules } from './rules'
 import { choiceName } from './rules/choosing'
 import { handsOf } from './rules/hands'
@@ -27,7 +27,8 @@ import {
   THROWN,
 } from './state'
 
-export function table({ rules }: CorteoDef, state: CorteoState): Table {
+export function table(def: CorteoDef, state: CorteoState): Table {
+  const { rules } = def
   load(rules, state)
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
@@ -37,7 +38,7 @@ export function table({ rules }: CorteoDef, state: CorteoState): Table {
       state.hand === 0
         ? { key: 'corteo.table.set-up' }
         : { key: 'corteo.table.hand', values: { hand: state.hand, hands: handsOf(rules, state) } },
-    seat: state.phase === 'over' ? undefined : rules.seats[phaseOf(state).seat(rules, state)].id,
+    seat: askedFirst(def, state),
     phase: { key: `corteo.phase.${state.phase}` },
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),

@@ -1,5 +1,6 @@
 /** The winner may enter the cells that the losers left (C-093 to C-096). */
 
+import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -47,7 +48,7 @@ function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number)
 }
 
 export const advance: Phase = {
-  enter(turn) {
+  begin(turn) {
     const { state, def } = turn
     const { rules } = def
     if (rules.clash.advance && advances(rules, state).length > 0) return undefined
@@ -59,7 +60,7 @@ export const advance: Phase = {
     state.vacated = []
     return 'clash'
   },
-  seat: asked,
+  asked: (rules, state) => only(asked(rules, state)),
   prompt: (_, state) => ({ key: state.follow < 0 ? 'corteo.prompt.advance' : 'corteo.prompt.follow' }),
   choices(rules, state): Choice[] {
     const found = advancesAsked(rules, state).map(([piece, cell]) =>

@@ -1,5 +1,6 @@
 /** Panicked pieces go face down to a base cell that their enemy chooses (C-099). */
 
+import { only } from '../../../kernel/phases'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase } from '../phase'
@@ -16,7 +17,7 @@ function roomFor(rules: Rules, state: CorteoState): number[] {
 }
 
 export const base: Phase = {
-  enter(turn) {
+  begin(turn) {
     const { state, def } = turn
     while (state.homeless.length > 0) {
       if (roomFor(def.rules, state).length > 0) return undefined
@@ -24,7 +25,7 @@ export const base: Phase = {
     }
     return 'advance'
   },
-  seat: (rules, state) => speakerOf(rules, state, enemyOf(rules.panic.side)),
+  asked: (rules, state) => only(speakerOf(rules, state, enemyOf(rules.panic.side))),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.base',
     values: { unit: unitName(rules, state.homeless[0]) },

@@ -1,4 +1,5 @@
 /** The attacker opens clashes one by one until every enemy in its control has been engaged (B-10). */
+import { only } from '../../../kernel/phases'
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import { type Front, findFront, openings, type Star, withForced } from '../rules/front'
@@ -6,14 +7,14 @@ import { speakerOf } from '../rules/seats'
 import { isMarchOpen } from './march'
 
 export const clash: Phase = {
-  enter({ state, def }) {
+  begin({ state, def }) {
     state.attackers = []
     state.defenders = []
     state.active = -1
     if (isMarchOpen(def.rules, state)) return 'march'
     return findFront(def.rules, state).attackers.length > 0 ? undefined : 'turn-end'
   },
-  seat: (rules, state) => speakerOf(rules, state, state.turn),
+  asked: (rules, state) => only(speakerOf(rules, state, state.turn)),
   prompt: () => ({ key: 'corteo.prompt.clash' }),
   choices(rules, state) {
     const front = findFront(rules, state)

@@ -1,5 +1,6 @@
 /** The side of the Head names the component that leads for the whole game (C-022, C-126). */
 
+import { only } from '../../../kernel/phases'
 import { tell } from '../events'
 import { choicesOf } from '../names'
 import type { Phase } from '../phase'
@@ -28,14 +29,14 @@ const leaders = ({ head, pieces }: Rules, state: CorteoState): number[] =>
 const NO_COMPONENT = -2
 
 export const component: Phase = {
-  enter(turn) {
+  begin(turn) {
     const allowed = leaders(turn.def.rules, turn.state)
     if (allowed.length > 1) return undefined
     if (allowed.length === 1) name(turn, allowed[0])
     else turn.state.component = NO_COMPONENT
     return 'set-up'
   },
-  seat: (rules, state) => speakerOf(rules, state, rules.head.side),
+  asked: (rules, state) => only(speakerOf(rules, state, rules.head.side)),
   prompt: () => ({ key: 'corteo.prompt.component' }),
   choices: (rules, state) => leaders(rules, state).map((index) => choicesOf(rules, state).component(index)),
   on: {

@@ -1,4 +1,5 @@
 /** Before the set-up a player picks units of another side that are held (C-181); in its movement it may fly them away (C-183). */
+import { only } from '../../../kernel/phases'
 import { report, seatName, tell } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
@@ -6,9 +7,9 @@ import type { Rules } from '../rules'
 import { type CorteoState, type CorteoTurn, CUSTODY, RESERVE } from '../state'
 
 export const custody: Phase = {
-  enter: ({ def, state }) =>
+  begin: ({ def, state }) =>
     missing(def.rules, state) > 0 && candidates(def.rules, state).length > 0 ? undefined : 'set-up',
-  seat: (rules) => rules.custody?.seat ?? 0,
+  asked: (rules) => only(rules.custody?.seat ?? 0),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.custody',
     values: { side: seatName(rules, rules.custody?.seat ?? 0), left: missing(rules, state) },

@@ -1,5 +1,6 @@
 /** After its movement the side of the Head names the pieces that lead (B-12, C-115). */
 
+import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
@@ -35,7 +36,7 @@ function lead(turn: CorteoTurn, piece: number): void {
 }
 
 export const head: Phase = {
-  enter(turn): PhaseId | undefined {
+  begin(turn): PhaseId | undefined {
     const { rules } = turn.def
     const missing = rules.head.units - named(rules, turn.state)
     const able = candidates(rules, turn.state)
@@ -43,7 +44,7 @@ export const head: Phase = {
     if (missing > 0) for (const piece of able) lead(turn, piece)
     return 'march'
   },
-  seat: (rules, state) => speakerOf(rules, state, rules.head.side),
+  asked: (rules, state) => only(speakerOf(rules, state, rules.head.side)),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.head',
     values: {

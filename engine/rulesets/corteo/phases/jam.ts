@@ -1,4 +1,5 @@
 /** The side in turn names a cell of an avenue and rolls for a traffic jam there (C-146). */
+import { only } from '../../../kernel/phases'
 import { cellName, tell } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, type Phase } from '../phase'
@@ -6,7 +7,7 @@ import { jamCells } from '../rules/jam'
 import { reload } from '../scratch'
 
 export const jam: Phase = {
-  seat: (_, state) => state.mover,
+  asked: (_, state) => only(state.mover),
   prompt: () => ({ key: 'corteo.prompt.jam' }),
   choices: (rules, state) => jamCells(rules, state).map((cell) => choicesOf(rules, state).cell('jam', cell)),
   on: {

@@ -2,6 +2,7 @@
  * Groups to spare choose the clash they join, those of the attacker first (C-087, C-X25); then the die is cast.
  */
 
+import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
@@ -31,11 +32,11 @@ const asked = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
   state.chooser === state.turn ? free.attackers : free.defenders
 
 export const join: Phase = {
-  enter(turn) {
+  begin(turn) {
     turn.state.chooser = turn.state.turn
     return settle(turn)
   },
-  seat: (rules, state) => speakerOf(rules, state, state.chooser),
+  asked: (rules, state) => only(speakerOf(rules, state, state.chooser)),
   prompt: () => ({ key: 'corteo.prompt.join' }),
   choices(rules, state): Choice[] {
     const clash = forming(rules, state)

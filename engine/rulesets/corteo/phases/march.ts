@@ -1,4 +1,5 @@
 /** Heads in several groups: the side of the Head says which of them is the march (C-122), anew each hand and when it is gone. */
+import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
@@ -19,7 +20,7 @@ const headsIn = (state: CorteoState, group: readonly number[]): number[] =>
   group.filter((piece) => has(state, piece, HEAD)).sort((a, b) => a - b)
 
 export const march: Phase = {
-  enter(turn): PhaseId | undefined {
+  begin(turn): PhaseId | undefined {
     const { def, state } = turn
     if (isMarchOpen(def.rules, state)) {
       const groups = groupsOfHeads(def.rules, state)
@@ -28,7 +29,7 @@ export const march: Phase = {
     }
     return 'clash'
   },
-  seat: (rules, state) => speakerOf(rules, state, rules.head.side),
+  asked: (rules, state) => only(speakerOf(rules, state, rules.head.side)),
   prompt: () => ({ key: 'corteo.prompt.march' }),
   choices: (rules, state) =>
     choosable(rules, state).map((piece) => choicesOf(rules, state).piece('march', piece)),

@@ -1,5 +1,6 @@
 /** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
 
+import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { fire } from '../blocks/triggers'
 import { report, seatName, sideName, tell, unitName } from '../events'
@@ -29,7 +30,7 @@ import { throwAt } from './throwing'
 import { exit, noteCouldGo, rouse, takeAll } from './walking'
 
 export const movement: Phase = {
-  enter(turn) {
+  begin(turn) {
     const { state, def } = turn
     if (state.active >= 0) {
       endIfSpent(turn)
@@ -40,7 +41,7 @@ export const movement: Phase = {
     if (mayFly(rules, state) || changesFor(rules, state).length > 0) return undefined
     return sleepers(rules, state).length > 0 ? undefined : leave(turn)
   },
-  seat: (_, state) => state.mover,
+  asked: (_, state) => only(state.mover),
   prompt(rules, state): Message {
     if (state.active < 0)
       return { key: 'corteo.prompt.movement', values: { side: seatName(rules, state.mover) } }

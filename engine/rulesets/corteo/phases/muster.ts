@@ -1,4 +1,5 @@
 /** Before the set-up a player leaves units out until its force is exactly what the scenario asks for (C-149, C-160, C-171). */
+import { only } from '../../../kernel/phases'
 import { seatName, tell } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
@@ -6,14 +7,14 @@ import { canMuster, mayTakeUsual, mustered, musterOf, powerOf, spareable } from 
 import { AWAY, type CorteoTurn, RESERVE } from '../state'
 
 export const muster: Phase = {
-  enter(turn): PhaseId | undefined {
+  begin(turn): PhaseId | undefined {
     const { rules } = turn.def
     if (musterOf(rules, turn.state) === undefined) return 'custody'
     if (canMuster(rules, turn.state)) return undefined
     close(turn)
     return 'muster'
   },
-  seat: (rules, { mustering }) => rules.musters[mustering].seat,
+  asked: (rules, { mustering }) => only(rules.musters[mustering].seat),
   prompt(rules, state) {
     const { seat, units, points } = rules.musters[state.mustering]
     const force = mustered(rules, state)

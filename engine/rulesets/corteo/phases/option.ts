@@ -1,4 +1,5 @@
 /** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
+import { only } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
 import { seatName, tell } from '../events'
 import { choicesOf, optionNamed } from '../names'
@@ -7,7 +8,7 @@ import { choiceName, nextOption } from '../rules/choosing'
 import type { CorteoTurn } from '../state'
 
 export const option: Phase = {
-  enter(turn): PhaseId | undefined {
+  begin(turn): PhaseId | undefined {
     const { rules } = turn.def
     const index = nextOption(rules, turn.state)
     if (index < 0) return 'muster'
@@ -15,7 +16,7 @@ export const option: Phase = {
     settle(turn, index, 0, 'chosen')
     return 'option'
   },
-  seat: (rules, state) => rules.options[nextOption(rules, state)].seat,
+  asked: (rules, state) => only(rules.options[nextOption(rules, state)].seat),
   prompt(rules, state): Message {
     const { id, seat, secret } = rules.options[nextOption(rules, state)]
     return {

@@ -1,4 +1,5 @@
 /** Before a hand the players may agree on more hands: the first one proposes, every other one answers (C-170). */
+import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { seatName, tell } from '../events'
 import { choicesOf } from '../names'
@@ -6,8 +7,8 @@ import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../state'
 
 export const prolong: Phase = {
-  enter: ({ state }) => (state.proposal === 0 ? 'turn' : undefined),
-  seat: (_, { proposal, answers }) => (proposal < 0 ? 0 : answers + 1),
+  begin: ({ state }) => (state.proposal === 0 ? 'turn' : undefined),
+  asked: (_, { proposal, answers }) => only(proposal < 0 ? 0 : answers + 1),
   prompt: (rules, { proposal, answers }): Message =>
     proposal < 0
       ? { key: 'corteo.prompt.prolong', values: { side: seatName(rules, 0) } }

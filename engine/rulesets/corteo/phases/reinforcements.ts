@@ -1,4 +1,5 @@
 /** Pieces that enter in this hand go where the schedule says, their side choosing the cells (C-025 to C-029). */
+import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { report, seatName } from '../events'
 import { choicesOf } from '../names'
@@ -28,14 +29,14 @@ const isAwaited = ({ arrivals }: Rules, state: CorteoState): boolean =>
   state.due.some((count) => count > 0)
 
 export const reinforcements: Phase = {
-  enter(turn): PhaseId | undefined {
+  begin(turn): PhaseId | undefined {
     const { state, def } = turn
     if (isAwaited(def.rules, state) && canPlace(def.rules, state, reinforcementPlacing)) return undefined
     state.active = -1
     rollForLateOnes(turn)
     return 'movement'
   },
-  seat: (_, state) => state.mover,
+  asked: (_, state) => only(state.mover),
   prompt(rules, state): Message {
     const side = seatName(rules, state.mover)
     if (state.active >= 0) return { key: 'corteo.prompt.place', values: { side } }

@@ -1,5 +1,6 @@
 /** Beaten pieces go, one at a time; those that cannot are arrested, panic, or stay (B-9, B-10). */
 
+import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
@@ -12,7 +13,7 @@ import { deciderOf } from '../rules/seats'
 import { CLASH_RETREAT, type CorteoState, type CorteoTurn, OUT_OF_SMOKE } from '../state'
 
 export const retreat: Phase = {
-  enter(turn) {
+  begin(turn) {
     const { rules } = turn.def
     while (chooseNext(turn)) {
       const [piece] = turn.state.going
@@ -24,7 +25,7 @@ export const retreat: Phase = {
     }
     return finish(turn)
   },
-  seat: (rules, state) => deciderOf(rules, state, state.chooser, state.going[0]),
+  asked: (rules, state) => only(deciderOf(rules, state, state.chooser, state.going[0])),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.retreat',
     values: { unit: unitName(rules, state.going[0]) },

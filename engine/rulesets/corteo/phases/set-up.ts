@@ -1,6 +1,7 @@
 /** Each side puts its pieces in the zones of the scenario, group by group (B-5). */
 
 import { marked } from '../../../geometry/cells'
+import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
 import type { Phase } from '../phase'
 import { focusOn } from '../phase'
@@ -71,7 +72,7 @@ function fallAsleep(turn: CorteoTurn, piece: number): void {
 const UNNAMED = -1
 
 export const setUp: Phase = {
-  enter(turn) {
+  begin(turn) {
     const { state } = turn
     const { rules } = turn.def
     if (state.stage < rules.setup.length && canPlace(rules, state, setUpPlacing)) return undefined
@@ -83,7 +84,7 @@ export const setUp: Phase = {
     state.placed = rules.setup[state.stage]?.groups.map(() => 0) ?? []
     return 'set-up'
   },
-  seat: (rules, state) => rules.setup[state.stage].seat,
+  asked: (rules, state) => only(rules.setup[state.stage].seat),
   prompt: (rules, state) => ({
     key: state.active < 0 ? 'corteo.prompt.set-up' : 'corteo.prompt.place',
     values: { side: seatName(rules, rules.setup[state.stage].seat) },

@@ -1,6 +1,8 @@
 /** Gas of a throw that had an effect drifts and settles; whoever is where it settles steps aside (C-144, C-145). */
+
+import { passing } from '../../../kernel/phases'
 import { cellName, report, tell } from '../events'
-import { passing } from '../phase'
+import type { Phase } from '../phase'
 import { stackOn } from '../rules/launch'
 import { reload } from '../scratch'
 import { type CorteoTurn, OUT_OF_SMOKE, turnNumber } from '../state'
@@ -8,7 +10,7 @@ import { type CorteoTurn, OUT_OF_SMOKE, turnNumber } from '../state'
 const STAYS = 0
 const GONE = -1
 
-export const smoke = passing((turn) => {
+export const smoke: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   const { rules } = def
   const from = state.gas

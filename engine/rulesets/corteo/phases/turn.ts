@@ -1,8 +1,10 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
+
+import { passing } from '../../../kernel/phases'
 import { reveal } from '../blocks/effects'
 import { fire } from '../blocks/triggers'
 import { report, sideName, tell } from '../events'
-import { passing } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { handsOf } from '../rules/hands'
 import { publicOf } from '../rules/known'
@@ -25,7 +27,7 @@ import {
 import { noteSetOut } from './walking'
 
 /** A side's turn begins; with the first side's, a hand. */
-export const turnStart = passing((turn) => {
+export const turnStart: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   if (isTimeToProlong(def.rules, state)) return 'prolong'
   if (state.turn === 0) beginHand(turn)
@@ -108,7 +110,7 @@ function isItsHand(rules: Rules, state: CorteoState, index: number): boolean {
   return hand <= state.hand && !state.came.includes(index) && when(rules, state)
 }
 
-export const turnEnd = passing((turn) => {
+export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   state.attackers = []
   state.defenders = []
@@ -176,7 +178,7 @@ function occupiedObjectives({ pieces, ground, objectives }: Rules, state: Corteo
 const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): boolean =>
   side[piece] === of && passive[piece] === 0
 
-export const over = passing((turn) => {
+export const over: Phase = passing((turn: CorteoTurn): PhaseId | undefined => {
   const { rules } = turn.def
   for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
   fire(turn, 'game-end')

@@ -1,0 +1,50 @@
+/** Every phase of the game by its name, and the machine that walks through them. */
+import { phaseMachine } from '../../kernel/phases'
+import type { PhaseId } from './phase'
+import { advance } from './phases/advance'
+import { base } from './phases/base'
+import { clash } from './phases/clash'
+import { component } from './phases/component'
+import { custody } from './phases/custody'
+import { head } from './phases/head'
+import { jam } from './phases/jam'
+import { join } from './phases/join'
+import { march } from './phases/march'
+import { movement } from './phases/movement'
+import { muster } from './phases/muster'
+import { option } from './phases/option'
+import { prolong } from './phases/prolong'
+import { reinforcements } from './phases/reinforcements'
+import { retreat } from './phases/retreat'
+import { setUp } from './phases/set-up'
+import { smoke } from './phases/smoke'
+import { over, turnEnd, turnStart } from './phases/turn'
+import type { Rules } from './rules'
+import { load } from './scratch'
+import type { CorteoState } from './state'
+
+export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<CorteoState, Rules, PhaseId>({
+  phases: {
+    option,
+    muster,
+    custody,
+    prolong,
+    'set-up': setUp,
+    component,
+    turn: turnStart,
+    reinforcements,
+    movement,
+    head,
+    march,
+    clash,
+    join,
+    retreat,
+    base,
+    smoke,
+    jam,
+    advance,
+    'turn-end': turnEnd,
+    over,
+  },
+  load,
+})
