@@ -4,8 +4,8 @@ import type {
   CryHavocExpectedUnit,
   Expectation,
 } from '../../../schemas/generated/content'
-import { decisions } from './flow'
 import { idsOf, pieceNamed } from './names'
+import { decisions } from './phases'
 import type { Rules } from './rules'
 import { attackOf, defenceOf, isCaptive, isMounted, speedOf } from './rules/figures'
 import { pointsOf } from './rules/scoring'

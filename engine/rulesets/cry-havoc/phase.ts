@@ -1,5 +1,6 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
-import type { Action, Choice, Decision, Message } from '../../types'
+import type { Phase as KernelPhase } from '../../kernel/phases'
+import type { Action, Decision } from '../../types'
 import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'
 import type { CryHavocState, CryHavocTurn } from './state'
@@ -21,29 +22,11 @@ export type PhaseId =
   | 'advance'
   | 'over'
 
-export type Phase = {
-  /**
-   * Each time before anyone is asked, also after an action and after an interruption: the phase that follows when nobody
-   * is. What is pending takes its entry away when it settles itself, and answers with `turn.state.within`.
-   */
-  enter?(turn: CryHavocTurn): PhaseId | undefined
-  /** Side that is asked, by index in `rules.sides`. */
-  side(rules: Rules, state: CryHavocState): number
-  prompt(rules: Rules, state: CryHavocState): Message
-  choices(rules: Rules, state: CryHavocState): Choice[]
-  focus?(rules: Rules, state: CryHavocState): Decision['focus']
-  /** What each type of action does; the step to go to, or nothing to stay, or to settle what it left pending. */
-  on: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => PhaseId | undefined>>
-}
-
-/** A phase that never asks. */
-export const passing = (enter: NonNullable<Phase['enter']>): Phase => ({
-  enter,
-  side: (_, state) => state.side,
-  prompt: () => ({ key: 'cry-havoc.prompt.none' }),
-  choices: () => [],
-  on: {},
-})
+/**
+ * A phase that settles what is pending takes its entry away, and says RESUME when nobody has to be asked (any more). A step
+ * that says nothing of where to go stays, or waits for what it left pending.
+ */
+export type Phase = KernelPhase<CryHavocState, Rules, PhaseId>
 
 export const pieceOf = (turn: CryHavocTurn, action: Action, field = 'unit'): number =>
   pieceNamed(turn.def.rules, turn.state, action[field])

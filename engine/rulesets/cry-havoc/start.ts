@@ -1,7 +1,7 @@
 /** The first state of a game, and states written by hand. */
 import type { CryHavocPosition, CryHavocPositionUnit, Position } from '../../../schemas/generated/content'
 import { nextBelow, seedRandom } from '../../kernel/random'
-import { goOn } from './flow'
+import { goTo } from './phases'
 import type { Rules } from './rules'
 import {
   BUSY,
@@ -39,7 +39,7 @@ export function setup(def: CryHavocDef, seed: number): CryHavocState {
   }
   state.cell = cell
   state.rear = rear
-  goOn(silentTurn(def, state), 'set-up')
+  goTo(silentTurn(def, state), 'set-up')
   return state
 }
 
@@ -76,7 +76,7 @@ export function position(def: CryHavocDef, written: Position, dice: readonly num
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
   placeUnits(def, state, given.units ?? [])
-  goOn(silentTurn(def, state), given.step ?? 'movement')
+  goTo(silentTurn(def, state), given.step ?? 'movement')
   return state
 }
 

@@ -1,8 +1,8 @@
 /** What lies on the table: pieces with their numbers and states, who waits and who is gone, the score. */
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
-import { phaseOf } from './flow'
 import { idsOf } from './names'
+import { askedFirst } from './phases'
 import type { Rules } from './rules'
 import { attackOf, defenceOf, isCaptive, isMounted, sideOf, speedOf } from './rules/figures'
 import { pointsOf, scoreSheet } from './rules/scoring'
@@ -22,7 +22,8 @@ import {
   WOUNDED,
 } from './state'
 
-export function table({ rules }: CryHavocDef, state: CryHavocState): Table {
+export function table(def: CryHavocDef, state: CryHavocState): Table {
+  const { rules } = def
   const { ends } = rules
   const sheet = scoreSheet(rules, state)
   return {
@@ -30,7 +31,7 @@ export function table({ rules }: CryHavocDef, state: CryHavocState): Table {
       state.turn === 0
         ? { key: 'cry-havoc.table.set-up' }
         : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
-    seat: state.phase === 'over' ? undefined : rules.sides[phaseOf(state).side(rules, state)],
+    seat: askedFirst(def, state),
     phase: { key: `cry-havoc.phase.${state.phase}` },
     pieces: onMap(rules, state),
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),

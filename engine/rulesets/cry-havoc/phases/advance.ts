@@ -1,5 +1,6 @@
 /** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
 
+import { only, RESUME } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
@@ -7,17 +8,17 @@ import { advanceCells, advancePoints, endFor, goesOneCell, mayAdvance, stepCost 
 import { sideOf } from '../rules/figures'
 import { loosen } from '../rules/loosen'
 import type { CryHavocTurn } from '../state'
-import { dropPending, endFight, settled, waitForOthers } from './settle'
+import { dropPending, endFight, waitForOthers } from './settle'
 
 export const advance: Phase = {
   enter(turn) {
-    if (waitForOthers(turn)) return settled(turn)
+    if (waitForOthers(turn)) return RESUME
     if (mayAdvance(turn.def.rules, turn.state)) return undefined
     dropPending(turn)
     endFight(turn)
-    return settled(turn)
+    return RESUME
   },
-  side: (rules, state) => sideOf(rules, state, state.winners[0]),
+  asked: (rules, state) => only(sideOf(rules, state, state.winners[0])),
   prompt: (_, state) => ({
     key: state.advanced === 1 ? 'cry-havoc.prompt.advance-on' : 'cry-havoc.prompt.advance',
     values: { points: state.advance },

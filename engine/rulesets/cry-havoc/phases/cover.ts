@@ -1,4 +1,5 @@
 /** Under crossfire the owner of a target says against which shooter it is covered (CH-51 to CH-53). */
+import { only } from '../../../kernel/phases'
 import { unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import type { Phase } from '../phase'
@@ -6,7 +7,7 @@ import { dropPending } from './settle'
 import { resolveShot } from './shooting'
 
 export const cover: Phase = {
-  side: (rules, state) => rules.pieces.side[state.target],
+  asked: (rules, state) => only(rules.pieces.side[state.target]),
   prompt: (rules, state) => ({
     key: 'cry-havoc.prompt.cover',
     values: { unit: unitName(rules, state.target), shooter: unitName(rules, state.shooter) },

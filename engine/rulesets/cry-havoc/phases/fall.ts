@@ -1,11 +1,12 @@
 /** An unhorsed rider comes down beside its mount, where its owner says (CH-91). */
+import { only, RESUME } from '../../../kernel/phases'
 import { report, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase } from '../phase'
 import { landings } from '../rules/giving-way'
 import { die } from '../rules/results'
 import type { CryHavocTurn } from '../state'
-import { dropPending, settled } from './settle'
+import { dropPending } from './settle'
 
 export const fall: Phase = {
   enter(turn) {
@@ -14,9 +15,9 @@ export const fall: Phase = {
     if (cells.length > 1) return undefined
     if (cells.length === 1) land(turn, cells[0])
     else crush(turn)
-    return settled(turn)
+    return RESUME
   },
-  side: (rules, state) => rules.pieces.side[state.pending[1]],
+  asked: (rules, state) => only(rules.pieces.side[state.pending[1]]),
   prompt: (rules, state) => ({
     key: 'cry-havoc.prompt.fall',
     values: { unit: unitName(rules, state.pending[1]) },

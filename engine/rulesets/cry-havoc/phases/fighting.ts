@@ -1,4 +1,5 @@
 /** Step 4: who stands next to an enemy may strike: several at one, or one at several (CH-06, CH-73 to CH-82). */
+import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { sideName, tell, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -10,16 +11,16 @@ import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules
 import { suffer } from '../rules/results'
 import { checkVictory } from '../rules/victory'
 import { type CryHavocState, type CryHavocTurn, FOUGHT, PENDING, STRUCK, setFlag } from '../state'
-import { endFight, settled } from './settle'
+import { endFight } from './settle'
 
 export const fighting: Phase = {
   enter(turn) {
     const { state, def } = turn
-    if (checkVictory(turn)) return settled(turn)
+    if (checkVictory(turn)) return 'over'
     if (state.attackers.length > 0) return undefined
     return strikers(def.rules, state).length > 0 ? undefined : 'recovery'
   },
-  side: (_, state) => state.side,
+  asked: (_, state) => only(state.side),
   prompt: (rules, state): Message => ({
     key:
       state.attackers.length === 0

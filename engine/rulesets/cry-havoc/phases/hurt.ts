@@ -1,10 +1,11 @@
 /** Of a group that a result hits, its owner says who it is (CH-81). */
+import { only, RESUME } from '../../../kernel/phases'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Effect, Rules } from '../rules'
 import { isTouched, suffer } from '../rules/results'
 import { type CryHavocState, type CryHavocTurn, DEAD } from '../state'
-import { dropPending, settled } from './settle'
+import { dropPending } from './settle'
 
 export const hurt: Phase = {
   enter(turn) {
@@ -13,9 +14,9 @@ export const hurt: Phase = {
     const effect = effectOf(turn.def.rules, turn.state)
     dropPending(turn)
     if (found.length === 1) suffer(turn, found[0], effect)
-    return settled(turn)
+    return RESUME
   },
-  side: (_, state) => state.pending[1],
+  asked: (_, state) => only(state.pending[1]),
   prompt: (rules, state) => ({ key: `cry-havoc.prompt.hurt-${effectOf(rules, state).type}` }),
   choices: (rules, state) =>
     candidates(rules, state).map((piece) => choicesOf(rules, state).piece('hurt', piece)),

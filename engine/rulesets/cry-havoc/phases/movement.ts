@@ -1,4 +1,5 @@
 /** Step 2: a side moves its figures one at a time, with what they ride and lead, until it is done (CH-55 to CH-72). */
+import { only } from '../../../kernel/phases'
 import type { Action, Choice, Message } from '../../../types'
 import { report, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
@@ -40,7 +41,7 @@ export const movement: Phase = {
       if (canSelect(def.rules, state, piece) || mayEscape(def.rules, state, piece)) return undefined
     return 'second-shots'
   },
-  side: (_, state) => state.side,
+  asked: (_, state) => only(state.side),
   prompt(rules, state): Message {
     const { active } = state
     if (active < 0) return { key: 'cry-havoc.prompt.movement', values: { side: sideName(rules, state.side) } }

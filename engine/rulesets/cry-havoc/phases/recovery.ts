@@ -1,12 +1,14 @@
 /** Step 5: whoever was stunned in the other side's phase gets up (CH-07), and the phase ends. */
+
+import { passing } from '../../../kernel/phases'
 import { report } from '../events'
-import { passing } from '../phase'
+import type { Phase } from '../phase'
 import { isInContact } from '../rules/contact'
 import { closePhase } from '../rules/victory'
 import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '../state'
 import { nextPhase } from './turn'
 
-export const recovery = passing((turn) => {
+export const recovery: Phase = passing((turn: CryHavocTurn) => {
   if (turn.def.rules.readings.adjacentEngaged) countContacts(turn)
   getUp(turn)
   closePhase(turn)

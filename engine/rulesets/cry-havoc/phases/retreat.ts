@@ -1,4 +1,5 @@
 /** Beaten pieces give way one after the other, as their owner decides; whoever cannot is wounded. */
+import { only, RESUME } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -9,7 +10,7 @@ import { fileOf, shiftedCells, waysBack } from '../rules/giving-way'
 import { loosen } from '../rules/loosen'
 import { cornered, vacate } from '../rules/results'
 import { type CryHavocState, type CryHavocTurn, PENDING, PENDING_WIDTH } from '../state'
-import { dropPending, settled } from './settle'
+import { dropPending } from './settle'
 
 export const retreat: Phase = {
   enter(turn) {
@@ -18,14 +19,14 @@ export const retreat: Phase = {
       const piece = turn.state.pending[1]
       dropPending(turn)
       cornered(turn, piece)
-      return settled(turn)
+      return RESUME
     }
     const [way, ...more] = waysOf(rules, turn.state)
     if (more.length > 0 || others(rules, turn.state).length > 0) return undefined
     goBack(turn, way)
-    return settled(turn)
+    return RESUME
   },
-  side: (rules, state) => sideOf(rules, state, state.pending[1]),
+  asked: (rules, state) => only(sideOf(rules, state, state.pending[1])),
   prompt: (rules, state) => ({
     key: 'cry-havoc.prompt.retreat',
     values: { unit: unitName(rules, state.pending[1]) },

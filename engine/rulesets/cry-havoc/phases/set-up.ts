@@ -1,4 +1,5 @@
 /** Each side puts its groups on the map, one piece at a time, before the first turn. */
+import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
@@ -22,7 +23,7 @@ export const setUp: Phase = {
     beginPhase(turn)
     return 'first-shots'
   },
-  side: (rules, state) => rules.setup[state.stage].side,
+  asked: (rules, state) => only(rules.setup[state.stage].side),
   prompt: (rules, state) => ({
     key: `cry-havoc.prompt.${state.active < 0 ? 'set-up' : state.front < 0 ? 'place' : 'face'}`,
     values: {

@@ -1,9 +1,5 @@
 /** The queue of what a shot or a fight leaves to be decided, one thing after the other, before the step goes on. */
-import type { PhaseId } from '../phase'
 import { type CryHavocTurn, PENDING, PENDING_WIDTH } from '../state'
-
-/** What a phase that settles something says when nobody has to be asked (any more). */
-export const settled = (turn: CryHavocTurn): PhaseId => turn.state.within as PhaseId
 
 /** Takes the first pending thing away. */
 export function dropPending(turn: CryHavocTurn): void {

@@ -1,4 +1,5 @@
 /** Steps 1 and 3: shooters shoot one at a time (CH-02, CH-04, CH-05, CH-12 to CH-14). */
+import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { report, sideName, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -21,20 +22,19 @@ import { suffer } from '../rules/results'
 import type { Shot } from '../rules/sight'
 import { checkVictory } from '../rules/victory'
 import { type CryHavocState, type CryHavocTurn, PENDING, SHOT_FIRST, SHOT_SECOND, setFlag } from '../state'
-import { settled } from './settle'
 
 const shooting = (step: ShotStep, next: PhaseId): Phase => ({
   enter(turn) {
     const { state, def } = turn
     state.shooter = -1
     state.target = -1
-    if (checkVictory(turn)) return settled(turn)
+    if (checkVictory(turn)) return 'over'
     if (state.active >= 0) return undefined
     // The movement is over: a captive who could have run has not (CH-101).
     if (step === 'second-shots') settleDown(turn)
     return shooters(def.rules, state, step).length > 0 ? undefined : next
   },
-  side: (_, state) => state.side,
+  asked: (_, state) => only(state.side),
   prompt: (rules, state): Message =>
     state.active < 0
       ? { key: `cry-havoc.prompt.${step}`, values: { side: sideName(rules, state.side) } }

@@ -1,6 +1,8 @@
 /** Phases of the two sides, one after the other (CH-01, CH-08). */
+
+import { passing } from '../../../kernel/phases'
 import { sideName, tell } from '../events'
-import { passing } from '../phase'
+import type { Phase } from '../phase'
 import {
   BUSY,
   type CryHavocTurn,
@@ -58,4 +60,4 @@ function nextTurn(turn: CryHavocTurn): void {
   }
 }
 
-export const over = passing(() => undefined)
+export const over: Phase = passing()

@@ -1,0 +1,51 @@
+/** Every phase of the game by its name, and the machine that walks through them. */
+import { phaseMachine } from '../../kernel/phases'
+import type { PhaseId } from './phase'
+import { advance } from './phases/advance'
+import { cover } from './phases/cover'
+import { fall } from './phases/fall'
+import { fighting } from './phases/fighting'
+import { hurt } from './phases/hurt'
+import { movement } from './phases/movement'
+import { recovery } from './phases/recovery'
+import { retreat } from './phases/retreat'
+import { setUp } from './phases/set-up'
+import { firstShots, secondShots } from './phases/shooting'
+import { over } from './phases/turn'
+import type { Rules } from './rules'
+import { load } from './scratch'
+import { type CryHavocState, type CryHavocTurn, PENDING } from './state'
+
+/** The phase that settles each kind of pending entry. */
+const SETTLES: readonly PhaseId[] = Object.entries(PENDING).reduce<PhaseId[]>((list, [name, kind]) => {
+  list[kind] = name as keyof typeof PENDING
+  return list
+}, [])
+
+/** `within` is the step that is played, `phase` what is asked: the end of the game, what is pending, or the step itself. */
+function before({ state }: CryHavocTurn, phase: PhaseId): PhaseId {
+  if (state.won !== 0) state.within = 'over'
+  else if (!Object.hasOwn(PENDING, phase)) state.within = phase
+  return state.won === 0 && state.pending.length > 0 ? SETTLES[state.pending[0]] : (state.within as PhaseId)
+}
+
+export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<CryHavocState, Rules, PhaseId>({
+  phases: {
+    'set-up': setUp,
+    'first-shots': firstShots,
+    movement,
+    'second-shots': secondShots,
+    fights: fighting,
+    recovery,
+    cover,
+    hurt,
+    retreat,
+    fall,
+    advance,
+    over,
+  },
+  seats: ({ sides }) => sides,
+  load,
+  before,
+  back: ({ state }) => ({ phase: state.within, begun: 1 }),
+})
