@@ -37,12 +37,12 @@ export type Does<S extends GameState, R, Id extends string> = (
 ) => Next<Id>
 
 /** Every phase by its name. */
-export type Phases<S extends GameState, R, Id extends string> = Readonly<
+type Phases<S extends GameState, R, Id extends string> = Readonly<
   Record<Exclude<Id, typeof RESUME>, Phase<S, R, Id>>
 >
 
 /** What a ruleset's walk consists of. */
-export type Flow<S extends GameState, R, Id extends string> = {
+type Flow<S extends GameState, R, Id extends string> = {
   readonly phases: Phases<S, R, Id>
   /** Who is meant by each index, where it is not a seat of `def.seats`. */
   seats?(rules: R): readonly Seat[]
@@ -61,7 +61,7 @@ export type Flow<S extends GameState, R, Id extends string> = {
   readonly besides?: Besides<S, R, Id>
 }
 
-export type PhaseMachine<S extends GameState, R, Id extends string> = {
+type PhaseMachine<S extends GameState, R, Id extends string> = {
   readonly phases: Phases<S, R, Id>
   phaseOf(state: S): Phase<S, R, Id>
   /** The seat that is asked, the first of them where several are; nobody once the game is over. */

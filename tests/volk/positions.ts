@@ -1,7 +1,7 @@
 /** Random positions of Wir sind das Volk!, and steps of the end of a decade by themselves. */
 import { nextBelow } from '../../engine/kernel/random'
 import { freshTurn } from '../../engine/kernel/turn'
-import { goTo } from '../../engine/rulesets/wir-sind-das-volk/flow'
+import { goTo } from '../../engine/rulesets/wir-sind-das-volk/phases'
 import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { GameEvent } from '../../engine/types'
 import type { VolkPosition } from '../../schemas/generated/content'

@@ -1,7 +1,7 @@
 /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
 import type { Expectation, VolkExpectation } from '../../../schemas/generated/content'
 import { linkBetween } from './compile/start'
-import { decisions } from './flow'
+import { decisions } from './phases'
 import { cardsIn, handOf } from './rules/cards'
 import { economyOf, exportOf, isOperative, worthOf } from './rules/economy'
 import { protestsOf } from './rules/protests'

@@ -1,4 +1,5 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
+import { type Phase as KernelPhase, only } from '../../kernel/phases'
 import type { Action, Choice, Decision, Message } from '../../types'
 import type { Rules } from './rules'
 import type { Task, VolkState, VolkTurn } from './state'
@@ -18,18 +19,7 @@ export type PhaseId =
   | 'keep'
   | 'over'
 
-export type Phase = {
-  /** Before anyone is asked, also after each action: the phase that follows when nobody is. */
-  enter?(turn: VolkTurn): PhaseId | undefined
-  /** Sides that are asked: one, or both at once where they choose unseen. */
-  asked(rules: Rules, state: VolkState): readonly number[]
-  prompt(rules: Rules, state: VolkState, side: number): Message
-  choices(rules: Rules, state: VolkState, side: number): readonly Choice[]
-  focus?(rules: Rules, state: VolkState, side: number): Decision['focus']
-  on: Readonly<Record<string, (turn: VolkTurn, action: Action, side: number) => PhaseId | undefined>>
-  /** What actions do where `on` does not say it. */
-  act?(turn: VolkTurn, action: Action, side: number): PhaseId | undefined
-}
+export type Phase = KernelPhase<VolkState, Rules, PhaseId>
 
 /**
  * A kind of task. `open` settles what nobody needs to be asked about, also after each choice; a task that it leaves as it is
@@ -45,12 +35,7 @@ export type TaskKindRules = {
   on: Readonly<Record<string, (turn: VolkTurn, action: Action, task: Task) => void>>
 }
 
-/** The sides as lists of one, so that a decision costs no new list. */
-export const ONLY: readonly (readonly number[])[] = [[0], [1]]
-export const NO_SIDE: readonly number[] = []
-export const NO_CHOICES: readonly Choice[] = []
-
-export const inTurn = (_: Rules, state: VolkState): readonly number[] => ONLY[state.turn]
+export const inTurn = (_: Rules, state: VolkState): readonly number[] => only(state.turn)
 
 export const cityOf = ({ def }: VolkTurn, action: Action): number =>
   def.rules.cities.indexOf.get(action.town as string) ?? -1

@@ -1,7 +1,7 @@
 /** What lies on the table, from a state or a view. */
 import type { Table } from '../../types'
 import { sideName } from './events'
-import { phaseOf } from './flow'
+import { askedFirst } from './phases'
 import { sheetOf } from './rules/outcome'
 import type { VolkDef, VolkState } from './state'
 import { displays } from './table/cards'
@@ -10,16 +10,16 @@ import { counters, tracks } from './table/tracks'
 
 export function table(def: VolkDef, state: VolkState): Table {
   const { rules } = def
-  const [asked] = phaseOf(state).asked(rules, state)
+  const seat = askedFirst(def, state)
   return {
     round: {
       key: state.step10 > 0 ? 'volk.table.end-of-decade' : 'volk.table.round',
       values: { decade: state.decade, half: state.half, step: state.step10 },
     },
-    seat: asked === undefined ? undefined : rules.sides[asked],
+    seat,
     phase: {
       key: `volk.phase.${state.phase === 'task' ? state.tasks[0].kind : state.phase}`,
-      values: { side: sideName(rules, asked ?? state.turn) },
+      values: { side: sideName(rules, seat === undefined ? state.turn : rules.sides.indexOf(seat)) },
     },
     pieces: pieces(rules, state),
     marks: marks(rules, state),

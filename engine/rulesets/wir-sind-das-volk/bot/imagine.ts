@@ -1,8 +1,9 @@
 /** What comes of a choice as far as anybody can know it: until the card is settled, and not what the next cards are. */
+import type { Next } from '../../../kernel/phases'
 import { ownCopy, privateTurn } from '../../../kernel/turn'
 import type { Action, Choice } from '../../../types'
-import { phaseOf, phases } from '../flow'
 import type { PhaseId } from '../phase'
+import { phaseOf, phases } from '../phases'
 import type { VolkDef, VolkState, VolkTurn } from '../state'
 import { TASKS } from '../tasks/kinds'
 
@@ -20,7 +21,7 @@ export function rightAfter(def: VolkDef, from: VolkState, side: number, action: 
   return turn.state
 }
 
-function act(turn: VolkTurn, side: number, action: Action): PhaseId | undefined {
+function act(turn: VolkTurn, side: number, action: Action): Next<PhaseId> {
   const { tasks, phase } = turn.state
   if (phase !== 'task') return phases[phase as PhaseId].on[action.type](turn, action, side)
   const [first] = tasks
@@ -29,7 +30,7 @@ function act(turn: VolkTurn, side: number, action: Action): PhaseId | undefined 
 }
 
 /** Goes on while the same card, or step, is being settled: new cards and new steps are beyond imagining. */
-function settle(turn: VolkTurn, to: PhaseId | undefined): void {
+function settle(turn: VolkTurn, to: Next<PhaseId>): void {
   let next = to
   while (next !== undefined) {
     turn.state.phase = next

@@ -1,36 +1,32 @@
 /** The end of a decade: ten steps, each in stages between which its tasks are settled (W-70 to W-100). */
+
+import { passing } from '../../../kernel/phases'
 import { tell } from '../events'
-import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import { finish } from '../rules/ending'
-import { EAST, NOBODY } from '../state'
+import { EAST, NOBODY, type VolkTurn } from '../state'
 import { STEPS } from './end-steps'
 
-export const end: Phase = {
-  enter(turn) {
-    const { state } = turn
-    while (state.step10 <= STEPS.length) {
-      if (state.ending !== NOBODY) return 'over'
-      if (state.tasks.length > 0) return 'task'
-      const stages = STEPS[state.step10 - 1]
-      if (state.stage < stages.length) {
-        if (state.stage === 0) tell(turn, 'step', { step: state.step10 }, { step: state.step10 })
-        const stage = stages[state.stage]
-        state.stage += 1
-        stage(turn)
-      } else {
-        state.step10 += 1
-        state.stage = 0
-      }
+export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
+  const { state } = turn
+  while (state.step10 <= STEPS.length) {
+    if (state.ending !== NOBODY) return 'over'
+    if (state.tasks.length > 0) return 'task'
+    const stages = STEPS[state.step10 - 1]
+    if (state.stage < stages.length) {
+      if (state.stage === 0) tell(turn, 'step', { step: state.step10 }, { step: state.step10 })
+      const stage = stages[state.stage]
+      state.stage += 1
+      stage(turn)
+    } else {
+      state.step10 += 1
+      state.stage = 0
     }
-    turn.list('counted').fill(NOBODY)
-    state.step10 = STEPS.length
-    state.stage = 0
-    if (state.decade < turn.def.rules.numbers.decades) return 'keep'
-    finish(turn, 'last-decade', EAST)
-    return 'over'
-  },
-  asked: () => NO_SIDE,
-  prompt: () => ({ key: 'volk.prompt.none' }),
-  choices: () => NO_CHOICES,
-  on: {},
-}
+  }
+  turn.list('counted').fill(NOBODY)
+  state.step10 = STEPS.length
+  state.stage = 0
+  if (state.decade < turn.def.rules.numbers.decades) return 'keep'
+  finish(turn, 'last-decade', EAST)
+  return 'over'
+})

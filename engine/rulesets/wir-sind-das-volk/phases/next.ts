@@ -2,35 +2,30 @@
  * A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). A half for which the
  * pile has nothing left is over as it begins.
  */
-import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
+import { passing } from '../../../kernel/phases'
+import type { Phase, PhaseId } from '../phase'
 import { openCards } from '../rules/cards'
 import { beginHalf } from '../rules/decades'
-import { NOBODY, otherSide } from '../state'
+import { NOBODY, otherSide, type VolkTurn } from '../state'
 
-export const next: Phase = {
-  enter(turn) {
-    const { state } = turn
-    const side = state.turn
-    state.card = NOBODY
-    state.use = NOBODY
-    state.points = 0
-    state.supplier = NOBODY
-    if (state.raised.length > 0) state.raised = []
-    if (openCards(state).length > 0) {
-      state.turn = otherSide(side)
-      return 'turn'
-    }
-    state.last = side
-    if (state.half === 1) {
-      state.half = 2
-      beginHalf(turn, otherSide(side))
-      if (openCards(state).length > 0) return 'turn'
-    }
-    state.step10 = 1
-    return 'end'
-  },
-  asked: () => NO_SIDE,
-  prompt: () => ({ key: 'volk.prompt.none' }),
-  choices: () => NO_CHOICES,
-  on: {},
-}
+export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
+  const { state } = turn
+  const side = state.turn
+  state.card = NOBODY
+  state.use = NOBODY
+  state.points = 0
+  state.supplier = NOBODY
+  if (state.raised.length > 0) state.raised = []
+  if (openCards(state).length > 0) {
+    state.turn = otherSide(side)
+    return 'turn'
+  }
+  state.last = side
+  if (state.half === 1) {
+    state.half = 2
+    beginHalf(turn, otherSide(side))
+    if (openCards(state).length > 0) return 'turn'
+  }
+  state.step10 = 1
+  return 'end'
+})

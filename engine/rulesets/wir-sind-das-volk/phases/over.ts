@@ -1,9 +1,5 @@
 /** Nobody is asked anything any more. */
-import { NO_CHOICES, NO_SIDE, type Phase } from '../phase'
+import { passing } from '../../../kernel/phases'
+import type { Phase } from '../phase'
 
-export const over: Phase = {
-  asked: () => NO_SIDE,
-  prompt: () => ({ key: 'volk.prompt.none' }),
-  choices: () => NO_CHOICES,
-  on: {},
-}
+export const over: Phase = passing()

@@ -1,12 +1,13 @@
 /** The first task of the list is settled, then the next: who decides is asked, until none is left. */
-import { NO_SIDE, ONLY, type Phase, type PhaseId } from '../phase'
+import { NOBODY_ASKED, only } from '../../../kernel/phases'
+import type { Phase, PhaseId } from '../phase'
 import { endTask } from '../rules/tasks'
 import { NOBODY, type VolkTurn } from '../state'
 import { TASKS } from '../tasks/kinds'
 
 export const task: Phase = {
   enter: settleAll,
-  asked: (_, { tasks }) => (tasks.length > 0 ? ONLY[tasks[0].side] : NO_SIDE),
+  asked: (_, { tasks }) => (tasks.length > 0 ? only(tasks[0].side) : NOBODY_ASKED),
   prompt: (rules, state) => TASKS[state.tasks[0].kind].prompt(rules, state, state.tasks[0]),
   choices: (rules, state) => TASKS[state.tasks[0].kind].choices(rules, state, state.tasks[0]),
   focus: (rules, state) => TASKS[state.tasks[0].kind].focus?.(rules, state, state.tasks[0]),
@@ -14,7 +15,7 @@ export const task: Phase = {
   act(turn, action) {
     const [first] = turn.state.tasks
     TASKS[first.kind].on[action.type](turn, action, first)
-    return settleAll(turn)
+    return undefined
   },
 }
 
