@@ -52,6 +52,21 @@ module.exports = {
       },
     },
     {
+      name: 'screen-holds-frames-only',
+      comment:
+        'The table is a screen at a match: it is given frames and sends messages. Nothing of it can reach a game, its rules or its secrets, so that it need not change when the game is held elsewhere.',
+      severity: 'error',
+      from: { path: '^app/_play/', pathNot: ['^app/_play/host/', '^app/_play/playtest\\.tsx$'] },
+      to: {
+        path: '^(engine|app/_play/host)/',
+        pathNot: [
+          '^engine/(types|cell-text|seat-text)\\.ts$',
+          '^engine/geometry/grid\\.ts$',
+          '^engine/match/(match|press|shapes|thing-shapes|controls)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'interface-never-imports-server',
       comment:
         'What runs in the browser speaks to the server through routes. Only pages, which run on the server, may call its use cases; texts are for everybody.',

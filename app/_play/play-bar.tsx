@@ -17,16 +17,15 @@ import {
 import { useTranslations } from 'next-intl'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
+import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
-import type { RecordProblem } from './model/records'
-import { newSeed } from './model/seeds'
 import styles from './playtest.module.css'
-import { saveRecord } from './save-record'
+import { saveFile } from './save-file'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -48,7 +47,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
   const hasLines = lines !== undefined || marks.some(({ kind }) => kind === 'lit')
   const load = async (chosen: File | undefined) => {
     if (!chosen) return
-    const loaded = game.load(await chosen.text())
+    const loaded = await game.match.ask('load', await chosen.text())
     if (!loaded.ok) setProblem(loaded.error)
   }
   return (
@@ -94,7 +93,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
         type="button"
         className={styles.tool}
         disabled={!view.canUndo}
-        onClick={() => game.undo()}
+        onClick={() => game.do({ type: 'undo' })}
         aria-label={t('undo')}
         title={t('undo')}
         aria-keyshortcuts="Control+Z"
@@ -106,7 +105,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
         type="button"
         className={styles.tool}
         disabled={!view.canRedo}
-        onClick={() => game.redo()}
+        onClick={() => game.do({ type: 'redo' })}
         aria-label={t('redo')}
         title={t('redo')}
         aria-keyshortcuts="Control+Y"
@@ -132,15 +131,20 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
                 </DropdownMenu.ItemIndicator>
               </DropdownMenu.CheckboxItem>
             )}
-            <DropdownMenu.Item onSelect={() => game.restart(game.seed)}>
-              <RotateCcw size={15} /> {t('restart', { seed: game.seed })}
+            <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
+              <RotateCcw size={15} />{' '}
+              {view.seed === undefined ? t('restartSame') : t('restart', { seed: view.seed })}
             </DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => game.restart(newSeed())}>
+            <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'new' })}>
               <Sparkles size={15} /> {t('newSeed')}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className={styles.rule} />
-            <DropdownMenu.Item onSelect={() => saveRecord(game.record())}>
-              <Download size={15} /> {t('saveRecord')}
+            <DropdownMenu.Item
+              disabled={view.file === undefined}
+              onSelect={() => void saveFile(game.match, 'table')}
+              data-save={view.file}
+            >
+              <Download size={15} /> {t(view.file === 'export' ? 'saveExport' : 'saveRecord')}
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => file.current?.click()}>
               <Upload size={15} /> {t('loadRecord')}

@@ -2,12 +2,13 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { cellText } from '../../engine/cell-text'
+import { onlyGroup } from '../../engine/match/shapes'
 import type { CellIndex, GameDef } from '../../engine/types'
 import { Board } from '../_board/board'
 import type { BoardHandle, BoardLook, NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
 import { describeCell } from './describe'
-import { highlightsOf, onlyGroup } from './model/choices'
+import { highlightsOf } from './model/choices'
 import { isTall } from './model/is-tall'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
@@ -122,7 +123,7 @@ export function PlayBoard(props: Props) {
             seat={handover}
             name={nameOfSeat(handover)}
             colour={side?.look.colour}
-            onTake={() => game.takeScreen(handover)}
+            onTake={() => game.do({ type: 'take-screen', seat: handover })}
           />
         )}
       </Board>
@@ -147,6 +148,6 @@ export function PlayBoard(props: Props) {
   /** The right button and the long press of a finger: stay with this and say what would come of it. */
   function askAbout(cell: CellIndex, piece?: string) {
     handle.current?.focusCell(cell)
-    if (game.canInspect) asking.pin(cell, piece)
+    if (view.canInspect) asking.pin(cell, piece)
   }
 }

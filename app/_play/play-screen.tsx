@@ -3,22 +3,17 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { eventsFor } from '../../engine/kernel/secrets'
+import type { Match } from '../../engine/match/match'
 import type { CellIndex, Choice, GameDef } from '../../engine/types'
 import type { BoardHandle } from '../_board/types'
 import { useSay } from '../_text/use-say'
-import { controlsOf, type Resumed } from './kept/kept-game'
-import { KeptNote } from './kept/kept-note'
-import { useKeeping } from './kept/use-kept'
-import type { Pace } from './model/bot-clock'
-import { sumsOfChoices } from './model/inspection'
 import { lookOf } from './model/look-of'
 import { PlayGame } from './model/play-game'
-import { newSeed } from './model/seeds'
 import { packHelp, usePackNames } from './pack-names'
 import { Besides } from './panels/besides'
 import { ChoiceList } from './panels/choice-list'
 import { Ending } from './panels/ending'
+import { KeptNote } from './panels/kept-note'
 import { Log } from './panels/log'
 import { Score } from './panels/score'
 import { Seats } from './panels/seats'
@@ -37,31 +32,29 @@ import { useFollow } from './use-follow'
 import { useHint } from './use-hint'
 import { useInspect } from './use-inspect'
 import { usePlayKeys } from './use-keys'
-import { useBots, usePlayView } from './use-play'
+import { usePlayView } from './use-play'
 import { useShown } from './use-shown'
+import { useSums } from './use-sums'
 import { useThings } from './use-things'
 import { useNarrow, useWide } from './use-wide'
 
-type Props = PlaytestProps & { readonly def: GameDef; readonly resumed: Resumed }
+type Props = PlaytestProps & { readonly def: GameDef; readonly match: Match }
 
-export function PlayScreen({ def, ...props }: Props) {
-  const { pack, language, resumed } = props
+export function PlayScreen({ def, match, ...props }: Props) {
+  const { pack, language, onKept } = props
   const t = useTranslations('play')
   const nameOf = usePackNames(pack, language)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
   const say = useSay(nameOf)
   const look = useMemo(() => lookOf(pack), [pack])
-  const [game] = useState(() => gameAt(def, props))
+  const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
-  const keeping = useKeeping(game, props.at, resumed, props.onKept)
-  const [pace, setPace] = useState<Pace>('normal')
   const [tab, setTab] = useState<Tab>('choices')
   const [sheetOpen, setSheetOpen] = useState(false)
   const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
   const [shown, setShown] = useShown()
   const board = useRef<BoardHandle>(null)
   const sheet = useRef<HTMLElement>(null)
-  useBots(game, pace)
   usePlayKeys(game)
 
   const { decision, botsTurn, table } = view
@@ -93,13 +86,14 @@ export function PlayScreen({ def, ...props }: Props) {
     },
     [point, pointAtChoice],
   )
-  const sums = useMemo(
-    () => sumsOfChoices(botsTurn ? [] : (decision?.choices ?? []), (at) => game.inspect(at)),
-    [decision, botsTurn, game],
-  )
+  const sums = useSums(match, view)
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
   useFollow(view, board, ready)
+  const { id } = view.kept
+  useEffect(() => {
+    if (id !== undefined) onKept?.(id)
+  }, [id, onKept])
   const over = view.outcome !== undefined
   useEffect(() => {
     if (!over) return
@@ -141,7 +135,7 @@ export function PlayScreen({ def, ...props }: Props) {
   const isSheet = useNarrow()
   const seats = (
     <div className={styles.seats}>
-      <Seats {...{ game, view, look, nameOfSeat, say }} pace={pace} onPace={setPace} />
+      <Seats {...{ game, view, look, nameOfSeat, say }} />
       {isWide && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
     </div>
   )
@@ -167,7 +161,7 @@ export function PlayScreen({ def, ...props }: Props) {
         onShown={setShown}
         onLeave={props.onLeave}
       />
-      <KeptNote {...{ game, view, resumed, keeping }} />
+      <KeptNote {...{ game, view }} />
       <PlayBoard
         {...{ def, game, view, look, nameOf, nameOfSeat, say, helpOf, shown, asking, flash, wanted }}
         handle={board}
@@ -188,9 +182,7 @@ export function PlayScreen({ def, ...props }: Props) {
         />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {eventsFor(view.viewer, view.session.last?.events ?? [])
-          .map((event) => say(event.message))
-          .join('. ')}
+        {view.events.map((event) => say(event.message)).join('. ')}
       </p>
       <aside ref={sheet} className={styles.side} data-open={sheetOpen} aria-label={t('panel')}>
         <button
@@ -219,7 +211,7 @@ export function PlayScreen({ def, ...props }: Props) {
                 nameOf={nameOf}
                 nameOfSeat={nameOfSeat}
                 say={say}
-                onAgain={() => game.restart(newSeed())}
+                onAgain={() => game.do({ type: 'restart', seed: 'new' })}
               />
             )}
             {!botsTurn && (
@@ -270,8 +262,9 @@ export function PlayScreen({ def, ...props }: Props) {
           </Tabs.Content>
           <Tabs.Content value="log" className={styles.panel}>
             <Log
-              session={view.session}
-              viewer={view.viewer}
+              steps={view.log}
+              hasEarlier={view.hasEarlier}
+              onEarlier={() => game.do({ type: 'earlier' })}
               look={look}
               def={def}
               nameOfSeat={nameOfSeat}
@@ -301,11 +294,4 @@ export function PlayScreen({ def, ...props }: Props) {
       </aside>
     </div>
   )
-}
-
-/** The game that was kept, with those who played it, or a new one. */
-function gameAt(def: GameDef, { resumed, seed, seats }: Omit<Props, 'def'>): PlayGame {
-  if (resumed.type !== 'resumed') return new PlayGame(def, { seed: seed ?? newSeed(), controls: seats })
-  const { session, kept } = resumed
-  return new PlayGame(def, { seed: session.seed, controls: controlsOf(def, kept), session })
 }

@@ -6,7 +6,7 @@ import { compile } from '../../engine/game'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
 import { useSay } from '../_text/use-say'
 import { Button } from '../_ui/button'
-import { useResumed } from './kept/use-kept'
+import { useMatch } from './host/use-match'
 import { usePackNames } from './pack-names'
 import { PlayScreen } from './play-screen'
 import styles from './playtest.module.css'
@@ -22,12 +22,10 @@ export function Playtest(props: PlaytestProps) {
 
 /** Goes on with the game that was kept, if there is one. */
 function Table(props: PlaytestProps & { readonly def: GameDef }) {
-  const { def, at, game, seed, isDraftAtWork } = props
-  const resumed = useResumed(def, { at, id: game, seed })
-  if (!resumed) return <div className={styles.play} data-play="opening" aria-busy="true" />
-  return (
-    <PlayScreen {...props} resumed={isDraftAtWork && resumed.type === 'unfit' ? { type: 'new' } : resumed} />
-  )
+  const { def, pack, scenario, seats, seed, at, game, isDraftAtWork, where } = props
+  const match = useMatch(def, { pack, scenario, seats, seed, at, game, isDraftAtWork }, where)
+  if (!match) return <div className={styles.play} data-play="opening" aria-busy="true" />
+  return <PlayScreen {...props} match={match} />
 }
 
 /** A pack that slipped through the checks must say so, not take the page down. */

@@ -2,7 +2,6 @@
 import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { eventsFor } from '../../engine/kernel/secrets'
 import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook } from '../_board/types'
@@ -55,9 +54,7 @@ export function PromptBar(props: Props) {
   const letters = buttons.reduce((sum, { label }) => sum + say(label).length, 0)
   const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
   const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
-  const rolled = eventsFor(view.viewer, view.session.last?.events ?? []).filter(
-    (event) => dieOf(event) !== undefined,
-  )
+  const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
     <div className={styles.prompt}>
       <div
@@ -85,12 +82,17 @@ export function PromptBar(props: Props) {
         </p>
         <div className={styles.answers}>
           {view.waiting !== undefined && (
-            <Button small look="main" onClick={() => game.passScreen()} data-pass-screen>
+            <Button small look="main" onClick={() => game.do({ type: 'pass-screen' })} data-pass-screen>
               {t('handover.pass', { side: nameOfSeat(view.waiting) })}
             </Button>
           )}
           {view.paused && view.botsAsked && (
-            <Button small look="main" onClick={() => game.setPaused(false)} data-resume-bots>
+            <Button
+              small
+              look="main"
+              onClick={() => game.do({ type: 'pause', paused: false })}
+              data-resume-bots
+            >
               {t('resume')}
             </Button>
           )}
@@ -121,7 +123,7 @@ export function PromptBar(props: Props) {
                 type="button"
                 title={t('chooseForMe')}
                 aria-label={t('chooseForMe')}
-                onClick={() => game.chooseForMe(false)}
+                onClick={() => game.do({ type: 'choose-for-me', whole: false })}
                 data-auto="one"
               >
                 <Dices size={16} />
@@ -130,7 +132,7 @@ export function PromptBar(props: Props) {
                 type="button"
                 title={t('finishPhase')}
                 aria-label={t('finishPhase')}
-                onClick={() => game.chooseForMe(true)}
+                onClick={() => game.do({ type: 'choose-for-me', whole: true })}
                 data-auto="phase"
               >
                 <FastForward size={16} />

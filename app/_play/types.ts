@@ -1,21 +1,30 @@
-import type { RawPack, Refusal, Seat } from '../../engine/types'
-import type { Control } from './model/controls'
+import type { Controls } from '../../engine/match/controls'
+import type { RawPack, Refusal } from '../../engine/types'
 
-export type PlaytestProps = {
+/** What is to be played, as plain data: it can be posted. */
+export type TableAsked = {
   readonly pack: RawPack
   readonly scenario: string
-  /** Language of the pack's names; the interface follows the page. */
-  readonly language: string
-  readonly seats?: Readonly<Record<Seat, Control>>
+  readonly seats?: Controls
   readonly seed?: number
   /** Where the pack lives, under which its games are kept: the id of a bundled pack or of a draft. */
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */
   readonly game?: string
-  /** The game on the table is kept under this id from now on. */
-  readonly onKept?: (id: string) => void
   /** Pack and games change together here: a game of another state of the pack is no news. */
   readonly isDraftAtWork?: boolean
+}
+
+/** Where a game is computed: on the page, or beside it so that bots never make it wait. */
+export type Where = 'page' | 'worker'
+
+export type PlaytestProps = TableAsked & {
+  /** Language of the pack's names; the interface follows the page. */
+  readonly language: string
+  /** Where the game is computed; on the page unless it is said. */
+  readonly where?: Where
+  /** The game on the table is kept under this id from now on. */
+  readonly onKept?: (id: string) => void
   readonly onLeave: () => void
   /** "Show the number": the place in the pack that decided a refusal. */
   readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void

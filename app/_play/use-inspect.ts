@@ -1,6 +1,6 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CellIndex, Choice, Inspection, Pointed } from '../../engine/types'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CellIndex, Choice, Inspection, Pointed, Viewer } from '../../engine/types'
 import { pointedAt, pointedByChoice, pointedByCursor, samePointed } from './model/inspection'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
@@ -25,7 +25,7 @@ export function useInspect(game: PlayGame, view: PlayView): Asking {
   const [hovered, setHovered] = useState<Pointed>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { canInspect } = game
+  const { canInspect, viewer, handover } = view
   const rest = useCallback((at: Pointed | undefined) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setHovered((last) => (samePointed(last, at) ? last : at)), REST_MS)
@@ -54,12 +54,21 @@ export function useInspect(game: PlayGame, view: PlayView): Asking {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [pinned, close])
-  const inspection = useMemo(() => {
-    // Another position may give another answer.
-    void view
-    const at = pinned ?? hovered
-    return at && game.inspect(at)
-  }, [game, view, pinned, hovered])
+  const at = pinned ?? hovered
+  const [answer, setAnswer] = useState<{ readonly to: Viewer; readonly inspection: Inspection | undefined }>()
+  useEffect(() => {
+    if (!at) return setAnswer(undefined)
+    // Another position may give another answer; until it has come the last one stays.
+    const { viewer: to } = view
+    let isWanted = true
+    void game.match.ask('inspect', at).then((inspection) => {
+      if (isWanted) setAnswer({ to, inspection })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [game, view, at])
+  const inspection = at && handover === undefined && answer?.to === viewer ? answer.inspection : undefined
   return {
     inspection,
     isPinned: pinned !== undefined && inspection !== undefined,

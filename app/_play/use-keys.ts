@@ -13,9 +13,9 @@ export function usePlayKeys(game: PlayGame): void {
         return
       const command = event.ctrlKey || event.metaKey
       const key = event.key.toLowerCase()
-      if (command && key === 'z' && !event.shiftKey) game.undo()
-      else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.redo()
-      else if (event.key === 'Backspace' && !command) game.undo()
+      if (command && key === 'z' && !event.shiftKey) game.do({ type: 'undo' })
+      else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })
+      else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return
       event.preventDefault()

@@ -1,10 +1,10 @@
 /** A bot that could always do something besides: it is held to a number, and the game goes on. */
 import { describe, expect, test } from 'vitest'
-import { actedByBots } from '../../app/_play/model/bots-act'
 import { greedyBot, MOST_ASIDES } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'
 import { botMove } from '../../engine/bots/turn'
 import { hash, outcome, play, setup, view } from '../../engine/game'
+import { actedByBots } from '../../engine/match/bots-act'
 import { startSession, stateOf, stepsOf } from '../../engine/replay/session'
 import { rulesets } from '../../engine/rulesets'
 import type { Decision, GameDef, Ruleset, Scorer, Seat } from '../../engine/types'

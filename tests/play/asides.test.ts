@@ -1,27 +1,27 @@
 /** Games with hands of cards at one screen: who may look, what is done besides, and deals. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PlayGame } from '../../app/_play/model/play-game'
 import { compile } from '../../engine/game'
 import type { Choice, GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { LocalGame } from './local-game'
 
 const game = compile(loadPack('junta'), 'four-families')
 if (!game.ok) throw new Error(JSON.stringify(game.error))
 const def: GameDef = game.value
 const [first, second, third] = def.seats
 
-const handOf = (play: PlayGame, seat: string): string[] =>
+const handOf = (play: LocalGame, seat: string): string[] =>
   (play.view().table.displays ?? [])
     .filter(({ kind, seat: owner }) => kind === 'hand' && owner === seat)
     .flatMap(({ cards }) => cards.map(({ id, faceDown }) => (faceDown ? '' : id)))
 
-const asides = (play: PlayGame, type: string): Choice[] =>
+const asides = (play: LocalGame, type: string): Choice[] =>
   play.view().asides.flatMap(({ choices }) => choices.filter(({ action }) => action.type === type))
 
 describe('people with hands of cards at one screen', () => {
-  let play: PlayGame
+  let play: LocalGame
   beforeEach(() => {
-    play = new PlayGame(def, { seed: 5 })
+    play = new LocalGame(def, { seed: 5 })
   })
 
   test('see their own hand only once they have taken the screen', () => {
@@ -81,7 +81,7 @@ describe('people with hands of cards at one screen', () => {
 })
 
 test('bots do not wait for what is optional: a person among them is asked in the end', () => {
-  const play = new PlayGame(def, {
+  const play = new LocalGame(def, {
     seed: 7,
     controls: { [second]: 'random', [third]: 'random', [def.seats[3]]: 'random' },
   })

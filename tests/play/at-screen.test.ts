@@ -1,20 +1,20 @@
 /** Two sides place at once and unseen: who sits at the screen, and what it shows of the other. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PlayGame } from '../../app/_play/model/play-game'
 import { compile } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { LocalGame } from './local-game'
 
 const free = compile(loadPack('kriegspiel'), 'free')
 if (!free.ok) throw new Error(JSON.stringify(free.error))
 const def: GameDef = free.value
 const [first, second] = def.seats
 
-const placedBy = (game: PlayGame, seat: string) =>
+const placedBy = (game: LocalGame, seat: string) =>
   game.view().table.pieces.filter(({ kind, side }) => kind === 'unit' && side === seat).length
 
 /** Places everything and says so. */
-function placeAll(game: PlayGame): void {
+function placeAll(game: LocalGame): void {
   const press = (button: string) => {
     const choice = game
       .view()
@@ -27,14 +27,14 @@ function placeAll(game: PlayGame): void {
 }
 
 describe('two people at one screen', () => {
-  let game: PlayGame
+  let game: LocalGame
   beforeEach(() => {
-    game = new PlayGame(def, { seed: 5 })
+    game = new LocalGame(def, { seed: 5 })
   })
 
-  test('nothing is asked or shown before the right one takes the screen', () => {
+  test('nothing is asked or shown before the right one takes the screen', async () => {
     expect(game.view()).toMatchObject({ handover: first, decision: undefined, viewer: 'spectator' })
-    expect(game.inspect({ kind: 'cell', cell: 0 })).toBeUndefined()
+    expect(await game.inspect({ kind: 'cell', cell: 0 })).toBeUndefined()
     game.takeScreen(first)
     expect(game.view()).toMatchObject({ handover: undefined, viewer: first })
     expect(game.view().decision?.seat).toBe(first)
@@ -66,7 +66,7 @@ describe('two people at one screen', () => {
 
 describe('a person against a bot', () => {
   test('is asked while the bot places, and takes back only what it did itself', () => {
-    const game = new PlayGame(def, { seed: 5, controls: { [second]: 'random' } })
+    const game = new LocalGame(def, { seed: 5, controls: { [second]: 'random' } })
     expect(game.view()).toMatchObject({
       handover: undefined,
       viewer: first,
@@ -85,7 +85,7 @@ describe('a person against a bot', () => {
   })
 
   test('the bot stops when it is done, and the game goes on when the person is', () => {
-    const game = new PlayGame(def, { seed: 5, controls: { [second]: 'greedy' } })
+    const game = new LocalGame(def, { seed: 5, controls: { [second]: 'greedy' } })
     game.botSteps(400)
     expect(game.view()).toMatchObject({ botsAsked: false, botsTurn: false })
     placeAll(game)

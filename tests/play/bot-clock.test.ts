@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { PACES, runBots, type Ticking } from '../../app/_play/model/bot-clock'
-import { PlayGame } from '../../app/_play/model/play-game'
+import { PACES, runBots, type Ticking } from '../../app/_play/host/bot-clock'
 import type { GameDef } from '../../engine/types'
+import { LocalGame } from './local-game'
 import { corteo } from './table'
 
 let def: GameDef
@@ -34,9 +34,9 @@ function machineTime() {
 const people = { march: 'human', power: 'human' } as const
 
 test('a bot that is given the seat that is asked begins at once', () => {
-  const game = new PlayGame(def, { seed: 1, controls: people })
+  const game = new LocalGame(def, { seed: 1, controls: people })
   const { time, pass } = machineTime()
-  runBots(game, 'normal', time)
+  runBots(game.match, time)
   pass()
   const seat = game.view().decision?.seat ?? ''
   expect(game.view().step).toBe(0)
@@ -48,9 +48,10 @@ test('a bot that is given the seat that is asked begins at once', () => {
 })
 
 test('bots wait while they are paused, and go on when they may', () => {
-  const game = new PlayGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
+  const game = new LocalGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
   const { time, pass } = machineTime()
-  runBots(game, 'fast', time)
+  game.match.send({ type: 'pace', pace: 'fast' })
+  runBots(game.match, time)
   game.setPaused(true)
   expect(pass()).toBeUndefined()
   game.setPaused(false)
@@ -58,12 +59,13 @@ test('bots wait while they are paused, and go on when they may', () => {
   expect(game.view().step).toBe(1)
 })
 
-test('a loaded record leaves them paused, and says so to the screen', () => {
-  const game = new PlayGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
+test('a loaded record leaves them paused, and says so to the screen', async () => {
+  const game = new LocalGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
   game.botSteps(5)
   const { time, pass } = machineTime()
-  runBots(game, 'fast', time)
-  expect(game.load(JSON.stringify(game.record())).ok).toBe(true)
+  game.match.send({ type: 'pace', pace: 'fast' })
+  runBots(game.match, time)
+  expect((await game.load(JSON.stringify(game.record()))).ok).toBe(true)
   expect(game.view()).toMatchObject({ paused: true, botsAsked: true, step: 5 })
   expect(pass()).toBeUndefined()
   game.setPaused(false)
@@ -72,18 +74,20 @@ test('a loaded record leaves them paused, and says so to the screen', () => {
 })
 
 test('a whole game is played slice by slice, and then nothing ticks', () => {
-  const game = new PlayGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
+  const game = new LocalGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
   const { time, pass } = machineTime()
-  runBots(game, 'instant', time)
+  game.match.send({ type: 'pace', pace: 'instant' })
+  runBots(game.match, time)
   for (let guard = 0; !game.view().outcome && guard < 100; guard++) pass()
   expect(game.view().outcome).toBeDefined()
   expect(pass()).toBeUndefined()
 })
 
 test('stopped, they do nothing more', () => {
-  const game = new PlayGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
+  const game = new LocalGame(def, { seed: 1, controls: { march: 'random', power: 'random' } })
   const { time, pass } = machineTime()
-  const stop = runBots(game, 'fast', time)
+  game.match.send({ type: 'pace', pace: 'fast' })
+  const stop = runBots(game.match, time)
   stop()
   expect(pass()).toBeUndefined()
   game.setControl('power', 'greedy')

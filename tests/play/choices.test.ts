@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  attemptsAt,
-  buttonsOf,
-  choicesAt,
-  everyday,
-  groupsOf,
-  highlightsOf,
-  onlyGroup,
-  shapesOf,
-} from '../../app/_play/model/choices'
+import { buttonsOf, choicesAt, everyday, groupsOf, highlightsOf } from '../../app/_play/model/choices'
+import { attemptsAt, onlyGroup, shapesOf } from '../../engine/match/shapes'
 import type { Choice, Decision, TablePiece } from '../../engine/types'
 
 const label = { key: 'x' }

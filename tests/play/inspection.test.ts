@@ -7,10 +7,10 @@ import {
   pointedByCursor,
   sumsOfChoices,
 } from '../../app/_play/model/inspection'
-import { PlayGame } from '../../app/_play/model/play-game'
 import { compile } from '../../engine/game'
 import type { Choice, Inspection, TablePiece } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { LocalGame } from './local-game'
 import { corteo } from './table'
 
 const answer: Inspection = {
@@ -81,11 +81,11 @@ describe('an answer', () => {
     ])
   })
 
-  test('stands beside the choices that do something to an enemy, before any is made', () => {
+  test('stands beside the choices that do something to an enemy, before any is made', async () => {
     const attack = choice('attack', { kind: 'piece', piece: 'a' })
     const move = choice('move', { kind: 'cell', cell: 4 })
     const asked: unknown[] = []
-    const sums = sumsOfChoices([attack, move], (at) => {
+    const sums = await sumsOfChoices([attack, move], async (at) => {
       asked.push(at)
       return answer
     })
@@ -95,25 +95,25 @@ describe('an answer', () => {
 })
 
 describe('in a game', () => {
-  test('rules without an answer are not asked', () => {
-    const game = new PlayGame(corteo(), { seed: 1 })
-    expect(game.canInspect).toBe(false)
-    expect(game.inspect({ kind: 'cell', cell: 0 })).toBeUndefined()
+  test('rules without an answer are not asked', async () => {
+    const game = new LocalGame(corteo(), { seed: 1 })
+    expect(game.view().canInspect).toBe(false)
+    expect(await game.inspect({ kind: 'cell', cell: 0 })).toBeUndefined()
   })
 
-  test('the sums add up line by line, and one position is asked about once', () => {
+  test('the sums add up line by line, and one position is asked about once', async () => {
     const opening = compile(loadPack('kriegspiel'), 'opening')
     if (!opening.ok) throw new Error('the bundled pack cannot be compiled')
-    const game = new PlayGame(opening.value, { seed: 1 })
+    const game = new LocalGame(opening.value, { seed: 1 })
     for (let guard = 0; guard < 5 && game.view().decision?.phase === 'roll'; guard++) game.chooseForMe(true)
     const units = game.view().table.pieces.filter(({ kind }) => kind === 'unit')
     expect(units.length).toBe(34)
     for (const { id } of units) {
-      const found = game.inspect({ kind: 'piece', piece: id })
+      const found = await game.inspect({ kind: 'piece', piece: id })
       expect(found?.sums.length).toBe(2)
       for (const { total, lines } of found!.sums)
         expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total)
-      expect(game.inspect({ kind: 'piece', piece: id })).toBe(found)
+      expect(await game.inspect({ kind: 'piece', piece: id })).toBe(found)
     }
   })
 })

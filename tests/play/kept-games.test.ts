@@ -1,20 +1,20 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { GameKeeper } from '../../app/_play/kept/game-keeper'
-import { browserStore, type GameStore, MOST_GAMES, tooMany } from '../../app/_play/kept/game-store'
-import { controlsOf, isKeptGame, type KeptGame, resumedAt } from '../../app/_play/kept/kept-game'
-import { PlayGame } from '../../app/_play/model/play-game'
+import { GameKeeper } from '../../app/_play/host/game-keeper'
+import { browserStore, type GameStore, MOST_GAMES, tooMany } from '../../app/_play/host/game-store'
+import { controlsOf, isKeptGame, type KeptGame, resumedAt } from '../../app/_play/host/kept-game'
 import { hash } from '../../engine/game'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
+import { LocalGame } from './local-game'
 import { corteo } from './table'
 
 let def: GameDef
 let store: GameStore
 beforeAll(() => {
   def = corteo()
-})
+}, 60_000)
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   store = browserStore()
@@ -37,8 +37,8 @@ const seats = { march: 'human', power: 'random' } as const
 
 /** A game of which some acts are done and kept. */
 async function played(acts = 3) {
-  const game = new PlayGame(def, { seed: 3, controls: seats })
-  const keeper = new GameKeeper(game, 'corteo', ports())
+  const game = new LocalGame(def, { seed: 3, controls: seats })
+  const keeper = new GameKeeper(game.match, 'corteo', ports())
   keeper.begin()
   for (let done = 0; done < acts; done++) game.chooseForMe(false)
   await keeper.flush()
@@ -56,7 +56,7 @@ describe('a game outlives a reload', () => {
     await expect.poll(async () => (await store.list())[0].record.actions.length).toBe(4)
     const resumed = await reload()
     if (resumed.type !== 'resumed') throw new Error(resumed.type)
-    expect(hash(stateOf(resumed.session))).toBe(hash(stateOf(game.view().session)))
+    expect(hash(stateOf(resumed.session))).toBe(hash(stateOf(game.session)))
     expect(controlsOf(def, resumed.kept)).toEqual({ march: 'human', power: 'greedy' })
   })
 
@@ -77,8 +77,8 @@ describe('a game outlives a reload', () => {
   })
 
   test('bots of a whole game write it down, and a game that is over is not resumed by itself, but by its address', async () => {
-    const game = new PlayGame(def, { seed: 11, controls: { march: 'random', power: 'random' } })
-    const keeper = new GameKeeper(game, 'corteo', ports())
+    const game = new LocalGame(def, { seed: 11, controls: { march: 'random', power: 'random' } })
+    const keeper = new GameKeeper(game.match, 'corteo', ports())
     keeper.begin()
     while (!game.view().outcome) game.botSteps(300)
     await keeper.end()
@@ -135,8 +135,8 @@ describe('two tabs with one game', () => {
     const { game, keeper } = await played(2)
     const resumed = await reload()
     if (resumed.type !== 'resumed') throw new Error(resumed.type)
-    const second = new PlayGame(def, { seed: 3, controls: seats, session: resumed.session })
-    const other = new GameKeeper(second, 'corteo', ports(), resumed.kept)
+    const second = new LocalGame(def, { seed: 3, controls: seats, session: resumed.session })
+    const other = new GameKeeper(second.match, 'corteo', ports(), resumed.kept)
     other.begin()
     game.chooseForMe(false)
     game.chooseForMe(false)
@@ -154,10 +154,10 @@ describe('two tabs with one game', () => {
 })
 
 test('acts that come while one is being written are no other tab: the game stays one', async () => {
-  const game = new PlayGame(def, { seed: 3, controls: { march: 'human', power: 'human' } })
+  const game = new LocalGame(def, { seed: 3, controls: { march: 'human', power: 'human' } })
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const slow: GameStore = { ...store, write: (kept) => pause(20).then(() => store.write(kept)) }
-  const keeper = new GameKeeper(game, 'corteo', ports(slow))
+  const keeper = new GameKeeper(game.match, 'corteo', ports(slow))
   keeper.begin()
   // Each act asks for a writing; the first has not ended when the others come.
   for (let done = 0; done < 4; done++) {
@@ -176,8 +176,8 @@ describe('a browser that keeps nothing', () => {
       ...store,
       write: (game) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : store.write(game)),
     }
-    const game = new PlayGame(def, { seed: 3, controls: seats })
-    const keeper = new GameKeeper(game, 'corteo', ports(full))
+    const game = new LocalGame(def, { seed: 3, controls: seats })
+    const keeper = new GameKeeper(game.match, 'corteo', ports(full))
     keeper.begin()
     game.chooseForMe(false)
     await keeper.flush()

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PlayGame } from '../../app/_play/model/play-game'
-import { parseRecord } from '../../app/_play/model/records'
 import { replay } from '../../engine/game'
+import { parseRecord } from '../../engine/match/records'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
+import { LocalGame } from './local-game'
 import { corteo, inMovement } from './table'
 
 let def: GameDef
@@ -30,13 +30,13 @@ describe('a person at the board', () => {
 
   test('hears the rule and its section after an illegal press, and nothing else changes', () => {
     const game = inMovement(def)
-    const before = stateOf(game.view().session)
+    const before = stateOf(game.session)
     const enemy = game.view().table.pieces.find(({ side, kind }) => kind === 'unit' && side === 'power')
     if (enemy?.cell === undefined) throw new Error('no enemy on the map')
     game.press({ cell: enemy.cell, piece: enemy.id })
     expect(game.view().refusal?.rule).toMatch(/^C-/)
     expect(game.view().refusal?.section).toBeTruthy()
-    expect(stateOf(game.view().session)).toBe(before)
+    expect(stateOf(game.session)).toBe(before)
     game.dismiss()
     expect(game.view().refusal).toBeUndefined()
   })
@@ -50,7 +50,7 @@ describe('a person at the board', () => {
   })
 
   test('is answered even where no action is about the board', () => {
-    const game = new PlayGame(def, { seed: 3 })
+    const game = new LocalGame(def, { seed: 3 })
     for (let guard = 0; game.view().decision?.phase !== 'component' && guard < 5; guard++)
       game.chooseForMe(true)
     game.press({ cell: 0 })
@@ -62,17 +62,17 @@ describe('a person at the board', () => {
 
   test('undoes and redoes to the same states', () => {
     const game = inMovement(def)
-    const before = game.view()
+    const before = game.session
     game.chooseForMe(false)
-    const after = stateOf(game.view().session)
+    const after = stateOf(game.session)
     game.undo()
-    expect(stateOf(game.view().session)).toBe(stateOf(before.session))
+    expect(stateOf(game.session)).toBe(stateOf(before))
     game.redo()
-    expect(stateOf(game.view().session)).toBe(after)
+    expect(stateOf(game.session)).toBe(after)
   })
 
   test('cannot act while a bot is asked', () => {
-    const game = new PlayGame(def, { seed: 1, controls: bots })
+    const game = new LocalGame(def, { seed: 1, controls: bots })
     game.press({ cell: 0 })
     expect(game.view().refusal).toBeUndefined()
     expect(game.view().step).toBe(0)
@@ -82,38 +82,38 @@ describe('a person at the board', () => {
 describe('bots', () => {
   test('play a whole game in slices, and the same game from the same seed', () => {
     const play = () => {
-      const game = new PlayGame(def, { seed: 11, controls: bots })
+      const game = new LocalGame(def, { seed: 11, controls: bots })
       while (!game.view().outcome) expect(game.botSteps(300)).toBeGreaterThan(0)
       return game
     }
     const [one, two] = [play(), play()]
     expect(one.record()).toEqual(two.record())
-    expect(replay(def, one.record())).toEqual(stateOf(one.view().session))
+    expect(replay(def, one.record())).toEqual(stateOf(one.session))
   })
 
   test('of the greedy kind play a whole game too, and one may take over from the other', () => {
-    const game = new PlayGame(def, { seed: 11, controls: { march: 'greedy', power: 'random' } })
+    const game = new LocalGame(def, { seed: 11, controls: { march: 'greedy', power: 'random' } })
     game.botSteps(400)
     game.setControl('power', 'greedy')
     while (!game.view().outcome) expect(game.botSteps(300)).toBeGreaterThan(0)
-    expect(replay(def, game.record())).toEqual(stateOf(game.view().session))
+    expect(replay(def, game.record())).toEqual(stateOf(game.session))
   })
 
   test('stop where a person is asked', () => {
-    const game = new PlayGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
+    const game = new LocalGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
     game.botSteps(10_000)
     expect(game.view().decision?.seat).toBe('power')
     expect(game.botSteps(10)).toBe(0)
   })
 
   test('leave the page its turn: a slice ends when it is late', () => {
-    const game = new PlayGame(def, { seed: 5, controls: bots })
+    const game = new LocalGame(def, { seed: 5, controls: bots })
     let asked = 0
     expect(game.botSteps(1000, () => ++asked > 4)).toBe(5)
   })
 
   test('undo goes back to the last question to a person', () => {
-    const game = new PlayGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
+    const game = new LocalGame(def, { seed: 5, controls: { march: 'random', power: 'human' } })
     game.botSteps(10_000)
     const asked = game.view().step
     game.chooseForMe(true)
@@ -127,21 +127,21 @@ describe('bots', () => {
 })
 
 describe('records', () => {
-  test('are saved and loaded back to the same state, with their past', () => {
+  test('are saved and loaded back to the same state, with their past', async () => {
     const game = inMovement(def)
     game.chooseForMe(true)
     const text = JSON.stringify(game.record())
-    const other = new PlayGame(def, { seed: 99 })
-    expect(other.load(text).ok).toBe(true)
-    expect(stateOf(other.view().session)).toEqual(stateOf(game.view().session))
+    const other = new LocalGame(def, { seed: 99 })
+    expect((await other.load(text)).ok).toBe(true)
+    expect(stateOf(other.session)).toEqual(stateOf(game.session))
     expect(other.seed).toBe(game.seed)
     other.undo()
     expect(other.view().step).toBe(game.view().step - 1)
   })
 
-  test('that cannot be played leave the game on the table as it was', () => {
+  test('that cannot be played leave the game on the table as it was', async () => {
     const game = inMovement(def)
-    const before = stateOf(game.view().session)
+    const before = stateOf(game.session)
     const record = game.record()
     const tries: [string, string][] = [
       ['not json', 'form'],
@@ -166,17 +166,18 @@ describe('records', () => {
       [JSON.stringify({ ...record, rules: { version: 1 } }), 'form'],
     ]
     for (const [text, type] of tries) {
-      const loaded = game.load(text)
+      const loaded = await game.load(text)
       expect(loaded.ok ? 'loaded' : loaded.error.type).toBe(type)
-      expect(stateOf(game.view().session)).toBe(before)
+      expect(stateOf(game.session)).toBe(before)
     }
     expect(parseRecord('null')).toBeUndefined()
   })
 
-  test('of other rules are loaded when they come to the same position', () => {
+  test('of other rules are loaded when they come to the same position', async () => {
     const game = inMovement(def)
     const record = { ...game.record(), rules: { ruleset: 'corteo', version: 999 } }
-    expect(new PlayGame(def, { seed: 99 }).load(JSON.stringify(record)).ok).toBe(true)
+    const other = new LocalGame(def, { seed: 99 })
+    expect((await other.load(JSON.stringify(record))).ok).toBe(true)
   })
 
   test('a new seed starts a new game', () => {

@@ -1,10 +1,10 @@
 /** Players who share a side or have something to hide, at one screen. */
 import { describe, expect, test } from 'vitest'
-import { PlayGame } from '../../app/_play/model/play-game'
 import { packNames } from '../../app/_play/pack-names'
 import { seatNames } from '../../app/_play/seat-name'
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { town } from '../corteo/fixture'
+import { LocalGame } from './local-game'
 
 const shared: Partial<ScenarioFile> = {
   hands: 2,
@@ -44,7 +44,7 @@ const hiding: Partial<ScenarioFile> = {
 
 describe('three players', () => {
   test('each is a person or a bot of its own, and they play to the end', () => {
-    const game = new PlayGame(town({ scenario: shared }), {
+    const game = new LocalGame(town({ scenario: shared }), {
       seed: 4,
       controls: { loom: 'random', guard: 'greedy' },
     })
@@ -79,23 +79,23 @@ describe('three players', () => {
 })
 
 describe('a note', () => {
-  test('is read by its player, and the screen that all look at never has it', () => {
-    const game = new PlayGame(town({ scenario: hiding }), { seed: 1 })
+  test('is read by its player, and the screen that all look at never has it', async () => {
+    const game = new LocalGame(town({ scenario: hiding }), { seed: 1 })
     const ask = game.view().decision
     expect([ask?.seat, ask?.choices.length, game.view().noted]).toEqual(['crowd', 2, []])
     const west = ask?.choices[1]
     if (west) game.choose(west)
-    const { noted, table, session, decision } = game.view()
+    const { noted, table, events, log, decision } = game.view()
     expect([noted, table.secrets]).toEqual([['crowd'], undefined])
-    expect(game.notesOf('crowd')).toMatchObject([
+    expect(await game.notesOf('crowd')).toMatchObject([
       { seat: 'crowd', value: { values: { choice: { text: 'options.west' } } } },
     ])
-    expect(game.notesOf('guard')).toEqual([])
-    expect(JSON.stringify([table, session.last?.events, decision])).not.toMatch(/west/)
+    expect(await game.notesOf('guard')).toEqual([])
+    expect(JSON.stringify([table, events, log, decision])).not.toMatch(/west/)
   })
 
   test('is no note any more once the game is over', () => {
-    const game = new PlayGame(town({ scenario: hiding }), {
+    const game = new LocalGame(town({ scenario: hiding }), {
       seed: 1,
       controls: { crowd: 'random', guard: 'random' },
     })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlayGame } from '../../app/_play/model/play-game'
 import { crossCheck } from '../../engine/compile'
 import { compile } from '../../engine/game'
 import type { GameDef, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
+import { LocalGame } from './local-game'
 
 const ROOT = 'content/corteo'
 
@@ -25,8 +25,8 @@ export function corteo(): GameDef {
 }
 
 /** A person's game up to its first movement phase: everything before is chosen at random. */
-export function inMovement(def: GameDef, seed = 3): PlayGame {
-  const game = new PlayGame(def, { seed })
+export function inMovement(def: GameDef, seed = 3): LocalGame {
+  const game = new LocalGame(def, { seed })
   for (let guard = 0; game.view().decision?.phase !== 'movement'; guard++) {
     if (guard > 20) throw new Error('the set-up does not end')
     game.chooseForMe(true)

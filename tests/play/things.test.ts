@@ -1,22 +1,22 @@
 /** Presses on cards, tracks, players and piles: each is answered, by the rules where they can say why not. */
 import { describe, expect, test } from 'vitest'
-import { PlayGame } from '../../app/_play/model/play-game'
-import { attemptsOn, thingShapes } from '../../app/_play/model/things'
 import { compile } from '../../engine/game'
+import { attemptsOn, thingShapes } from '../../engine/match/thing-shapes'
 import type { Choice, TableDisplay } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+import { LocalGame } from './local-game'
 
 /** The first player is a person, the others play at random. */
-function sitDown(pack: string, scenario: string): PlayGame {
+function sitDown(pack: string, scenario: string): LocalGame {
   const made = compile(loadPack(pack), scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const [first, ...others] = made.value.seats
   const controls = Object.fromEntries(others.map((seat) => [seat, 'random' as const]))
-  return new PlayGame(made.value, { seed: 7, controls: { ...controls, [first as string]: 'human' } })
+  return new LocalGame(made.value, { seed: 7, controls: { ...controls, [first as string]: 'human' } })
 }
 
 /** Plays on at random until the person is asked in a phase. */
-function upTo(game: PlayGame, phase: string): PlayGame {
+function upTo(game: LocalGame, phase: string): LocalGame {
   for (let guard = 0; guard < 400; guard++) {
     game.botSteps(5000)
     if (game.view().decision?.phase === phase && !game.view().botsTurn) return game
@@ -25,25 +25,26 @@ function upTo(game: PlayGame, phase: string): PlayGame {
   throw new Error(`nobody is asked in ${phase}`)
 }
 
-const laid = (game: PlayGame, wanted: (display: TableDisplay) => boolean): string[] =>
+const laid = (game: LocalGame, wanted: (display: TableDisplay) => boolean): string[] =>
   (game.view().table.displays ?? []).filter(wanted).flatMap(({ cards }) => cards.map(({ id }) => id))
-const isOffered = (game: PlayGame, name: string): boolean =>
+const isOffered = (game: LocalGame, name: string): boolean =>
   [...(game.view().decision?.choices ?? []), ...game.view().asides.flatMap(({ choices }) => choices)].some(
     ({ at }) => Object.values(at).includes(name),
   )
-const ruleOf = (game: PlayGame): string | undefined => game.view().refusal?.rule
+const ruleOf = (game: LocalGame): string | undefined => game.view().refusal?.rule
 
 describe('a press on something that fits no choice', () => {
   const game = upTo(sitDown('wir-sind-das-volk', 'four-decades'), 'task')
 
   test('is refused by the rules where an action would be natural: a card while something else is asked', () => {
     const before = game.view()
+    const { session } = game
     const [card] = laid(game, ({ kind }) => kind === 'open')
     expect(isOffered(game, card)).toBe(false)
     game.pressThing('card', card)
     expect([ruleOf(game), game.view().idlePress]).toEqual(['W-13', undefined])
     expect(game.view().refusal?.section).toBeTruthy()
-    expect([game.view().step, game.view().session]).toEqual([before.step, before.session])
+    expect([game.view().step, game.session]).toEqual([before.step, session])
     game.dismiss()
     expect(game.view().refusal).toBeUndefined()
   })
@@ -117,7 +118,7 @@ test('an offer of a bot leaves the answer and the menu of who is asked the same;
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const [first, ...others] = made.value.seats
   const controls = Object.fromEntries(others.map((seat) => [seat, 'greedy' as const]))
-  const game = new PlayGame(made.value, { seed: 5, controls: { ...controls, [first as string]: 'human' } })
+  const game = new LocalGame(made.value, { seed: 5, controls: { ...controls, [first as string]: 'human' } })
   const idle = laid(game, ({ kind, seat }) => kind === 'hand' && seat === first).find(
     (card) => !isOffered(game, card),
   )

@@ -46,18 +46,20 @@ export function kindsOf(inspection: Pick<Inspection, 'cells'>): readonly {
 }
 
 /** The sums of the choices that lead to any, by action: what a list shows before anybody commits. */
-export function sumsOfChoices(
+export async function sumsOfChoices(
   choices: readonly Choice[],
-  inspect: (at: Pointed) => Inspection | undefined,
-): ReadonlyMap<string, Inspection> {
+  inspect: (at: Pointed) => Promise<Inspection | undefined>,
+): Promise<ReadonlyMap<string, Inspection>> {
   const sums = new Map<string, Inspection>()
   const asked = choices.filter(({ group }) => WITH_SUMS.has(group))
   if (asked.length > MOST_ASKED) return sums
-  for (const choice of asked) {
+  const answerTo = (choice: Choice) => {
     const at = pointedByChoice(choice)
-    const answer = at && inspect(at)
-    if (answer && answer.sums.length > 0) sums.set(JSON.stringify(choice.action), answer)
+    return at && inspect(at)
   }
+  const answers = await Promise.all(asked.map(answerTo))
+  for (const [index, answer] of answers.entries())
+    if (answer && answer.sums.length > 0) sums.set(JSON.stringify(asked[index].action), answer)
   return sums
 }
 

@@ -1,81 +1,35 @@
-/** A playtest without a screen: the session, who plays each side, the bots, the last refusal. No React, no DOM. */
-
-import type { Bot } from '../../../engine/bots/random'
-import { decisions, inspect } from '../../../engine/game'
-import {
-  act,
-  canRedo,
-  canUndo,
-  recordOf,
-  redo,
-  type Session,
-  startSession,
-  stateOf,
-  stepCount,
-  undo,
-} from '../../../engine/replay/session'
-import { rulesetOf } from '../../../engine/rulesets'
-import type {
-  Action,
-  Choice,
-  Decision,
-  GameDef,
-  GameRecord,
-  Inspection,
-  Pointed,
-  Refusal,
-  Result,
-  Seat,
-} from '../../../engine/types'
-import { err, ok } from '../../../engine/types'
-import { atScreen, type Holder, isHeld, isPerson } from './at-screen'
-import { backOrForth } from './back-or-forth'
-import { actedByBots, actedFor } from './bots-act'
-import { acrossOn, choicesAt, everyday, onlyGroup, onMap, type Pressed } from './choices'
-import type { Control, Controls } from './controls'
-import type { PlayView } from './play-view'
+/** A screen at a match, without React or DOM: what presses mean, what is sent for them, and what came of the last one. */
+import type { Frame, Match, Message } from '../../../engine/match/match'
+import type { Press, Pressed, ThingKind } from '../../../engine/match/press'
+import { onlyGroup } from '../../../engine/match/shapes'
+import { isRevocable } from '../../../engine/match/thing-shapes'
+import type { Choice, Decision, GameDef } from '../../../engine/types'
+import { acrossOn, choicesAt, everyday } from './choices'
+import type { PlayView, Pressing } from './play-view'
 import { isSameQuestion } from './question'
-import { type RecordProblem, resumedFrom } from './records'
-import { type SeatedBots, seatedBots } from './seated-bots'
-import { notesOf, seenAtScreen } from './seen'
-import { choicesFor, isRevocable, type ThingKind } from './things'
-import { Reasons } from './why-not'
+import { choicesFor } from './things'
 
-const MOST_FOR_ME = 1000
+/** Messages after which the last press counts as before. */
+const ASIDE: ReadonlySet<Message['type']> = new Set(['control', 'pause', 'pace', 'step', 'earlier', 'leave'])
 
-export class PlayGame {
-  private session: Session
-  private bots: SeatedBots
-  private controls: Controls
-  private paused = false
-  /** Of people who share the screen, who took it last, and whom it was passed to since. */
-  private holder: Holder | undefined
-  private next: Seat | undefined
-  private refusal: Refusal | undefined
-  private menu: PlayView['menu']
-  private idlePress: PlayView['idlePress']
+export class PlayGame<M extends Match = Match> {
+  private frame: Frame
+  private pressing: Pressing = {}
   private cached: PlayView | undefined
+  /** Messages that wait for an answer are numbered. */
+  private lastId: number
+  /** The last of them that does something. */
+  private acting = 0
+  private explaining: { readonly id: number; readonly pressed: PlayView['idlePress'] } | undefined
   private readonly listeners = new Set<() => void>()
-  private readonly reasons: Reasons
-  private readonly inspected = new Map<string, Inspection | undefined>()
 
   constructor(
     readonly def: GameDef,
-    {
-      seed,
-      controls = {},
-      session,
-    }: {
-      readonly seed: number
-      readonly controls?: Controls
-      /** A game to go on with; its own seed counts then. */
-      readonly session?: Session
-    },
+    readonly match: M,
   ) {
-    this.session = session ?? startSession(def, { seed })
-    this.reasons = new Reasons(def)
-    this.controls = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
-    this.bots = seatedBots(this.def, this.session.seed)
+    this.frame = match.frame()
+    this.lastId = this.answered
+    match.subscribe(() => this.follow())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,8 +38,14 @@ export class PlayGame {
   }
 
   readonly view = (): PlayView => {
-    this.cached ??= this.look()
+    this.cached ??= { ...this.frame, ...this.pressing }
     return this.cached
+  }
+
+  /** Asks for something; what came of the last press is done with. */
+  do(message: Message): void {
+    if (!ASIDE.has(message.type)) this.showing({})
+    this.match.send(message)
   }
 
   /**
@@ -99,15 +59,20 @@ export class PlayGame {
     const choices = choicesAt(decision, pressed, table.pieces, acrossOn(this.def.grid))
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
-    else if (choices.length > 1) this.offer(choices)
-    else this.explain(this.reasons.whyNot(this.session, decision, pressed, table.pieces), 'cell')
+    else if (choices.length > 1) this.showing({ menu: { choices } })
+    else this.explain({ kind: 'cell', pressed, wanted })
   }
 
   choose(choice: Choice): void {
     const { decision, asides } = this.view()
-    const of = [...(decision ? [decision] : []), ...asides].find(({ choices }) => choices.includes(choice))
+    const asked = [...(decision ? [decision] : []), ...asides]
+    const of =
+      asked.find(({ choices }) => choices.includes(choice)) ?? asked.find((one) => offers(one, choice))
     const seat = of?.seat ?? decision?.seat
-    if (seat !== undefined) this.attempt(seat, choice.action)
+    // A second press before the answer to the first would be about a game that has gone on since.
+    if (seat === undefined || this.acting > this.answered) return
+    this.acting = ++this.lastId
+    this.do({ type: 'act', id: this.acting, seat, action: choice.action })
   }
 
   /**
@@ -117,191 +82,60 @@ export class PlayGame {
   pressThing(kind: ThingKind, id: string): void {
     const { decision, asides, botsTurn } = this.view()
     const asked = decision && !botsTurn ? choicesFor([decision], kind, id) : []
-    const besides = choicesFor(asides, kind, id)
-    const [only, ...others] = [...asked, ...besides]
+    const [only, ...others] = [...asked, ...choicesFor(asides, kind, id)]
     if (!only) {
-      const decisions = [...(decision ? [decision] : []), ...asides]
-      if (!botsTurn) this.explain(this.reasons.whyNotThing(this.session, decisions, kind, id), kind)
-      return
-    }
-    if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
-    else this.offer([only, ...others])
+      if (!botsTurn) this.explain({ kind, id })
+    } else if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
+    else this.showing({ menu: { choices: [only, ...others] } })
   }
 
-  /** Tries an action for a seat; a refusal is kept to be shown and changes nothing else. */
-  attempt(seat: Seat, action: Action): Result<true, Refusal> {
-    const next = act(this.session, seat, action)
-    this.menu = undefined
-    this.refusal = next.ok ? undefined : next.error
-    if (next.ok) this.session = next.value
-    this.changed()
-    return next.ok ? ok(true) : err(next.error)
-  }
-
+  /** What came of the last press was read. */
   dismiss(): void {
-    this.menu = undefined
-    this.refusal = undefined
-    this.changed()
-  }
-
-  /** The person of a seat sits down at the screen; the others look away. */
-  takeScreen(seat: Seat): void {
-    const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
-    this.holder = { seat, isVisit: !isAsked }
-    this.dismiss()
-  }
-
-  /** Whoever sits at the screen gives it to whom the game waits for. */
-  passScreen(): void {
-    this.next = this.view().waiting
-    this.holder = undefined
-    this.dismiss()
-  }
-
-  /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
-  undo(): void {
-    this.goBack(undo, canUndo)
-  }
-  redo(): void {
-    this.goBack(redo, canRedo)
-  }
-
-  restart(seed: number): void {
-    this.bots = seatedBots(this.def, seed)
-    this.replaceSession(startSession(this.def, { seed }))
-  }
-
-  /** Whether the rules answer when something is pointed at. */
-  get canInspect(): boolean {
-    return rulesetOf(this.def).inspect !== undefined
-  }
-
-  /** What the rules say of something, from what whoever sits at the screen may know. */
-  inspect(at: Pointed): Inspection | undefined {
-    const { viewer, handover } = this.view()
-    if (!this.canInspect || handover !== undefined) return undefined
-    const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
-    if (!this.inspected.has(key))
-      this.inspected.set(key, inspect(this.def, stateOf(this.session), viewer, at))
-    return this.inspected.get(key)
-  }
-
-  /** What a seat has written down, for its own eyes. */
-  notesOf(seat: Seat): ReturnType<typeof notesOf> {
-    return notesOf(this.def, stateOf(this.session), seat)
-  }
-
-  get seed(): number {
-    return this.session.seed
-  }
-  record(): GameRecord {
-    return recordOf(this.session)
-  }
-
-  load(text: string): Result<true, RecordProblem> {
-    const resumed = resumedFrom(this.def, text)
-    if (!resumed.ok) return resumed
-    this.paused = true
-    this.replaceSession(resumed.value)
-    return ok(true)
-  }
-
-  setControl(seat: Seat, control: Control): void {
-    this.controls = { ...this.controls, [seat]: control }
-    this.changed()
-  }
-
-  setPaused(paused: boolean): void {
-    this.paused = paused
-    this.changed()
-  }
-
-  /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
-  botSteps(most: number, isLate: () => boolean = () => false): number {
-    const before = this.view()
-    const { session, done } = actedByBots(this.session, this.botOf, most, isLate)
-    this.session = session
-    if (done > 0) this.changed(true)
-    // A bot that makes an offer takes neither a menu nor an answer from who is still asked the same.
-    if (done > 0 && !isSameQuestion(before, this.view())) this.dismiss()
-    return done
-  }
-
-  /** Chooses at random for the person who is asked: once, or until the phase or the side asked is another. */
-  chooseForMe(whole: boolean): void {
-    const first = this.view().decision
-    if (!first) return
-    const bot = this.bots.get(first.seat)?.random
-    if (bot) this.session = actedFor(this.session, first, bot, whole ? MOST_FOR_ME : 1)
-    this.replaceSession(this.session)
-  }
-
-  /** The player says which of several was meant. */
-  private offer(choices: readonly Choice[]): void {
-    this.menu = { choices }
-    this.refusal = undefined
-    this.changed()
+    this.showing({})
   }
 
   /** Why a press fits no choice; where no rule says so, what was pressed. */
-  private explain(refusal: Refusal | undefined, pressed: PlayView['idlePress']): void {
-    this.menu = undefined
-    this.refusal = refusal
-    this.idlePress = refusal ? undefined : pressed
-    this.changed(true)
+  private explain(press: Press): void {
+    const id = ++this.lastId
+    this.explaining = { id, pressed: press.kind }
+    this.match.send({ type: 'explain', id, press })
   }
 
-  private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
-    const session = backOrForth(this.session, this.controls, step, can)
-    if (session === this.session) return
-    const asked = decisions(this.def, stateOf(session))
-    if (!asked.some(({ seat }) => isPerson(this.controls, seat))) this.paused = true
-    this.replaceSession(session)
+  private follow(): void {
+    const before = this.frame
+    this.frame = this.match.frame()
+    // A bot that makes an offer takes neither a menu nor an answer from who is still asked the same.
+    if (isElsewhere(before, this.frame) && !isSameQuestion(before, this.frame)) this.pressing = {}
+    if (before.answer?.id !== this.frame.answer?.id) this.hear(this.frame.answer)
+    this.changed()
   }
 
-  private replaceSession(session: Session): void {
-    this.session = session
-    this.dismiss()
+  private get answered(): number {
+    return this.frame.answer?.id ?? 0
   }
 
-  /** None for a seat that a person plays. */
-  private readonly botOf = (seat: Seat): Bot | undefined => {
-    const control = this.controls[seat]
-    return control === 'human' ? undefined : this.bots.get(seat)?.[control]
+  private hear(answer: Frame['answer']): void {
+    if (!answer || answer.id !== this.lastId) return
+    const { refusal } = answer
+    const { id, pressed } = this.explaining ?? {}
+    if (refusal) this.pressing = { refusal }
+    else if (answer.id === id) this.pressing = { idlePress: pressed }
   }
 
-  private changed(keepsIdle = false): void {
-    if (!keepsIdle) this.idlePress = undefined
+  private showing(pressing: Pressing): void {
+    this.pressing = pressing
+    this.changed()
+  }
+
+  private changed(): void {
     this.cached = undefined
-    this.inspected.clear()
-    for (const listener of this.listeners) listener()
-  }
-
-  private asked(): readonly Decision[] {
-    return decisions(this.def, stateOf(this.session)).map((decision) => onMap(decision, this.def.grid))
-  }
-
-  private look(): PlayView {
-    const { session, def, controls, holder } = this
-    const state = stateOf(session)
-    const screen = atScreen(def, state, this.asked(), controls, holder, this.next)
-    if (!isHeld(screen, holder?.seat)) this.holder = undefined
-    const seen = seenAtScreen(def, session, screen, this.holder?.seat)
-    if (screen.decision) this.reasons.remember(screen.decision, seen.table.pieces)
-    this.reasons.rememberCards([...(screen.decision ? [screen.decision] : []), ...screen.asides])
-    const { botsAsked, decision } = screen
-    return {
-      ...screen,
-      ...seen,
-      session,
-      controls,
-      paused: this.paused,
-      botsTurn: decision !== undefined && !isPerson(controls, decision.seat),
-      botsAsked,
-      refusal: this.refusal,
-      idlePress: this.idlePress,
-      menu: this.menu,
-      step: stepCount(session),
-    }
+    for (const listener of [...this.listeners]) listener()
   }
 }
+
+/** Whether the game, or who looks at it, is not where it was. */
+const isElsewhere = (before: Frame, after: Frame): boolean =>
+  before.position !== after.position || before.viewer !== after.viewer || before.handover !== after.handover
+
+const offers = ({ choices }: Decision, { action }: Choice): boolean =>
+  choices.some((one) => JSON.stringify(one.action) === JSON.stringify(action))

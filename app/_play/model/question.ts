@@ -1,7 +1,7 @@
-import type { PlayView } from './play-view'
+import type { Frame } from '../../../engine/match/match'
 
 /** Whether the person at the screen is asked the same as before, with the same answers open. */
-export const isSameQuestion = (before: PlayView, after: PlayView): boolean => {
+export const isSameQuestion = (before: Frame, after: Frame): boolean => {
   const [asked, now] = [before.decision, after.decision]
   if (!asked || !now || before.botsTurn || after.botsTurn || before.viewer !== after.viewer) return false
   const answers = ({ choices }: typeof asked) => JSON.stringify(choices.map(({ action }) => action))

@@ -1,22 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
-import { eventsFor } from '../../../engine/kernel/secrets'
-import type { Session, Step } from '../../../engine/replay/session'
-import type { GameDef, GameEvent, Viewer } from '../../../engine/types'
+import type { LogStep as Step } from '../../../engine/match/match'
+import type { GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
-import { lastSteps } from '../model/records'
 import type { SeatName } from '../seat-name'
 import { Die } from './die'
 import styles from './panels.module.css'
 
-const PAGE = 60
-
 type Props = {
-  readonly session: Session
-  /** Whose ears it is for. */
-  readonly viewer: Viewer
+  readonly steps: readonly Step[]
+  readonly hasEarlier: boolean
+  readonly onEarlier: () => void
   readonly look: BoardLook
   readonly def: GameDef
   readonly nameOfSeat: SeatName
@@ -25,16 +20,8 @@ type Props = {
 }
 
 /** What happened, newest first. */
-export function Log({ session, viewer, look, def, nameOfSeat, say, onCell }: Props) {
+export function Log({ steps, hasEarlier, onEarlier, look, def, nameOfSeat, say, onCell }: Props) {
   const t = useTranslations('play')
-  const [shown, setShown] = useState(PAGE)
-  const steps = useMemo(
-    () =>
-      lastSteps(session, shown)
-        .map((step) => ({ ...step, events: eventsFor(viewer, step.events) }))
-        .filter(({ events }) => events.length > 0),
-    [session, shown, viewer],
-  )
   if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
   return (
     <>
@@ -43,8 +30,8 @@ export function Log({ session, viewer, look, def, nameOfSeat, say, onCell }: Pro
           <LogStep key={step.count} {...{ step, look, def, nameOfSeat, say, onCell }} />
         ))}
       </ol>
-      {(session.last?.count ?? 0) > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + 4 * PAGE)}>
+      {hasEarlier && (
+        <button type="button" className={styles.more} onClick={onEarlier}>
           {t('earlier')}
         </button>
       )}
@@ -59,7 +46,7 @@ function LogStep({
   nameOfSeat,
   say,
   onCell,
-}: { step: Step } & Omit<Props, 'session' | 'viewer'>) {
+}: { step: Step } & Pick<Props, 'look' | 'def' | 'nameOfSeat' | 'say' | 'onCell'>) {
   const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
     <li

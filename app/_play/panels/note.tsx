@@ -2,7 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Session } from '../../../engine/replay/session'
+import type { Notes } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
 import type { Say } from '../../_text/use-say'
 import type { PlayGame } from '../model/play-game'
@@ -10,30 +10,32 @@ import styles from './panels.module.css'
 
 type Props = {
   readonly game: PlayGame
-  readonly session: Session
+  /** Of the frame: what was shown is hidden in another position. */
+  readonly position: number
   readonly seat: Seat
   readonly name: string
   readonly say: Say
 }
 
 /** What a player has written down for himself: shown when he asks for it, until something is done. */
-export function NoteButton({ game, session, seat, name, say }: Props) {
+export function NoteButton({ game, position, seat, name, say }: Props) {
   const t = useTranslations('play')
-  const [openedIn, setOpenedIn] = useState<Session>()
-  const open = openedIn === session
+  const [opened, setOpened] = useState<{ readonly position: number; readonly notes: Notes }>()
+  const open = opened?.position === position
+  const show = async () => setOpened({ position, notes: await game.match.ask('notes', seat) })
   return (
     <div className={styles.note}>
       <button
         type="button"
         aria-expanded={open}
         data-note={seat}
-        onClick={() => setOpenedIn(open ? undefined : session)}
+        onClick={() => (open ? setOpened(undefined) : void show())}
       >
         {open ? <EyeOff size={14} /> : <Eye size={14} />}
         {t(open ? 'hideNote' : 'showNote', { side: name })}
       </button>
       {open &&
-        game.notesOf(seat).map(({ label, value }) => (
+        opened.notes.map(({ label, value }) => (
           <p key={JSON.stringify(label)} data-secret={seat}>
             {say(label)}: <strong>{say(value)}</strong>
           </p>

@@ -1,10 +1,10 @@
 'use client'
 import { Armchair, Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CONTROLS, type Control } from '../../../engine/match/controls'
+import { PACE_NAMES } from '../../../engine/match/match'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
-import { PACES, type Pace } from '../model/bot-clock'
-import { CONTROLS, type Control } from '../model/controls'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { SeatName } from '../seat-name'
@@ -21,12 +21,10 @@ type Props = {
   readonly look: BoardLook
   readonly nameOfSeat: SeatName
   readonly say: Say
-  readonly pace: Pace
-  readonly onPace: (pace: Pace) => void
 }
 
 /** Who plays each side, and how fast the bots are. */
-export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props) {
+export function Seats({ game, view, look, nameOfSeat, say }: Props) {
   const t = useTranslations('play')
   const bots = game.def.seats.some((seat) => view.controls[seat] !== 'human')
   const isMany = game.def.seats.length > MOST_WIDE
@@ -51,7 +49,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                 aria-pressed={view.viewer === seat}
                 aria-label={t('sitDown', { side: nameOfSeat(seat) })}
                 title={t('sitDown', { side: nameOfSeat(seat) })}
-                onClick={() => game.takeScreen(seat)}
+                onClick={() => game.do({ type: 'take-screen', seat })}
                 data-sit={seat}
               >
                 <Armchair size={15} />
@@ -62,7 +60,9 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                 className={styles.control}
                 aria-label={t('whoPlays', { side: nameOfSeat(seat) })}
                 value={view.controls[seat]}
-                onChange={(event) => game.setControl(seat, event.target.value as Control)}
+                onChange={(event) =>
+                  game.do({ type: 'control', seat, control: event.target.value as Control })
+                }
               >
                 {CONTROLS.map((control) => (
                   <option key={control} value={control}>
@@ -79,7 +79,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
                     key={control}
                     type="button"
                     aria-pressed={view.controls[seat] === control}
-                    onClick={() => game.setControl(seat, control)}
+                    onClick={() => game.do({ type: 'control', seat, control })}
                   >
                     {control === 'human' ? <User size={14} /> : <Bot size={14} />}
                     {t(`controls.${control}`)}
@@ -88,7 +88,13 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
               </fieldset>
             )}
             {view.controls[seat] === 'human' && view.noted.includes(seat) && !isShared && !isLaid && (
-              <NoteButton game={game} session={view.session} seat={seat} name={nameOfSeat(seat)} say={say} />
+              <NoteButton
+                game={game}
+                position={view.position}
+                seat={seat}
+                name={nameOfSeat(seat)}
+                say={say}
+              />
             )}
           </div>
         )
@@ -100,7 +106,7 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
             className={styles.icon}
             aria-label={t(view.paused ? 'resume' : 'pause')}
             title={t(view.paused ? 'resume' : 'pause')}
-            onClick={() => game.setPaused(!view.paused)}
+            onClick={() => game.do({ type: 'pause', paused: !view.paused })}
           >
             {view.paused ? <Play size={15} /> : <Pause size={15} />}
           </button>
@@ -110,17 +116,19 @@ export function Seats({ game, view, look, nameOfSeat, say, pace, onPace }: Props
             aria-label={t('stepBot')}
             title={t('stepBot')}
             disabled={!view.botsAsked}
-            onClick={() => {
-              game.setPaused(true)
-              game.botSteps(1)
-            }}
+            onClick={() => game.do({ type: 'step' })}
           >
             <SkipForward size={15} />
           </button>
           <fieldset className={styles.segments}>
             <legend className="sr-only">{t('pace')}</legend>
-            {(Object.keys(PACES) as Pace[]).map((one) => (
-              <button key={one} type="button" aria-pressed={pace === one} onClick={() => onPace(one)}>
+            {PACE_NAMES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={view.pace === one}
+                onClick={() => game.do({ type: 'pace', pace: one })}
+              >
                 {t(`paces.${one}`)}
               </button>
             ))}

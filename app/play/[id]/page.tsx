@@ -3,7 +3,7 @@ import { lastingAddress } from '../../../server/packs/kept-answers'
 import { shelfIds } from '../../../server/packs/shelf'
 import { PlayPack } from './play-pack'
 
-/** A game straight from the shelf or the desk: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`. */
+/** A game straight from the shelf or the desk: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. */
 export default async function PlayPage({
   params,
   searchParams,
@@ -11,7 +11,7 @@ export default async function PlayPage({
   params: Promise<{ id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { scenario, seed, game } = await searchParams
+  const { scenario, seed, game, compute } = await searchParams
   const { id } = await params
   const lasting = (await shelfIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
   return (
@@ -22,6 +22,7 @@ export default async function PlayPage({
         scenario={typeof scenario === 'string' ? scenario : undefined}
         seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
         game={typeof game === 'string' ? game : undefined}
+        where={compute === 'worker' ? 'worker' : 'page'}
         language={await getLocale()}
       />
     </div>

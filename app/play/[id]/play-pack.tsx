@@ -3,11 +3,12 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
+import type { Control } from '../../../engine/match/controls'
 import { loadRulesets } from '../../../engine/rulesets'
 import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
-import type { Control } from '../../_play/model/controls'
 import { Playtest } from '../../_play/playtest'
+import type { Where } from '../../_play/types'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useSay } from '../../_text/use-say'
@@ -20,6 +21,7 @@ type Props = {
   scenario?: string
   seed?: number
   game?: string
+  where: Where
   language: string
 }
 export type Opened = ({ pack: RawPack } | Trouble) & { rulesets: readonly string[] }
@@ -65,7 +67,15 @@ function NoGame({ id, trouble, error }: Trouble & { id: string }) {
   )
 }
 
-function Game({ id, pack, scenario, seed, game, language }: Omit<Props, 'lasting'> & { pack: RawPack }) {
+function Game({
+  id,
+  pack,
+  scenario,
+  seed,
+  game,
+  where,
+  language,
+}: Omit<Props, 'lasting'> & { pack: RawPack }) {
   const router = useRouter()
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
   return (
@@ -75,6 +85,7 @@ function Game({ id, pack, scenario, seed, game, language }: Omit<Props, 'lasting
       seed={seed}
       at={id}
       game={game}
+      where={where}
       onKept={keepInAddress}
       language={language}
       seats={firstAgainstBots(seatsOf(pack.scenarios[chosen]).seats)}

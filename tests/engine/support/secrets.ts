@@ -9,6 +9,7 @@ import { type Session, startSession, stateOf, withStep } from '../../../engine/r
 import type { Action, Decision, GameDef, GameState, Viewer } from '../../../engine/types'
 import { pickKind, questionOf } from './random-play'
 import { asOthersWrote, type Channels, channelsOf, type Plan, planOf } from './secret-channels'
+import { framesFor } from './secret-frames'
 import { comparedOf, differenceOf, meetingOf, type SteppedOn, stepsOn } from './secret-steps'
 
 export type Leak = {
@@ -162,11 +163,15 @@ class Search {
   ): Channels {
     const seen = view(this.def, state, viewer)
     const channels = channelsOf(this.def, state, seen, viewer, plan)
-    if (!withExport) return channels
+    if (!withExport) {
+      const now: Session = { ...session, seed: state.rng[0] ?? 0, start: state, last: undefined }
+      return withTexts(channels, { frames: framesFor(now, viewer) })
+    }
     const { exportFor = exportOf } = this.options
     const isTrue = state === stateOf(session)
-    const carried = exportFor(isTrue ? session : asOthersWrote(session, state, viewer), viewer)
-    return { ...channels, texts: { ...channels.texts, export: JSON.stringify(carried) } }
+    const past = isTrue ? session : asOthersWrote(session, state, viewer)
+    const carried = JSON.stringify(exportFor(past, viewer))
+    return withTexts(channels, { export: carried, frames: framesFor(past, viewer, plan.points) })
   }
 
   /** More worlds for what shows the viewer something: only where it shows the same is everything else compared. */
@@ -221,6 +226,11 @@ class Search {
     if (texts) this.found.leaks.push({ ...at, channel, here: texts[0], there: texts[1] })
   }
 }
+
+const withTexts = (channels: Channels, more: Channels['texts']): Channels => ({
+  ...channels,
+  texts: { ...channels.texts, ...more },
+})
 
 const isSameWorld = (one: GameState, other: GameState): boolean =>
   JSON.stringify({ ...one, rng: [] }) === JSON.stringify({ ...other, rng: [] })

@@ -15,7 +15,7 @@ export const LEAKS = {
   'legal list': ['choices', 'choices of the view'],
   'sequential card ids': ['table'],
   'deck order': ['view'],
-  'hint text': ['choices', 'choices of the view', 'inspect'],
+  'hint text': ['choices', 'choices of the view', 'inspect', 'frames'],
   'array order': ['table'],
   spectator: ['view', 'table'],
   'export before the end': ['export'],

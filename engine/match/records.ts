@@ -1,20 +1,9 @@
 /** Games in files, and the past of a game. */
-import { hash } from '../../../engine/game'
-import { isRulesVersion, type OtherRules, otherRules } from '../../../engine/replay/rules-version'
-import { resume, type Session, type Step, stateOf } from '../../../engine/replay/session'
-import { err, type GameDef, type GameRecord, type Refusal, type Result } from '../../../engine/types'
-
-export type RecordProblem =
-  | { readonly type: 'form' }
-  | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
-  /** Made by other rules, by which it comes to something else: where it first breaks those of today, if anywhere. */
-  | {
-      readonly type: 'rules'
-      readonly other: OtherRules
-      readonly index?: number
-      readonly refusal?: Refusal
-    }
-  | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
+import { hash } from '../game'
+import { isRulesVersion, otherRules } from '../replay/rules-version'
+import { resume, type Session, type Step, stateOf } from '../replay/session'
+import { err, type GameDef, type GameRecord, type Result } from '../types'
+import type { RecordProblem } from './match'
 
 /** The last steps, newest first. */
 export function lastSteps(session: Session, most: number): Step[] {

@@ -1,6 +1,6 @@
 /** Who sits at the screen, what is asked of them, and whose eyes it shows the table to. No React, no DOM. */
-import { view as seenBy, seesAll, table } from '../../../engine/game'
-import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../../../engine/types'
+import { view as seenBy, seesAll, table } from '../game'
+import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../types'
 import type { Controls } from './controls'
 
 export type AtScreen = {

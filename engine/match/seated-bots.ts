@@ -1,6 +1,6 @@
-import { greedyBot } from '../../../engine/bots/greedy'
-import { type Bot, randomBot } from '../../../engine/bots/random'
-import type { GameDef, Seat } from '../../../engine/types'
+import { greedyBot } from '../bots/greedy'
+import { type Bot, randomBot } from '../bots/random'
+import type { GameDef, Seat } from '../types'
 import type { Control } from './controls'
 
 export type SeatedBots = ReadonlyMap<Seat, Readonly<Record<Exclude<Control, 'human'>, Bot>>>

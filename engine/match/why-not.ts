@@ -1,8 +1,9 @@
-import { decisions, table } from '../../../engine/game'
-import { act, type Session, stateOf } from '../../../engine/replay/session'
-import type { CellIndex, Decision, GameDef, Refusal, Table } from '../../../engine/types'
-import { attemptsAt, type Pressed, type Shape, shapesOf } from './choices'
-import { attemptsOn, type ThingKind, type ThingShape, thingShapes } from './things'
+import { decisions, table, view } from '../game'
+import { act, canUndo, type Session, stateOf } from '../replay/session'
+import type { CellIndex, Decision, GameDef, Refusal, Table } from '../types'
+import type { Pressed, ThingKind } from './press'
+import { attemptsAt, type Shape, shapesOf } from './shapes'
+import { attemptsOn, type ThingShape, thingShapes } from './thing-shapes'
 
 /** Finds out what a press that fits no choice might have meant, and lets the engine say why that cannot be. */
 export class Reasons {
@@ -67,17 +68,21 @@ export class Reasons {
     return refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
   }
 
-  /** What could be done after each kind of choice: so that "take a unit first" can be said before one was taken. */
+  /**
+   * What could be done after each kind of choice that rolls no die and shows nothing hidden: so that "take a unit first" can be said
+   * before one was taken.
+   */
   private lookAhead(session: Session, decision: Decision): void {
     const groups = new Set<string>()
     for (const { action, group, at } of decision.choices) {
       if (groups.has(group) || at.kind === 'button') continue
       groups.add(group)
       const next = act(session, decision.seat, action)
-      if (!next.ok) continue
+      if (!next.ok || !canUndo(next.value, decision.seat)) continue
       const state = stateOf(next.value)
       const then = decisions(this.def, state).find(({ seat }) => seat === decision.seat)
-      if (then?.phase === decision.phase) this.remember(then, table(this.def, state).pieces)
+      if (then?.phase !== decision.phase) continue
+      this.remember(then, table(this.def, view(this.def, state, decision.seat)).pieces)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/types'
+import type { Seat } from '../types'
 
 /** Who plays a side; every name but `human` is a bot. */
 export const CONTROLS = ['human', 'random', 'greedy'] as const

@@ -1,15 +1,16 @@
 /** Writes a game down after each act. No React; the store and the clock are handed in. */
+import type { Controls } from '../../../engine/match/controls'
+import type { LocalMatch } from '../../../engine/match/local-match'
+import type { Keeping } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
-import type { PlayGame } from '../model/play-game'
-import type { PlayView } from '../model/play-view'
 import type { GameStore } from './game-store'
 import { type KeptGame, keptFrom } from './kept-game'
 
 /** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
 const BOTS_PAUSE_MS = 250
 
-/** `new`: nothing was done yet; `failing`: the browser keeps nothing; `branched`: another tab went on too, and this game is now one of its own. */
-export type Keeping = 'new' | 'kept' | 'failing' | 'branched'
+/** What makes a difference to what is kept. */
+type Written = { readonly session: Session; readonly controls: Controls }
 
 export type KeeperPorts = {
   readonly store: GameStore
@@ -25,7 +26,7 @@ export class GameKeeper {
   private id: string
   private rev = 0
   /** What was written last, or begun to be. */
-  private written: PlayView
+  private written: Written
   private start: Session['start']
   private writing: Promise<void> | undefined
   private timer: unknown
@@ -33,14 +34,14 @@ export class GameKeeper {
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    private readonly game: PlayGame,
+    private readonly match: LocalMatch,
     private readonly at: string,
     private readonly ports: KeeperPorts,
     /** The game that was resumed, if it was. */
     resumed?: KeptGame,
   ) {
     this.id = resumed?.id ?? ports.newId()
-    this.written = game.view()
+    this.written = this.now()
     this.start = this.written.session.start
     if (!resumed) return
     this.rev = resumed.rev
@@ -59,7 +60,7 @@ export class GameKeeper {
   }
 
   begin(): void {
-    this.leave ??= this.game.subscribe(() => this.follow())
+    this.leave ??= this.match.subscribe(() => this.follow())
   }
 
   /** Writes down what is not yet, and stops following. */
@@ -84,47 +85,51 @@ export class GameKeeper {
   }
 
   private isDue(): boolean {
-    const { session, controls } = this.game.view()
+    const { session, controls } = this.now()
     if (session.last === undefined && this.rev === 0) return false
     return session !== this.written.session || controls !== this.written.controls
   }
 
   private follow(): void {
     if (!this.isDue()) return
-    const { botsTurn, outcome } = this.game.view()
+    const { botsTurn, outcome } = this.match.frame()
     if (!botsTurn || outcome) void this.flush()
     else this.timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
   }
 
   private async write(): Promise<void> {
     await this.setAsideIfAnother()
-    const view = this.game.view()
-    const kept = this.keptAs(view)
+    const now = this.now()
+    const kept = this.keptAs()
     try {
-      if ((await this.ports.store.write(kept)) === 'elsewhere') return await this.branch(view)
-      this.done(view, kept.rev, this.keeping === 'branched' ? 'branched' : 'kept')
+      if ((await this.ports.store.write(kept)) === 'elsewhere') return await this.branch(now)
+      this.done(now, kept.rev, this.keeping === 'branched' ? 'branched' : 'kept')
     } catch {
-      this.written = view
+      this.written = now
       this.say('failing')
     }
   }
 
-  private keptAs(view: PlayView): KeptGame {
-    const status = view.outcome ? 'over' : 'on'
-    return keptFrom(this.game, { id: this.id, at: this.at, status, rev: this.rev + 1 }, this.ports.now())
+  private now(): Written {
+    return { session: this.match.session, controls: this.match.frame().controls }
+  }
+
+  private keptAs(): KeptGame {
+    const status = this.match.frame().outcome ? 'over' : 'on'
+    return keptFrom(this.match, { id: this.id, at: this.at, status, rev: this.rev + 1 }, this.ports.now())
   }
 
   /** Another tab wrote the same game since: both are kept, this one under an id of its own. */
-  private async branch(view: PlayView): Promise<void> {
+  private async branch(now: Written): Promise<void> {
     this.id = this.ports.newId()
     this.rev = 0
-    await this.ports.store.write(this.keptAs(view))
-    this.done(view, 1, 'branched')
+    await this.ports.store.write(this.keptAs())
+    this.done(now, 1, 'branched')
   }
 
   /** Another game was begun or loaded at this table: the one before it stays kept, but is no longer resumed by itself. */
   private async setAsideIfAnother(): Promise<void> {
-    const { start } = this.game.view().session
+    const { start } = this.match.session
     if (start === this.start) return
     this.start = start
     const before = this.rev > 0 ? await this.find(this.id) : undefined
@@ -140,8 +145,8 @@ export class GameKeeper {
     return games.find((game) => game.id === id)
   }
 
-  private done(view: PlayView, rev: number, keeping: Keeping): void {
-    this.written = view
+  private done(now: Written, rev: number, keeping: Keeping): void {
+    this.written = now
     this.rev = rev
     this.say(keeping)
   }

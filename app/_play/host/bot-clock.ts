@@ -1,10 +1,9 @@
-/** Lets the bots of a game act in their own time. No React, no DOM: whoever shows the game starts and stops it. */
-import type { PlayGame } from './play-game'
-import type { PlayView } from './play-view'
+/** Lets the bots of a game act in their own time. No React, no DOM: whoever holds the game starts and stops it. */
+import type { LocalMatch } from '../../../engine/match/local-match'
+import type { Frame, Pace } from '../../../engine/match/match'
 
 /** Milliseconds between two acts of a bot; `instant` plays on in slices that leave the page free. */
-export const PACES = { slow: 1100, normal: 380, fast: 70, instant: 0 } as const
-export type Pace = keyof typeof PACES
+export const PACES: Readonly<Record<Pace, number>> = { slow: 1100, normal: 380, fast: 70, instant: 0 }
 
 /** A slice of bot play may take this long before the page gets its turn. */
 const SLICE_MS = 10
@@ -28,23 +27,23 @@ const browserTime: Ticking = {
  * an offer to make. The pause begins anew whenever the position changes, a seat is given to somebody else, or the bots go on.
  * Gives the way to stop it.
  */
-export function runBots(game: PlayGame, pace: Pace, time: Ticking = browserTime): () => void {
+export function runBots(match: LocalMatch, time: Ticking = browserTime): () => void {
   let timer: unknown
-  let seen: PlayView | undefined
+  let seen: Frame | undefined
   const act = () => {
     timer = undefined
-    if (pace !== 'instant') return game.botSteps(1)
+    if (match.frame().pace !== 'instant') return match.botSteps(1)
     const start = time.now()
-    return game.botSteps(STEPS_A_SLICE, () => time.now() - start > SLICE_MS)
+    return match.botSteps(STEPS_A_SLICE, () => time.now() - start > SLICE_MS)
   }
   const follow = () => {
-    const view = game.view()
-    if (seen && isSameToBots(seen, view)) return
-    seen = view
+    const frame = match.frame()
+    if (seen && isSameToBots(seen, frame)) return
+    seen = frame
     if (timer !== undefined) time.forget(timer)
-    timer = view.outcome || view.paused ? undefined : time.later(act, PACES[pace])
+    timer = frame.outcome || frame.paused ? undefined : time.later(act, PACES[frame.pace])
   }
-  const leave = game.subscribe(follow)
+  const leave = match.subscribe(follow)
   follow()
   return () => {
     leave()
@@ -53,5 +52,8 @@ export function runBots(game: PlayGame, pace: Pace, time: Ticking = browserTime)
 }
 
 /** Whether nothing changed that could make a bot act which did not before. */
-const isSameToBots = (one: PlayView, other: PlayView): boolean =>
-  one.session === other.session && one.controls === other.controls && one.paused === other.paused
+const isSameToBots = (one: Frame, other: Frame): boolean =>
+  one.position === other.position &&
+  one.controls === other.controls &&
+  one.paused === other.paused &&
+  one.pace === other.pace

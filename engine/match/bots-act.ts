@@ -1,9 +1,9 @@
 /** Bots act on a session: a bot sees what its seat may see. */
-import type { Bot } from '../../../engine/bots/random'
-import { botMove } from '../../../engine/bots/turn'
-import { decisions, view as seenBy } from '../../../engine/game'
-import { act, type Session, stateOf } from '../../../engine/replay/session'
-import type { Decision, Seat } from '../../../engine/types'
+import type { Bot } from '../bots/random'
+import { botMove } from '../bots/turn'
+import { decisions, view as seenBy } from '../game'
+import { act, type Session, stateOf } from '../replay/session'
+import type { Decision, Seat } from '../types'
 
 /** Until none is asked, the game ends, `most` actions are done or `isLate`. */
 export function actedByBots(

@@ -1,6 +1,6 @@
-import { decisions } from '../../../engine/game'
-import { type Session, stateOf, stepCount } from '../../../engine/replay/session'
-import type { Seat } from '../../../engine/types'
+import { decisions } from '../game'
+import { type Session, stateOf, stepCount } from '../replay/session'
+import type { Seat } from '../types'
 import { isPerson } from './at-screen'
 import type { Controls } from './controls'
 

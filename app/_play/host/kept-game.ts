@@ -1,10 +1,11 @@
 /** A game as it is kept in the browser: its record after each act, and who plays each seat. No React, no DOM. */
 import { hash } from '../../../engine/game'
+import { CONTROLS, type Control, type Controls } from '../../../engine/match/controls'
+import type { LocalMatch } from '../../../engine/match/local-match'
+import type { UnfitBecause } from '../../../engine/match/match'
+import { isRecord } from '../../../engine/match/records'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
 import type { GameDef, GameRecord } from '../../../engine/types'
-import { CONTROLS, type Control, type Controls } from '../model/controls'
-import type { PlayGame } from '../model/play-game'
-import { isRecord } from '../model/records'
 
 /** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
 export type KeptStatus = 'on' | 'over' | 'aside'
@@ -25,16 +26,16 @@ export type KeptGame = {
 
 export type KeptAs = Pick<KeptGame, 'id' | 'at' | 'status' | 'rev'>
 
-export const keptFrom = (game: PlayGame, as: KeptAs, updated: number): KeptGame => ({
+export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGame => ({
   format: 1,
   ...as,
-  record: recordOf(game.view().session),
-  controls: game.view().controls,
+  record: recordOf(match.session),
+  controls: match.frame().controls,
   updated,
 })
 
 /** Why a kept game cannot go on here: its pack has changed since, or the rules have. It stays kept. */
-export type Unfit = { readonly kept: KeptGame; readonly because: 'content' | 'rules' }
+export type Unfit = { readonly kept: KeptGame; readonly because: UnfitBecause }
 
 export type Resumed =
   | { readonly type: 'new' }

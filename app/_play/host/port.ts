@@ -1,0 +1,96 @@
+/** A match over a message port: the same frames, messages and questions, wherever the game is held. */
+import type { Asks, Frame, Match, Message } from '../../../engine/match/match'
+
+type Question = { [K in keyof Asks]: { readonly what: K; readonly about: Asks[K]['about'] } }[keyof Asks]
+
+type ToHost =
+  | { readonly type: 'send'; readonly message: Message }
+  | ({ readonly type: 'ask'; readonly id: number } & Question)
+  /** The last frame has arrived: the next one may come. */
+  | { readonly type: 'seen' }
+
+type FromHost =
+  | { readonly type: 'frame'; readonly frame: Frame }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Asks[keyof Asks]['answer'] }
+  | { readonly type: 'failed'; readonly why: string }
+
+/**
+ * Lets the other end of a port play. A frame is posted when the one before has arrived, so that bots that act faster than a page can show
+ * never fill its mailbox: what it gets is always the latest. Gives the way to stop.
+ */
+export function serveMatch(match: Match, port: MessagePort): () => void {
+  let isOnItsWay = false
+  let isNew = true
+  const post = () => {
+    if (isOnItsWay || !isNew) return
+    isOnItsWay = true
+    isNew = false
+    port.postMessage({ type: 'frame', frame: match.frame() } satisfies FromHost)
+  }
+  port.onmessage = ({ data }: MessageEvent<ToHost>) => {
+    if (data.type === 'send') match.send(data.message)
+    else if (data.type === 'ask') void reply(match, data, port)
+    else {
+      isOnItsWay = false
+      post()
+    }
+  }
+  const leave = match.subscribe(() => {
+    isNew = true
+    post()
+  })
+  post()
+  return () => {
+    leave()
+    port.close()
+  }
+}
+
+async function reply(
+  match: Match,
+  { id, what, about }: Extract<ToHost, { type: 'ask' }>,
+  port: MessagePort,
+): Promise<void> {
+  const answer = await match.ask(what, about)
+  port.postMessage({ type: 'answer', id, answer } satisfies FromHost)
+}
+
+/** Says over a port that there is no game at this end. */
+export const failedAt = (port: MessagePort, why: string): void =>
+  port.postMessage({ type: 'failed', why } satisfies FromHost)
+
+/** The match at the other end of a port, once its first frame has come. Rejects when there is none. */
+export function matchAt(port: MessagePort): Promise<Match> {
+  let frame: Frame
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  const waiting = new Map<number, (answer: never) => void>()
+  const post = (message: ToHost) => port.postMessage(message)
+  const match: Match = {
+    frame: () => frame,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (message) => post({ type: 'send', message }),
+    ask: (what, about) =>
+      new Promise((resolve) => {
+        waiting.set(++lastId, resolve)
+        post({ type: 'ask', id: lastId, what, about } as ToHost)
+      }),
+  }
+  return new Promise((resolve, reject) => {
+    port.onmessage = ({ data }: MessageEvent<FromHost>) => {
+      if (data.type === 'failed') reject(new Error(data.why))
+      else if (data.type === 'answer') {
+        waiting.get(data.id)?.(data.answer as never)
+        waiting.delete(data.id)
+      } else {
+        frame = data.frame
+        post({ type: 'seen' })
+        for (const listener of [...listeners]) listener()
+        resolve(match)
+      }
+    }
+  })
+}

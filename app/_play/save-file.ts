@@ -1,0 +1,22 @@
+import type { Match, MatchFile } from '../../engine/match/match'
+
+/** Hands a game to the reader as a file: the one on the table, or the kept one that cannot go on. */
+export async function saveFile(match: Match, of: 'table' | 'unfit'): Promise<void> {
+  const file = await match.ask('file', of)
+  if (!file) return
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(file.content, null, 1)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${nameOf(file)}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function nameOf({ type, content }: MatchFile): string {
+  const of = `${content.pack.id}-${content.scenario}`
+  return type === 'record'
+    ? `${of}-${content.seed}-${content.actions.length}`
+    : `${of}-${content.viewer}-${content.view.step}`
+}

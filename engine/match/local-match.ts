@@ -1,0 +1,325 @@
+/**
+ * A match whose game is held here, for the seats at one screen: the session, who plays each side, the bots. What the screen knows of it are
+ * frames; everything else on this class is for whoever holds the game. No React, no DOM, no clock.
+ */
+
+import type { Bot } from '../bots/random'
+import { decisions, inspect } from '../game'
+import { act, canRedo, canUndo, redo, type Session, startSession, stateOf, undo } from '../replay/session'
+import { rulesetOf } from '../rulesets'
+import type {
+  Action,
+  Decision,
+  GameDef,
+  GameRecord,
+  Inspection,
+  Pointed,
+  Refusal,
+  Result,
+  Seat,
+} from '../types'
+import { err, ok } from '../types'
+import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
+import { backOrForth } from './back-or-forth'
+import { actedByBots, actedFor } from './bots-act'
+import type { Controls } from './controls'
+import type { Asks, Frame, Kept, Match, MatchFile, Message, Notes, Pace, RecordProblem } from './match'
+import type { Press } from './press'
+import { resumedFrom } from './records'
+import { fileFor, notedSeats, notesOf, redact } from './redact'
+import { type SeatedBots, seatedBots } from './seated-bots'
+import { onlyGroup, onMap } from './shapes'
+import { Reasons } from './why-not'
+
+const MOST_FOR_ME = 1000
+/** Steps that a log goes back at first, and how many more at a time. */
+const LOG_STEPS = 60
+const EARLIER_STEPS = 240
+
+export type LocalOptions = {
+  readonly seed: number
+  readonly controls?: Controls
+  /** A game to go on with; its own seed counts then. */
+  readonly session?: Session
+  /** Where a new game takes its seed from; without it, it has the same. */
+  readonly newSeed?: () => number
+}
+
+/** Who keeps the game beyond the screen. */
+export type Keeper = {
+  readonly kept: () => Kept
+  readonly unfit?: GameRecord
+  readonly flush: () => void
+}
+
+type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
+type Settings = { seats: Controls; paused: boolean; pace: Pace; steps: number }
+
+export class LocalMatch implements Match {
+  private held: Session
+  private position = 0
+  private bots: SeatedBots
+  private seats: Controls
+  private paused = false
+  private pace: Pace = 'normal'
+  /** Of people who share the screen, who took it last, and whom it was passed to since. */
+  private holder: Holder | undefined
+  private next: Seat | undefined
+  private answer: Frame['answer']
+  private steps = LOG_STEPS
+  private keeper: Keeper | undefined
+  private cached: { readonly frame: Frame; readonly screen: AtScreen } | undefined
+  private readonly newSeed: () => number
+  private readonly listeners = new Set<() => void>()
+  /** What each viewer was offered: nobody is told why not by what another could do. */
+  private readonly reasons = new Map<string, Reasons>()
+  private readonly inspected = new Map<string, Inspection | undefined>()
+
+  constructor(
+    readonly def: GameDef,
+    { seed, controls = {}, session, newSeed }: LocalOptions,
+  ) {
+    this.held = session ?? startSession(def, { seed })
+    this.newSeed = newSeed ?? (() => this.held.seed)
+    this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
+    this.bots = seatedBots(def, this.held.seed)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly frame = (): Frame => this.now().frame
+
+  readonly send = (message: Message): void => {
+    const handle = this.handlers[message.type] as (one: Message) => void
+    handle(message)
+  }
+
+  /** Answers at once: what it changes is in the frame when this returns. */
+  readonly ask = <K extends keyof Asks>(what: K, about: Asks[K]['about']): Promise<Asks[K]['answer']> => {
+    const answers: { [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] } = {
+      inspect: (at) => this.inspect(at),
+      notes: (seat) => this.notes(seat),
+      file: (of) => this.file(of),
+      load: (text) => this.load(text),
+    }
+    return Promise.resolve(answers[what](about))
+  }
+
+  /** For whoever holds the game: all of it. */
+  get session(): Session {
+    return this.held
+  }
+
+  /** Who plays each seat. */
+  get controls(): Controls {
+    return this.seats
+  }
+
+  /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
+  botSteps(most: number, isLate: () => boolean = () => false): number {
+    const { session, done } = actedByBots(this.held, this.botOf, most, isLate)
+    if (done > 0) this.replaceSession(session)
+    return done
+  }
+
+  restart(seed: number): void {
+    this.bots = seatedBots(this.def, seed)
+    this.replaceSession(startSession(this.def, { seed }))
+  }
+
+  /** From now on frames tell how the game is kept. */
+  keptBy(keeper: Keeper): void {
+    this.keeper = keeper
+    this.changed()
+  }
+
+  /** Makes the frame anew: something beside the game has changed. */
+  changed(): void {
+    this.cached = undefined
+    this.inspected.clear()
+    for (const listener of [...this.listeners]) listener()
+  }
+
+  // ---- what a screen may ask for
+
+  private readonly handlers: Handlers = {
+    act: ({ id, seat, action }) => this.actAs(id, seat, action),
+    explain: ({ id, press }) => this.reply(id, this.whyNot(press)),
+    undo: () => this.goBack(undo, canUndo),
+    redo: () => this.goBack(redo, canRedo),
+    'choose-for-me': ({ whole }) => this.chooseForMe(whole),
+    restart: ({ seed }) => this.restart(seed === 'same' ? this.held.seed : this.newSeed()),
+    'take-screen': ({ seat }) => this.takeScreen(seat),
+    'pass-screen': () => this.passScreen(),
+    control: ({ seat, control }) => this.set({ seats: { ...this.seats, [seat]: control } }),
+    pause: ({ paused }) => this.set({ paused }),
+    pace: ({ pace }) => this.set({ pace }),
+    step: () => {
+      this.set({ paused: true })
+      this.botSteps(1)
+    },
+    earlier: () => this.set({ steps: this.steps + EARLIER_STEPS }),
+    leave: () => this.keeper?.flush(),
+  }
+
+  private actAs(id: number, seat: Seat, action: Action): void {
+    const next = this.isHere(seat) ? act(this.held, seat, action) : err(NOT_HERE)
+    this.answer = next.ok ? { id } : { id, refusal: next.error }
+    if (next.ok) this.replaceSession(next.value)
+    else this.changed()
+  }
+
+  private whyNot(press: Press): Refusal | undefined {
+    const { viewer, decision, asides } = this.now().screen
+    const { botsTurn, table } = this.frame()
+    const reasons = this.reasonsOf(viewer)
+    if (botsTurn) return undefined
+    if (press.kind !== 'cell')
+      return reasons.whyNotThing(
+        this.held,
+        [...(decision ? [decision] : []), ...asides],
+        press.kind,
+        press.id,
+      )
+    return (
+      decision && reasons.whyNot(this.held, onlyGroup(decision, press.wanted), press.pressed, table.pieces)
+    )
+  }
+
+  private reply(id: number, refusal: Refusal | undefined): void {
+    this.answer = { id, refusal }
+    this.changed()
+  }
+
+  private takeScreen(seat: Seat): void {
+    if (!isPerson(this.seats, seat)) return
+    const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
+    this.holder = { seat, isVisit: !isAsked }
+    this.changed()
+  }
+
+  private passScreen(): void {
+    this.next = this.frame().waiting
+    this.holder = undefined
+    this.changed()
+  }
+
+  private set(change: Partial<Settings>): void {
+    Object.assign(this, change)
+    this.changed()
+  }
+
+  private inspect(at: Pointed): Inspection | undefined {
+    const { viewer, handover, canInspect } = this.frame()
+    if (!canInspect || handover !== undefined) return undefined
+    const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
+    if (!this.inspected.has(key)) this.inspected.set(key, inspect(this.def, stateOf(this.held), viewer, at))
+    return this.inspected.get(key)
+  }
+
+  private notes(seat: Seat): Notes {
+    return this.isHere(seat) ? notesOf(this.def, stateOf(this.held), seat) : []
+  }
+
+  private file(of: 'table' | 'unfit'): MatchFile | undefined {
+    const { unfit } = this.keeper ?? {}
+    if (of === 'unfit') return unfit && { type: 'record', content: unfit }
+    return fileFor(this.held, this.now().screen)
+  }
+
+  private load(text: string): Result<true, RecordProblem> {
+    const resumed = resumedFrom(this.def, text)
+    if (!resumed.ok) return resumed
+    this.paused = true
+    this.replaceSession(resumed.value)
+    return ok(true)
+  }
+
+  private chooseForMe(whole: boolean): void {
+    const { decision } = this.now().screen
+    const bot = decision && this.isHere(decision.seat) ? this.bots.get(decision.seat)?.random : undefined
+    if (!decision || !bot) return
+    this.replaceSession(actedFor(this.held, decision, bot, whole ? MOST_FOR_ME : 1))
+  }
+
+  private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
+    const session = backOrForth(this.held, this.seats, step, can)
+    if (session === this.held) return
+    const asked = decisions(this.def, stateOf(session))
+    if (!asked.some(({ seat }) => isPerson(this.seats, seat))) this.paused = true
+    this.replaceSession(session)
+  }
+
+  // ---- the game and who looks at it
+
+  private replaceSession(session: Session): void {
+    if (session !== this.held) this.position++
+    this.held = session
+    this.changed()
+  }
+
+  /** None for a seat that a person plays. */
+  private readonly botOf = (seat: Seat): Bot | undefined => {
+    const control = this.seats[seat]
+    return control === 'human' ? undefined : this.bots.get(seat)?.[control]
+  }
+
+  /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */
+  private isHere(seat: Seat): boolean {
+    return this.peopleAt(this.now().screen).includes(seat)
+  }
+
+  private peopleAt({ viewer, handover }: AtScreen): readonly Seat[] {
+    if (handover !== undefined) return []
+    const people = this.def.seats.filter((seat) => isPerson(this.seats, seat))
+    return viewer === 'spectator' ? people : people.filter((seat) => seat === viewer)
+  }
+
+  private asked(): readonly Decision[] {
+    return decisions(this.def, stateOf(this.held)).map((decision) => onMap(decision, this.def.grid))
+  }
+
+  private reasonsOf(viewer: string): Reasons {
+    const reasons = this.reasons.get(viewer) ?? new Reasons(this.def)
+    this.reasons.set(viewer, reasons)
+    return reasons
+  }
+
+  private now(): { readonly frame: Frame; readonly screen: AtScreen } {
+    this.cached ??= this.look()
+    return this.cached
+  }
+
+  private look(): { readonly frame: Frame; readonly screen: AtScreen } {
+    const { held, def, seats: controls } = this
+    const screen = atScreen(def, stateOf(held), this.asked(), controls, this.holder, this.next)
+    if (!isHeld(screen, this.holder?.seat)) this.holder = undefined
+    const { decision, asides } = screen
+    const isOwn = decision !== undefined && isPerson(controls, decision.seat)
+    const seen = redact(held, { ...screen, isOwn, holder: this.holder?.seat, steps: this.steps })
+    const reasons = this.reasonsOf(screen.viewer)
+    const own = isOwn ? [decision] : []
+    for (const one of own) reasons.remember(one, seen.table.pieces)
+    reasons.rememberCards([...own, ...asides])
+    return { frame: { ...seen, ...this.screenOf(screen, isOwn) }, screen }
+  }
+
+  /** What is of this screen and not of one seat. */
+  private screenOf(screen: AtScreen, isOwn: boolean) {
+    const { decision, handover, waiting, botsAsked } = screen
+    const { held, def, seats: controls, paused, pace, position, answer } = this
+    return {
+      ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked },
+      noted: notedSeats(def, stateOf(held), this.peopleAt(screen)),
+      botsTurn: decision !== undefined && !isOwn,
+      canInspect: rulesetOf(def).inspect !== undefined,
+      kept: this.keeper?.kept() ?? NOT_KEPT,
+    }
+  }
+}
+
+const NOT_KEPT: Kept = { state: 'new' }
+const NOT_HERE: Refusal = { rule: 'K-SEAT', message: { key: 'kernel.no-seat' } }

@@ -1,0 +1,166 @@
+/**
+ * A match as one screen knows it: a port. The screen is given frames and sends messages; whoever holds the game answers, on the same page,
+ * in a worker or elsewhere. Everything that goes through is plain data that can be posted.
+ */
+import type { PlayerExport } from '../replay/export'
+import type { OtherRules } from '../replay/rules-version'
+import type {
+  Action,
+  Decision,
+  GameEvent,
+  GameRecord,
+  Inspection,
+  Outcome,
+  Pointed,
+  Refusal,
+  Result,
+  Seat,
+  Table,
+  Viewer,
+} from '../types'
+import type { Control, Controls } from './controls'
+import type { Press } from './press'
+
+/** How fast bots act; how long that is, the host knows. */
+export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
+export type Pace = (typeof PACE_NAMES)[number]
+
+/** A step as the viewer heard of it; those of which he heard nothing are in no frame. */
+export type LogStep = {
+  readonly seat: Seat
+  /** The number of the step, from 1. */
+  readonly count: number
+  readonly events: readonly GameEvent[]
+}
+
+/** What one viewer receives of a game: nothing in it depends on what he cannot know. Made by `redact`, nowhere else. */
+export type SeatFrame = {
+  /** Whose eyes the table is laid for: the only person's, that of whoever holds a shared screen, else everybody's. */
+  readonly viewer: Viewer
+  readonly table: Table
+  /** What is asked of the person at the screen; of another seat only who is asked what, with no choices. */
+  readonly decision: Decision | undefined
+  /** What whoever sits at the screen may do besides; of others not even whether they may. */
+  readonly asides: readonly Decision[]
+  readonly outcome: Outcome | undefined
+  /** What was heard of the last step. */
+  readonly events: readonly GameEvent[]
+  /** What happened, newest first. */
+  readonly log: readonly LogStep[]
+  readonly hasEarlier: boolean
+  /** Actions so far. */
+  readonly step: number
+  /** Not before the end of a game with secrets: it foretells them. */
+  readonly seed: number | undefined
+  /** What can be carried out of the game now: all of it, what the viewer knows, or nothing while a seat is waited for to look. */
+  readonly file: MatchFile['type'] | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** Everything a screen shows, made anew after each change and never mutated. */
+export type Frame = SeatFrame & {
+  /** Goes up whenever the game is in another position than before, also by going back. */
+  readonly position: number
+  readonly controls: Controls
+  /** People who have written something down that others may not read. */
+  readonly noted: readonly Seat[]
+  readonly paused: boolean
+  readonly pace: Pace
+  /** A bot is to act, whether or not a person is asked too. */
+  readonly botsAsked: boolean
+  /** A bot is to act and no person is. */
+  readonly botsTurn: boolean
+  /** This seat must take the screen before anything of its own is shown. */
+  readonly handover: Seat | undefined
+  /** Whoever sits at the screen is not the only one: the game waits for this seat too. */
+  readonly waiting: Seat | undefined
+  /** Whether the rules answer when something is pointed at. */
+  readonly canInspect: boolean
+  /** The answer to the last message that had an `id`; without a refusal it was done, or there is nothing to say. */
+  readonly answer: { readonly id: number; readonly refusal?: Refusal } | undefined
+  readonly kept: Kept
+}
+
+/** `new`: nothing was done yet; `failing`: nothing can be kept; `branched`: another screen went on too, and this game is now one of its own. */
+export type Keeping = 'new' | 'kept' | 'failing' | 'branched'
+
+/** Why a kept game cannot go on: its pack has changed since, or the rules have. It stays kept. */
+export type UnfitBecause = 'content' | 'rules'
+
+/** How the game outlives the screen. Times in milliseconds since 1970. */
+export type Kept = {
+  readonly state: Keeping
+  /** Under which it can be opened again, once it is kept. */
+  readonly id?: string
+  /** The game that goes on here, until a person has acted. */
+  readonly resumed?: { readonly updated: number; readonly steps: number }
+  readonly unfit?: { readonly updated: number; readonly because: UnfitBecause }
+}
+
+/** What a player carries out of a game: the whole of it, which can be played again, or what he knows. */
+export type MatchFile =
+  | { readonly type: 'record'; readonly content: GameRecord }
+  | { readonly type: 'export'; readonly content: PlayerExport }
+
+/** Why the game of a file cannot be played here. */
+export type RecordProblem =
+  | { readonly type: 'form' }
+  | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
+  /** Made by other rules, by which it comes to something else: where it first breaks those of today, if anywhere. */
+  | {
+      readonly type: 'rules'
+      readonly other: OtherRules
+      readonly index?: number
+      readonly refusal?: Refusal
+    }
+  | { readonly type: 'refused'; readonly index: number; readonly refusal: Refusal }
+
+export type Notes = NonNullable<Table['secrets']>
+
+/** What a screen asks for. A message with an `id` is answered in a frame; what is not allowed is not done. */
+export type Message =
+  | { readonly type: 'act'; readonly id: number; readonly seat: Seat; readonly action: Action }
+  /** Why a press fits no choice. */
+  | { readonly type: 'explain'; readonly id: number; readonly press: Press }
+  /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Chance answers for the person who is asked: once, or until the phase or the side asked is another. */
+  | { readonly type: 'choose-for-me'; readonly whole: boolean }
+  | { readonly type: 'restart'; readonly seed: 'same' | 'new' }
+  /** The person of a seat sits down at the screen; the others look away. */
+  | { readonly type: 'take-screen'; readonly seat: Seat }
+  /** Whoever sits at the screen gives it to whom the game waits for. */
+  | { readonly type: 'pass-screen' }
+  | { readonly type: 'control'; readonly seat: Seat; readonly control: Control }
+  | { readonly type: 'pause'; readonly paused: boolean }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  /** The bots wait, after one of them has acted. */
+  | { readonly type: 'step' }
+  /** From now on frames tell of more that happened. */
+  | { readonly type: 'earlier' }
+  /** The screen may be gone in a moment: what is not yet kept is to be. */
+  | { readonly type: 'leave' }
+
+/** Questions with an answer of their own: what is asked, and what comes back. */
+export type Asks = {
+  /** What the rules say of something, from what whoever sits at the screen may know. */
+  readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
+  /** What a person at the screen has written down. */
+  readonly notes: { readonly about: Seat; readonly answer: Notes }
+  /** The game on the table, or the kept one that cannot go on. */
+  readonly file: { readonly about: 'table' | 'unfit'; readonly answer: MatchFile | undefined }
+  /** Plays the game of a file instead, from its text; when that cannot be, the one on the table is left as it was. */
+  readonly load: { readonly about: string; readonly answer: Result<true, RecordProblem> }
+}
+
+/** What a screen holds of a match, and all that it holds. */
+export type Match = {
+  /** The latest; the same object until something changes. */
+  readonly frame: () => Frame
+  /** Calls back after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly send: (message: Message) => void
+  readonly ask: <K extends keyof Asks>(what: K, about: Asks[K]['about']) => Promise<Asks[K]['answer']>
+}

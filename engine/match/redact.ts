@@ -1,0 +1,99 @@
+/** What one seat receives of a game: the one door for decisions, events, files and seeds. */
+import { decisions, outcome, seesAll, table, view } from '../game'
+import { eventsFor } from '../kernel/secrets'
+import { exportFor } from '../replay/export'
+import { canRedo, canUndo, recordOf, type Session, stateOf, stepCount } from '../replay/session'
+import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../types'
+import type { AtScreen } from './at-screen'
+import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
+import { lastSteps } from './records'
+
+/** Who looks, and what of the game is his. */
+export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'asides'> & {
+  /** Whether `decision` is asked of somebody at the screen. */
+  readonly isOwn: boolean
+  /** Of people who share the screen, who holds it: takes back only what is his. */
+  readonly holder: Seat | undefined
+  /** Steps that the log goes back, at most. */
+  readonly steps: number
+}
+
+export function redact(session: Session, looking: Looking): SeatFrame {
+  const { def, last } = session
+  const { viewer, handover, decision, isOwn, holder } = looking
+  const isCovered = handover !== undefined
+  const seen = view(def, stateOf(session), viewer)
+  const laid = table(def, seen)
+  const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
+  return {
+    viewer,
+    table: laid,
+    decision: isCovered ? undefined : isOwn ? decision : others(),
+    asides: isCovered ? [] : looking.asides,
+    outcome: outcome(def, stateOf(session)),
+    events: eventsFor(viewer, last?.events ?? []),
+    log: logFor(session, viewer, looking.steps),
+    hasEarlier: stepCount(session) > looking.steps,
+    step: stepCount(session),
+    seed: isCovered || !isOpen(session) ? undefined : session.seed,
+    file: isCovered ? undefined : isOpen(session) ? 'record' : 'export',
+    // Who shares the screen takes back neither what another did unseen nor what has shown him something.
+    canUndo: !isCovered && canUndo(session, holder),
+    canRedo: !isCovered && canRedo(session),
+  }
+}
+
+/** What is carried out of the game: the record only of an open one, and nothing while nobody has taken the screen. */
+export function fileFor(
+  session: Session,
+  { viewer, handover }: Pick<Looking, 'viewer' | 'handover'>,
+): MatchFile | undefined {
+  if (handover !== undefined) return undefined
+  return isOpen(session)
+    ? { type: 'record', content: recordOf(session) }
+    : { type: 'export', content: exportFor(session, viewer) }
+}
+
+/** What a seat has written down, as its own eyes see it. */
+export const notesOf = (def: GameDef, state: GameState, seat: Seat): Notes =>
+  (table(def, view(def, state, seat)).secrets ?? []).filter((secret) => secret.seat === seat)
+
+/** Of the people at the screen, those who have written something down that not everybody may read. */
+export function notedSeats(def: GameDef, state: GameState, people: readonly Seat[]): Seat[] {
+  const open = new Set(table(def, view(def, state, 'spectator')).secrets?.map((note) => JSON.stringify(note)))
+  return people.filter((seat) => notesOf(def, state, seat).some((note) => !open.has(JSON.stringify(note))))
+}
+
+/** Of what others are asked: how it looks from here, and never what they may choose. */
+function askedOfOthers({ seat, phase }: Decision, seen: readonly Decision[], prompt: Message): Decision {
+  const known = seen.find((one) => one.seat === seat && one.phase === phase && !one.optional)
+  return { seat, phase, prompt: known?.prompt ?? prompt, focus: known?.focus, choices: [] }
+}
+
+const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
+  lastSteps(session, most).flatMap(({ seat, count, events }) => {
+    const heard = eventsFor(viewer, events)
+    return heard.length > 0 ? [{ seat, count, events: heard }] : []
+  })
+
+/** Whether seed and actions may be known: the game is over, or nobody ever had anything to hide in it. */
+export const isOpen = (session: Session): boolean =>
+  outcome(session.def, stateOf(session)) !== undefined || !hasHidden(session)
+
+/** Whether something was hidden from somebody up to a state, by state: games are played on and gone back in. */
+const known = new WeakMap<GameState, boolean>()
+
+function hasHidden({ def, start, last }: Session): boolean {
+  const unknown: GameState[] = []
+  let step = last
+  for (; step && !known.has(step.state); step = step.before) unknown.push(step.state)
+  let hidden = step ? known.get(step.state) === true : isHiding(def, start)
+  for (const state of unknown.reverse()) {
+    hidden ||= isHiding(def, state)
+    known.set(state, hidden)
+  }
+  return hidden
+}
+
+const isHiding = (def: GameDef, state: GameState): boolean =>
+  [...def.seats, 'spectator'].some((viewer) => !seesAll(def, state, viewer))
