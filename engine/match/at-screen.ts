@@ -1,5 +1,6 @@
 /** Who sits at the screen, what is asked of them, and whose eyes it shows the table to. No React, no DOM. */
 import { view as seenBy, seesAll, table } from '../game'
+import { GROUP } from '../kernel/deal-choices'
 import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../types'
 import type { Controls } from './controls'
 
@@ -40,7 +41,9 @@ export function atScreen(
   const first = ofPeople[0] ?? main[0]
   const open = { decision: first, handover: undefined, botsAsked, waiting: undefined }
   if (people.length === 1) return { ...open, viewer: people[0], asides: asidesOf(people) }
-  const isSecret = ofPeople.length > 1 || people.some((person) => isHiding(def, state, person))
+  // Deals are drafted unseen: also that there is no draft is hidden.
+  const mayDraft = asidesOf(people).some(({ phase }) => phase === GROUP)
+  const isSecret = ofPeople.length > 1 || mayDraft || people.some((person) => isHiding(def, state, person))
   if (!isSecret || people.length === 0) return { ...open, viewer: 'spectator', asides: asidesOf(people) }
   const own = ofPeople.find(({ seat }) => seat === holder?.seat)
   if (holder && (own || holder.isVisit)) {

@@ -2,34 +2,24 @@
  * A match whose game is held here, for the seats at one screen: the session, who plays each side, the bots. What the screen knows of it are
  * frames; everything else on this class is for whoever holds the game. No React, no DOM, no clock.
  */
-
 import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
 import { act, canRedo, canUndo, redo, type Session, startSession, stateOf, undo } from '../replay/session'
 import { rulesetOf } from '../rulesets'
-import type {
-  Action,
-  Decision,
-  GameDef,
-  GameRecord,
-  Inspection,
-  Pointed,
-  Refusal,
-  Result,
-  Seat,
-} from '../types'
+import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat } from '../types'
 import { err, ok } from '../types'
 import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
 import { actedByBots, actedFor } from './bots-act'
 import type { Controls } from './controls'
-import type { Asks, Frame, Kept, Match, MatchFile, Message, Notes, Pace, RecordProblem } from './match'
+import { Explaining } from './explaining'
+import { type Keeper, NOT_KEPT } from './keeper'
+import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem } from './match'
 import type { Press } from './press'
 import { resumedFrom } from './records'
 import { fileFor, notedSeats, notesOf, redact } from './redact'
 import { type SeatedBots, seatedBots } from './seated-bots'
-import { onlyGroup, onMap } from './shapes'
-import { Reasons } from './why-not'
+import { onMap } from './shapes'
 
 const MOST_FOR_ME = 1000
 /** Steps that a log goes back at first, and how many more at a time. */
@@ -45,15 +35,15 @@ export type LocalOptions = {
   readonly newSeed?: () => number
 }
 
-/** Who keeps the game beyond the screen. */
-export type Keeper = {
-  readonly kept: () => Kept
-  readonly unfit?: GameRecord
-  readonly flush: () => void
-}
-
 type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
-type Settings = { seats: Controls; paused: boolean; pace: Pace; steps: number }
+type Settings = {
+  readonly seats: Controls
+  readonly paused: boolean
+  readonly pace: Pace
+  readonly steps: number
+  readonly next: Seat | undefined
+  readonly holder: Holder | undefined
+}
 
 export class LocalMatch implements Match {
   private held: Session
@@ -71,8 +61,7 @@ export class LocalMatch implements Match {
   private cached: { readonly frame: Frame; readonly screen: AtScreen } | undefined
   private readonly newSeed: () => number
   private readonly listeners = new Set<() => void>()
-  /** What each viewer was offered: nobody is told why not by what another could do. */
-  private readonly reasons = new Map<string, Reasons>()
+  private readonly explaining: Explaining
   private readonly inspected = new Map<string, Inspection | undefined>()
 
   constructor(
@@ -80,6 +69,7 @@ export class LocalMatch implements Match {
     { seed, controls = {}, session, newSeed }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
+    this.explaining = new Explaining(def)
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
     this.bots = seatedBots(def, this.held.seed)
@@ -153,7 +143,7 @@ export class LocalMatch implements Match {
     'choose-for-me': ({ whole }) => this.chooseForMe(whole),
     restart: ({ seed }) => this.restart(seed === 'same' ? this.held.seed : this.newSeed()),
     'take-screen': ({ seat }) => this.takeScreen(seat),
-    'pass-screen': () => this.passScreen(),
+    'pass-screen': () => this.set({ next: this.frame().waiting, holder: undefined }),
     control: ({ seat, control }) => this.set({ seats: { ...this.seats, [seat]: control } }),
     pause: ({ paused }) => this.set({ paused }),
     pace: ({ pace }) => this.set({ pace }),
@@ -173,20 +163,8 @@ export class LocalMatch implements Match {
   }
 
   private whyNot(press: Press): Refusal | undefined {
-    const { viewer, decision, asides } = this.now().screen
-    const { botsTurn, table } = this.frame()
-    const reasons = this.reasonsOf(viewer)
-    if (botsTurn) return undefined
-    if (press.kind !== 'cell')
-      return reasons.whyNotThing(
-        this.held,
-        [...(decision ? [decision] : []), ...asides],
-        press.kind,
-        press.id,
-      )
-    return (
-      decision && reasons.whyNot(this.held, onlyGroup(decision, press.wanted), press.pressed, table.pieces)
-    )
+    const { screen, frame } = this.now()
+    return frame.botsTurn ? undefined : this.explaining.whyNot(this.held, screen, frame.table.pieces, press)
   }
 
   private reply(id: number, refusal: Refusal | undefined): void {
@@ -197,14 +175,7 @@ export class LocalMatch implements Match {
   private takeScreen(seat: Seat): void {
     if (!isPerson(this.seats, seat)) return
     const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
-    this.holder = { seat, isVisit: !isAsked }
-    this.changed()
-  }
-
-  private passScreen(): void {
-    this.next = this.frame().waiting
-    this.holder = undefined
-    this.changed()
+    this.set({ holder: { seat, isVisit: !isAsked } })
   }
 
   private set(change: Partial<Settings>): void {
@@ -282,12 +253,6 @@ export class LocalMatch implements Match {
     return decisions(this.def, stateOf(this.held)).map((decision) => onMap(decision, this.def.grid))
   }
 
-  private reasonsOf(viewer: string): Reasons {
-    const reasons = this.reasons.get(viewer) ?? new Reasons(this.def)
-    this.reasons.set(viewer, reasons)
-    return reasons
-  }
-
   private now(): { readonly frame: Frame; readonly screen: AtScreen } {
     this.cached ??= this.look()
     return this.cached
@@ -297,13 +262,11 @@ export class LocalMatch implements Match {
     const { held, def, seats: controls } = this
     const screen = atScreen(def, stateOf(held), this.asked(), controls, this.holder, this.next)
     if (!isHeld(screen, this.holder?.seat)) this.holder = undefined
-    const { decision, asides } = screen
+    const { decision } = screen
     const isOwn = decision !== undefined && isPerson(controls, decision.seat)
     const seen = redact(held, { ...screen, isOwn, holder: this.holder?.seat, steps: this.steps })
-    const reasons = this.reasonsOf(screen.viewer)
-    const own = isOwn ? [decision] : []
-    for (const one of own) reasons.remember(one, seen.table.pieces)
-    reasons.rememberCards([...own, ...asides])
+    const own = isOwn ? decision : undefined
+    this.explaining.remember({ ...screen, decision: own }, seen.table.pieces)
     return { frame: { ...seen, ...this.screenOf(screen, isOwn) }, screen }
   }
 
@@ -321,5 +284,4 @@ export class LocalMatch implements Match {
   }
 }
 
-const NOT_KEPT: Kept = { state: 'new' }
 const NOT_HERE: Refusal = { rule: 'K-SEAT', message: { key: 'kernel.no-seat' } }
