@@ -2,7 +2,7 @@
 import type { Expectation, JuntaExpectation } from '../../../schemas/generated/content'
 import { commanderOf } from './coup/rules/command'
 import { rebelCentres } from './coup/rules/outcome'
-import { decisions } from './flow'
+import { decisions } from './phases'
 import type { Rules } from './rules'
 import { frontOf, handOf } from './rules/cards'
 import { moneyOf, notesOf, sumOf } from './rules/money'

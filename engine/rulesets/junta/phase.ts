@@ -1,7 +1,7 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
-import type { Action, Choice, Decision, Message } from '../../types'
+import type { Phase as KernelPhase, RESUME } from '../../kernel/phases'
 import type { Rules } from './rules'
-import type { JuntaState, JuntaTurn } from './state'
+import type { JuntaState } from './state'
 
 export type PhaseId =
   // votes (J-24 to J-31, J-38 to J-45)
@@ -47,17 +47,6 @@ export type PhaseId =
   | 'return'
   | 'over'
   // what was interrupted goes on (state.resume)
-  | 'resume'
+  | typeof RESUME
 
-export type Phase = {
-  /** Once, on arrival; not when a phase goes on after an interruption. */
-  begin?(turn: JuntaTurn): void
-  /** Before anyone is asked, also after each action, aside and deal: the phase that follows when nobody is. */
-  enter?(turn: JuntaTurn): PhaseId | undefined
-  /** Seats that are asked: one, or all at once where they choose unseen. */
-  asked(rules: Rules, state: JuntaState): readonly number[]
-  prompt(rules: Rules, state: JuntaState, seat: number): Message
-  choices(rules: Rules, state: JuntaState, seat: number): readonly Choice[]
-  focus?(rules: Rules, state: JuntaState, seat: number): Decision['focus']
-  on: Readonly<Record<string, (turn: JuntaTurn, action: Action, seat: number) => PhaseId | undefined>>
-}
+export type Phase = KernelPhase<JuntaState, Rules, PhaseId>

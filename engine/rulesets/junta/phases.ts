@@ -1,12 +1,21 @@
-/** Every decision point of the game by its name. */
+/** Every decision point of the game by its name, and the machine that walks through them. */
+import { call, takeBack } from '../../kernel/calls'
+import { dealsOf } from '../../kernel/dealing'
+import { phaseMachine } from '../../kernel/phases'
+import type { Aside } from './asides/aside'
+import { cards } from './asides/playing'
+import { resigning } from './asides/resigning'
+import { returning } from './asides/returning'
+import { inCoup } from './coup/asides'
 import { coupPhases } from './coup/phases'
-import type { Phase, PhaseId } from './phase'
+import { isOfDeal, port } from './deals'
+import type { PhaseId } from './phase'
 import { abroad } from './phases/abroad'
 import { appoint } from './phases/appoint'
 import { back } from './phases/back'
 import { bank } from './phases/bank'
 import { aid, budget, force, pay } from './phases/budget'
-import { draw, shed, trim } from './phases/cards'
+import { draw, isCrowded, shed, trim } from './phases/cards'
 import { cousin } from './phases/cousin'
 import { declare } from './phases/declare'
 import { decline } from './phases/decline'
@@ -19,30 +28,82 @@ import { resolve } from './phases/resolve'
 import { comingHome } from './phases/return'
 import { tie } from './phases/tie'
 import { vote } from './phases/vote'
+import type { Rules } from './rules'
+import { callElection } from './rules/elections'
+import { isPresent } from './rules/seats'
+import { DEATH, type JuntaState, type JuntaTurn, NOBODY } from './state'
 
-export const phases: Readonly<Record<Exclude<PhaseId, 'resume'>, Phase>> = {
-  nominate,
-  back,
-  decline,
-  vote,
-  tie,
-  draw,
-  abroad,
-  shed,
-  trim,
-  appoint,
-  aid,
-  budget,
-  force,
-  pay,
-  locations,
-  declare,
-  resolve,
-  react,
-  cousin,
-  bank,
-  drop,
-  ...coupPhases,
-  return: comingHome,
-  over,
+export const asides: readonly Aside[] = [returning, resigning, inCoup, cards]
+
+/** Steps of a turn that cannot be without a President: when he died with nobody to elect another, it is done as soon as it can be. */
+const WITH_PRESIDENT: readonly PhaseId[] = [
+  'abroad',
+  'shed',
+  'appoint',
+  'aid',
+  'budget',
+  'force',
+  'locations',
+  'declare',
+]
+
+const lacksPresident = ({ state, def }: JuntaTurn, phase: PhaseId): boolean =>
+  state.president === NOBODY &&
+  WITH_PRESIDENT.includes(phase) &&
+  def.rules.seats.some((_, seat) => isPresent(state, seat))
+
+/** J-48 with the stricter option: cards above the limit go at once, in the middle of anything but a vote or a coup. */
+function trimHands(turn: JuntaTurn): PhaseId | undefined {
+  const { state, def } = turn
+  if (def.rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined
+  if (!TRIMMED.includes(state.phase as PhaseId) || !isCrowded(def.rules, state)) return undefined
+  return call(turn, 'trim')
 }
+const TRIMMED: readonly PhaseId[] = [
+  'appoint',
+  'budget',
+  'force',
+  'pay',
+  'locations',
+  'bank',
+  'call',
+  'cousin',
+]
+
+export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachine<
+  JuntaState,
+  Rules,
+  PhaseId
+>({
+  phases: {
+    nominate,
+    back,
+    decline,
+    vote,
+    tie,
+    draw,
+    abroad,
+    shed,
+    trim,
+    appoint,
+    aid,
+    budget,
+    force,
+    pay,
+    locations,
+    declare,
+    resolve,
+    react,
+    cousin,
+    bank,
+    drop,
+    ...coupPhases,
+    return: comingHome,
+    over,
+  },
+  before: (turn, phase, isNew) =>
+    isNew && lacksPresident(turn, phase) ? callElection(turn, DEATH, phase) : undefined,
+  back: takeBack,
+  after: trimHands,
+  besides: { prompt: { key: 'junta.prompt.besides' }, optional: asides, deals: dealsOf(port, isOfDeal) },
+})

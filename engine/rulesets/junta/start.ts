@@ -2,7 +2,7 @@
 import { seedRandom } from '../../kernel/random'
 import { freshTurn } from '../../kernel/turn'
 import { atHome, quietCoup } from './coup/rules/muster'
-import { goTo } from './flow'
+import { goTo } from './phases'
 import type { Rules } from './rules'
 import { drawCards, shuffled } from './rules/cards'
 import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'

@@ -1,9 +1,11 @@
 /** The state of a game of Junta: small integers, one list a property. Seats, cards, offices, units and cells by index. */
+import type { CallingState } from '../../kernel/calls'
 import type { Deal } from '../../kernel/deals'
-import type { GameDef, GameState, Turn } from '../../types'
+import type { GameDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
-export type JuntaState = GameState & {
+/** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
+export type JuntaState = CallingState & {
   /** Turns begun; 0 while the first President is elected. */
   turn: number
   /** Step of the political turn, 1 to 9 (J-46); 0 in the first election. */
@@ -76,9 +78,6 @@ export type JuntaState = GameState & {
   /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
   levy: number
   levyMost: number
-  /** Seats still to be asked in the running round, election or declaration, the next first. */
-  queue: readonly number[]
-
   // ---- budget
   /** Who draws the budget up: the President, or NOBODY for him; whoever played a budget of his own. */
   proposer: number
@@ -164,15 +163,6 @@ export type JuntaState = GameState & {
 
   /** How it ended: index in ENDS, NOBODY before. */
   ending: number
-  /** What was interrupted, by an election or a return in the middle of a turn; the last one goes on first. */
-  resume: readonly Interrupted[]
-}
-
-/** A phase that goes on later; with `begun` 0 it begins then. */
-export type Interrupted = {
-  readonly phase: string
-  readonly queue: readonly number[]
-  readonly begun: 0 | 1
 }
 
 /** An attempt on a life, or whatever a card does at a location: who, with which card (NOBODY: the secret police), whom, where. */

@@ -2,7 +2,7 @@
 import { tableDeals } from '../../kernel/deal-table'
 import type { Table } from '../../types'
 import { port } from './deals'
-import { phaseOf } from './flow'
+import { askedFirst } from './phases'
 import { scoresOf, sheetOf } from './rules/endings'
 import type { JuntaDef, JuntaState } from './state'
 import { displays } from './table/cards'
@@ -12,14 +12,13 @@ import { counters, tracks } from './table/tracks'
 
 export function table(def: JuntaDef, state: JuntaState): Table {
   const { rules } = def
-  const asked = phaseOf(state).asked(rules, state)
   const sheet = sheetOf(rules, state)
   return {
     round: {
       key: `junta.table.${state.turn === 0 ? 'election' : state.coup > 0 ? 'coup' : 'turn'}`,
       values: { number: state.turn, phase: state.coup },
     },
-    seat: asked.length > 0 ? rules.seats[asked[0]] : undefined,
+    seat: askedFirst(def, state),
     phase: { key: `junta.phase.${state.phase}` },
     pieces: pieces(rules, state),
     marks: marks(rules, state),

@@ -1,17 +1,10 @@
 /** Something a seat may do besides what the game waits for. */
-import type { Action, Choice } from '../../../types'
+import type { Optional } from '../../../kernel/optional'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import type { JuntaState, JuntaTurn } from '../state'
+import type { JuntaState } from '../state'
 
-export type Aside = {
-  /** Adds what each seat may do to its list. */
-  list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
-  /** What each type of action does; the phase to go to, or nothing to stay. */
-  readonly on: Readonly<
-    Record<string, (turn: JuntaTurn, action: Action, seat: number) => PhaseId | undefined>
-  >
-}
+export type Aside = Optional<JuntaState, Rules, PhaseId>
 
 /** Phases of a coup in which units fight, or rush to a riot. */
 const FIGHTING: readonly PhaseId[] = [

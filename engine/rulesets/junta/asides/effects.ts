@@ -1,8 +1,8 @@
 /** What a card that is played besides does, and a card that is thrown away (J-10, J-11). */
+import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import { optionNamed } from '../ballots'
 import { cardIn, familyIn } from '../choices'
-import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Effect } from '../rules'
 import { costOf, discard, toFront } from '../rules/cards'
@@ -70,7 +70,7 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
     case 'spy':
       return spy(turn, seat, familyIn(rules, action))
     case 'drop-influence': {
-      const next = interrupt(turn, 'drop')
+      const next = call(turn, 'drop')
       state.queue = [familyIn(rules, action)]
       return next
     }
@@ -85,7 +85,7 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
 
 /** J-33: a vote on the President; the budget waits for it. */
 function callMotion(turn: JuntaTurn, card: number): PhaseId {
-  const next = interrupt(turn, 'vote')
+  const next = call(turn, 'vote')
   openVote(turn, COMPETENCE, [NO, YES])
   turn.state.caller = card
   return next

@@ -1,7 +1,7 @@
 /** An exile may come home at any time (J-67 to J-69). */
+import { call } from '../../../kernel/calls'
 import { button } from '../choices'
 import { interiorOf } from '../coup/rules/command'
-import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { comeHome, isSafeToReturn } from '../rules/lives'
@@ -38,7 +38,7 @@ export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
   }
   tell(turn, 'returning', { family: seat })
   turn.state.danger = [seat, interiorOf(rules, turn.state), 1]
-  return interrupt(turn, 'return')
+  return call(turn, 'return')
 }
 
 /** While ballots are cast he waits, unless nobody may shoot at him (J-68). */

@@ -2,10 +2,10 @@
  * What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. Flee they may
  * also before they choose sides.
  */
+import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import type { Aside } from '../asides/aside'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from '../choices'
-import { interrupt } from '../interrupt'
 import type { PhaseId } from '../phase'
 import { cousinIsAsked } from '../phases/cousin'
 import type { Rules } from '../rules'
@@ -82,7 +82,7 @@ function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefine
   turn.list('exile')[seat] = cell
   turn.list('conduct')[seat] = NOBODY
   tell(turn, 'fled', { family: seat, cell })
-  return cousinIsAsked(turn.def.rules, turn.state) ? interrupt(turn, 'cousin') : undefined
+  return cousinIsAsked(turn.def.rules, turn.state) ? call(turn, 'cousin') : undefined
 }
 
 /** It holds as long as the one who gave it has a unit there. */

@@ -1,4 +1,5 @@
 /** J-51, J-52: the President names the others to the offices. */
+import { later } from '../../../kernel/calls'
 import { button, familyIn, make, officeIn, say } from '../choices'
 import type { Phase } from '../phase'
 import { asBefore, namings, toName } from '../rules/offices'
@@ -27,7 +28,7 @@ export const appoint: Phase = {
     const { state, def } = turn
     if (namings(def.rules, state).length > 0) return undefined
     if (vacantOffices(def.rules, state).length === 0) return 'aid'
-    turn.list('resume').push({ phase: 'aid', queue: [], begun: 0 })
+    later(turn, 'aid')
     return 'cousin'
   },
   asked: (_, { president }) => [president],

@@ -2,7 +2,6 @@
 import { button, prompt } from '../choices'
 import type { Phase } from '../phase'
 import { isPresent, presentFrom } from '../rules/seats'
-import { NOBODY } from '../state'
 import { backingChoices, giveBacking, withdraw } from './nominate'
 
 export const back: Phase = {

@@ -35,7 +35,7 @@ export function dealTurn(turn: JuntaTurn): void {
 }
 
 /** J-50, J-105: markers and units go back, and the dead families have a new head. */
-function freshTurn(turn: JuntaTurn): void {
+function freshTurn(turn: JuntaTurn): undefined {
   const { state, def } = turn
   const seats = def.rules.seats.length
   const all = (value: number): number[] => new Array(seats).fill(value)

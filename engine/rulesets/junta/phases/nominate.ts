@@ -1,8 +1,8 @@
 /** J-25, J-26: in turn everybody may name candidates, each with a first vote at once. */
+import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
 import { optionNamed } from '../ballots'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
-import { interrupt } from '../interrupt'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent } from '../rules/seats'
@@ -51,7 +51,7 @@ export const nominate: Phase = {
       addOption(turn, family)
       turn.state.backing = turn.state.options.length - 1
       tell(turn, 'nominated', { family, other: seat })
-      return isBackedByAnyone(turn.def.rules) ? interrupt(turn, 'back') : undefined
+      return isBackedByAnyone(turn.def.rules) ? call(turn, 'back') : undefined
     },
     cast: giveBacking,
     offices: giveBacking,

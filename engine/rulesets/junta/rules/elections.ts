@@ -1,16 +1,8 @@
 /** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
+import type { Waiting } from '../../../kernel/calls'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
-import {
-  COMPETENCE,
-  DEATH,
-  FIRST,
-  type Interrupted,
-  type JuntaState,
-  type JuntaTurn,
-  NOBODY,
-  RESIGNATION,
-} from '../state'
+import { COMPETENCE, DEATH, FIRST, type JuntaState, type JuntaTurn, NOBODY, RESIGNATION } from '../state'
 import { tell } from '../telling'
 import { discardAll, drawCards } from './cards'
 import { draw, giveAll } from './money'
@@ -43,7 +35,7 @@ function tearUp({ state, def }: JuntaTurn): void {
  * Where a turn goes on after an election. Offices that were being named are named by the new President; a budget that was not
  * yet decided is his to draw up; who may begin a coup is asked from his left on; a motion that interrupted a budget is over.
  */
-function suspended({ phase, queue, motion }: JuntaState): Interrupted | undefined {
+function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
   if (motion === COMPETENCE) return undefined
   if (phase === 'appoint' || phase === 'call') return { phase, queue: [], begun: 0 }
   if (phase === 'budget' || phase === 'vote' || phase === 'tie')
