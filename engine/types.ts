@@ -22,6 +22,7 @@ import type {
 import type { At } from './compile/finding'
 import type { Footing } from './compile/standers'
 import type { Grid } from './geometry/grid'
+import type { Statements } from './rulesets/statements'
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath }
 
@@ -503,6 +504,8 @@ export type RulesetManifest = {
   load(): Promise<{ readonly id: string }>
   /** Everything that it says, by language and key. */
   readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
+  /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */
+  statements?(): Promise<{ readonly default: Statements }>
 }
 
 /** Made once a game and seat, it may remember; it reads only what the seat may see. */

@@ -1,8 +1,7 @@
 /**
- * Writes `schemas/<ruleset>/words.schema.json`: the statements of its rules (`docs/rules/<ruleset>.md`), and the types of actions and the
+ * Writes `schemas/<ruleset>/words.schema.json`: the statements of its rules (`engine/rulesets/<ruleset>/statements.json`), and the types of actions and the
  * phases that its code knows, so that cases are completed and checked while they are typed.
  */
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -10,11 +9,11 @@ import { build } from 'esbuild'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What the code says, bundled as it is and run. */
-async function load() {
+export async function loadEngine() {
   const contents = `import './engine/rulesets/all'
-export { rulesets } from './engine/rulesets'
-export { KERNEL_RULES } from './engine/kernel/legality'
-export { statementsOf } from './cli/coverage'`
+export { loadStatements, rulesets } from './engine/rulesets'
+export { rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
+export { KERNEL_RULES } from './engine/kernel/legality'`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -71,14 +70,11 @@ function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
 }
 
 /** The files by their path from `schemas` on. */
-export async function wordSchemas() {
-  const { rulesets, statementsOf, KERNEL_RULES } = await load()
-  const files = [...rulesets].map(([id, { words }]) => {
-    const statements = statementsOf(readFileSync(join(root, 'docs/rules', `${id}.md`), 'utf8'))
-    return [
-      `${id}/words.schema.json`,
-      `${JSON.stringify(schemaOf(id, words, statements, KERNEL_RULES), null, 2)}\n`,
-    ]
+export async function wordSchemas({ rulesets, loadStatements, statementsIn, KERNEL_RULES }) {
+  const files = [...rulesets].map(async ([id, { words }]) => {
+    const statements = statementsIn(await loadStatements(id)).map((statement) => statement.id)
+    const schema = schemaOf(id, words, statements, KERNEL_RULES)
+    return [`${id}/words.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
   })
-  return Object.fromEntries(files)
+  return Object.fromEntries(await Promise.all(files))
 }

@@ -1,5 +1,6 @@
 /**
- * Builds `schemas/generated` from the schemas, and before that the words of each ruleset (`case-words.mjs`): the TypeScript types of a pack,
+ * Builds `schemas/generated` from the schemas, and before that the words of each ruleset (`case-words.mjs`)
+ * and what is made of its statements (`statement-files.mjs`): the TypeScript types of a pack,
  * and validators compiled ahead of time so that no browser needs `eval`. With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,9 +11,10 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compile } from 'json-schema-to-typescript'
 import ts from 'typescript'
-import { wordSchemas } from './case-words.mjs'
+import { loadEngine, wordSchemas } from './case-words.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { COMMON, camel, kindsByRuleset, readSchemas } from './schema-files.mjs'
+import { statementFiles } from './statement-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'schemas')
@@ -238,14 +240,19 @@ ${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`
 export const ALL = [${rulesets.map(camel).join(', ')}]
 `
 
+const renamed = (files, folder) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]))
+
 /** The generated files by name, from `schemas/generated` on. */
 export async function generate() {
-  const words = await wordSchemas()
+  const engine = await loadEngine()
+  const words = await wordSchemas(engine)
   const { schemas, places } = readSchemas(words)
   const own = kindsByRuleset(places)
   const rulesets = Object.keys(own)
   const files = {
-    ...Object.fromEntries(Object.entries(words).map(([file, text]) => [`../${file}`, text])),
+    ...renamed(words, '..'),
+    ...renamed(await statementFiles(engine), '../..'),
     'content.ts': await typesOf(schemas),
     'kinds.ts': kindsOf(schemas, places),
     'parts.ts': doors(rulesets),

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { loadStatements } from '../../engine/rulesets'
+import { rulesPage } from '../../engine/rulesets/statements'
 import { readArguments, text } from '../arguments'
 import {
   everyCase,
@@ -66,13 +68,24 @@ const withCoverageFile = (args: readonly string[]): string[] =>
 
 async function readRules(asked: string | undefined, tested: readonly TestedPack[], context: Context) {
   if (asked === undefined) return undefined
-  const bundled = `docs/rules/${tested[0].pack.raw?.manifest.ruleset}.md`
-  const path = asked === '' ? join(context.home, bundled) : resolve(context.terminal.cwd, asked)
-  const file = asked === '' ? bundled : asked
-  const content = await readFile(path, 'utf8').catch((fault) => {
+  const { file, content } = asked === '' ? await ownRules(tested) : await rulesIn(asked, context)
+  return { file, text: content, tested: await provenByTests(content, context.home) }
+}
+
+/** The statements that come with the ruleset of the pack. */
+async function ownRules(tested: readonly TestedPack[]) {
+  const ruleset = String(tested[0].pack.raw?.manifest.ruleset)
+  const file = `docs/rules/${ruleset}.md`
+  const statements = await loadStatements(ruleset)
+  if (!statements) throw new UsageError('cli.file.unreadable', { path: file, reason: 'ENOENT' })
+  return { file, content: rulesPage(statements) }
+}
+
+async function rulesIn(file: string, { terminal }: Context) {
+  const content = await readFile(resolve(terminal.cwd, file), 'utf8').catch((fault) => {
     throw new UsageError('cli.file.unreadable', { path: file, reason: fault.code ?? fault.message })
   })
-  return { file, text: content, tested: await provenByTests(content, context.home) }
+  return { file, content }
 }
 
 /** Statements whose named test exists and speaks of them. */

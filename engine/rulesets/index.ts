@@ -7,6 +7,7 @@ import { manifest as corteo } from './corteo/manifest'
 import { manifest as cryHavoc } from './cry-havoc/manifest'
 import { manifest as junta } from './junta/manifest'
 import { manifest as kriegspiel } from './kriegspiel/manifest'
+import type { Statements } from './statements'
 import { manifest as wirSindDasVolk } from './wir-sind-das-volk/manifest'
 
 const KNOWN = new Map<string, RulesetManifest>(
@@ -46,6 +47,10 @@ export async function loadTexts(
   const files = await Promise.all(ids.map((id) => KNOWN.get(id)?.texts[language]()))
   return Object.assign({}, ...files.map((file) => file?.default))
 }
+
+/** The statements of a ruleset's rulebook; undefined where there are none. */
+export const loadStatements = async (id: string): Promise<Statements | undefined> =>
+  (await KNOWN.get(id)?.statements?.())?.default
 
 /**
  * The ruleset of this id; undefined when nobody knows it.

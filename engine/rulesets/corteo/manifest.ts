@@ -5,4 +5,5 @@ export const manifest: RulesetManifest = {
   id: 'corteo',
   load: async () => (await import('./index')).corteo,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+  statements: () => import('./statements.json'),
 }

@@ -5,4 +5,5 @@ export const manifest: RulesetManifest = {
   id: 'cry-havoc',
   load: async () => (await import('./index')).cryHavoc,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+  statements: () => import('./statements.json'),
 }

@@ -5,4 +5,5 @@ export const manifest: RulesetManifest = {
   id: 'junta',
   load: async () => (await import('./index')).junta,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+  statements: () => import('./statements.json'),
 }

@@ -5,4 +5,5 @@ export const manifest: RulesetManifest = {
   id: 'wir-sind-das-volk',
   load: async () => (await import('./index')).wirSindDasVolk,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+  statements: () => import('./statements.json'),
 }

@@ -5,6 +5,7 @@ import type { Action, MessageValue, Refusal, Seat, ValuePath } from '../../../ty
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
+import { SECTIONS } from '../sections'
 import {
   BUSY,
   type CryHavocDef,
@@ -27,30 +28,7 @@ export type Attempt = {
   readonly action: Action
 }
 
-/** Sections of the rulebook, by the first statement of each: those that follow belong to it too. */
-const SECTIONS: readonly (readonly [number, string])[] = [
-  [1, 'INT'],
-  [2, 'ORG'],
-  [12, 'TIRO'],
-  [15, 'RES'],
-  [45, 'COP'],
-  [55, 'MOV'],
-  [73, 'COMB'],
-  [84, 'AVA'],
-  [89, 'COMB'],
-  [91, 'CAV'],
-  [95, 'OPZ'],
-]
-
-/** Of a statement of the terrain table that table; of a reading nothing. */
-export function sectionOf(rule: string): string | undefined {
-  if (rule.startsWith('CH-T')) return 'TER'
-  if (rule === 'CH-58') return 'SOV'
-  const number = Number(rule.slice(3))
-  return SECTIONS.findLast(([first]) => number >= first)?.[1]
-}
-
-export const no = refusing('cry-havoc', sectionOf)
+export const no = refusing('cry-havoc', (rule) => SECTIONS[rule])
 
 /** A side of a cell, by its number in the grid. */
 export const inEdges = (rules: Rules, edge: number, ...path: ValuePath): Refusal['source'] =>

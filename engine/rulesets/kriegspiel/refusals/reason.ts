@@ -4,6 +4,7 @@ import type { Action, Refusal } from '../../../types'
 import { cellName, unitName } from '../events'
 import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
+import { SECTIONS } from '../sections'
 import type { KriegspielState } from '../state'
 
 /** What was tried, when and by whom. The networks are true for the state. */
@@ -12,31 +13,6 @@ export type Attempt = {
   readonly state: KriegspielState
   readonly side: number
   readonly action: Action
-}
-
-/** Sections of the rulebook by statement. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  'K-12': 'SPE',
-  'K-13': 'MOV',
-  'K-14': 'MOV',
-  'K-15': 'MOV',
-  'K-16': 'MOV',
-  'K-18': 'MOV',
-  'K-19': 'MOV',
-  'K-21': 'UNI',
-  'K-22': 'UNI',
-  'K-23': 'UNI',
-  'K-24': 'MON',
-  'K-38': 'ARS',
-  'K-41': 'ARS',
-  'K-43': 'UNI',
-  'K-44': 'MOV',
-  'K-50': 'MOV',
-  'K-51': 'MOV',
-  'K-80': 'SPE',
-  'K-81': 'SPE',
-  'K-82': 'SPE',
-  'K-86': 'VIT',
 }
 
 export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])

@@ -3,6 +3,7 @@ import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { Action, MessageValue, Refusal, Source } from '../../../types'
 import { cardName, cityName, provinceName, sideName } from '../events'
 import type { NumberName, Rules } from '../rules'
+import { SECTIONS } from '../sections'
 import type { TaskKind, VolkState } from '../state'
 
 /** What was tried, when and by whom. */
@@ -13,31 +14,7 @@ export type Attempt = {
   readonly action: Action
 }
 
-/** First statement of each section of the rules file. */
-const SECTIONS: readonly (readonly [number, string])[] = [
-  [101, 'SPE'],
-  [100, 'END-10'],
-  [95, 'END-9'],
-  [94, 'END-8'],
-  [89, 'END-7'],
-  [86, 'END-6'],
-  [83, 'END-5'],
-  [82, 'END-4'],
-  [77, 'END-3'],
-  [76, 'END-2'],
-  [70, 'END-1'],
-  [50, 'EVE'],
-  [42, 'LIV'],
-  [38, 'UNR'],
-  [25, 'ECO'],
-  [11, 'DEC'],
-  [1, 'SET'],
-]
-
-export const no = refusing('volk', (rule) => {
-  const number = Number(/^W-([0-9]+)$/.exec(rule)?.[1])
-  return SECTIONS.find(([from]) => number >= from)?.[1]
-})
+export const no = refusing('volk', (rule) => SECTIONS[rule])
 
 /** A number of tables.yaml or of the scenario, to be named as what decided. */
 export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sources[name]

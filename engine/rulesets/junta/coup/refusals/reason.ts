@@ -4,6 +4,7 @@ import { partSource } from '../../../../kernel/sources'
 import type { Action, Refusal, Source } from '../../../../types'
 import type { PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
+import { SECTIONS } from '../../sections'
 import { CARDS, type JuntaState } from '../../state'
 import { type About, wordsOf } from '../../telling'
 
@@ -15,84 +16,6 @@ export type Attempt = {
   readonly action: Action
 }
 export type Reason = (attempt: Attempt) => Refusal
-
-/** Sections of the rulebook by statement. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  'J-04': 'MAT',
-  'J-42': 'DIM',
-  'J-60': 'F5',
-  'J-61': 'F5',
-  'J-62': 'ESI',
-  'J-63': 'ESI',
-  'J-64': 'ESI',
-  'J-65': 'ESI',
-  'J-67': 'RIT',
-  'J-68': 'RIT',
-  'J-71': 'F6',
-  'J-72': 'F6',
-  'J-73': 'F6',
-  'J-77': 'F6',
-  'J-80': 'CON',
-  'J-88': 'CUG',
-  'J-89': 'CUG',
-  'J-90': 'CUG',
-  'J-91': 'F7',
-  'J-92': 'F7',
-  'J-93': 'F7',
-  'J-96': 'F8',
-  'J-97': 'F8',
-  'J-98': 'F8',
-  'J-99': 'F8',
-  'J-100': 'F9',
-  'J-101': 'F9',
-  'J-103': 'F9',
-  'J-108': 'G-FASI',
-  'J-109': 'G-REB',
-  'J-110': 'G-FASI',
-  'J-111': 'G-FASI',
-  'J-113': 'G-REB',
-  'J-114': 'CUG/G',
-  'J-115': 'G-MOV',
-  'J-116': 'G-MOV',
-  'J-117': 'G-MOV',
-  'J-120': 'G-TRA',
-  'J-121': 'G-PAR',
-  'J-122': 'G-NEW',
-  'J-123': 'G-POL',
-  'J-124': 'G-COM',
-  'J-125': 'G-DIC',
-  'J-126': 'G-BOM',
-  'J-127': 'G-ONDE',
-  'J-128': 'G-DAD',
-  'J-129': 'G-DAD',
-  'J-131': 'G-RIT',
-  'J-132': 'G-RIT',
-  'J-133': 'G-RIT',
-  'J-05': 'MAT',
-  'J-08': 'MAT',
-  'J-09': 'MAT',
-  'J-10': 'MAT',
-  'J-11': 'MAT',
-  'J-25': 'EL1',
-  'J-26': 'EL1',
-  'J-27': 'EL1',
-  'J-28': 'EL1',
-  'J-33': 'GOV',
-  'J-38': 'MOR',
-  'J-41': 'MOR',
-  'J-45': 'VOT',
-  'J-46': 'FASI',
-  'J-48': 'F1',
-  'J-51': 'F2',
-  'J-52': 'F2',
-  'J-54': 'F4',
-  'J-55': 'F4',
-  'J-56': 'F4',
-  'J-58': 'F4',
-  'J-134': 'G-AMB',
-  'J-135': 'G-FAZ',
-  'J-141': 'AGG',
-}
 
 const refuse = refusing('junta', (rule) => SECTIONS[rule])
 

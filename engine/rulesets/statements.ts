@@ -1,0 +1,71 @@
+/** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
+
+/** In every language that it has been written in; English always. */
+type InLanguages = { readonly en: string; readonly it?: string }
+
+/** One sentence that can be tested. */
+export type Statement = {
+  /** "K-13"; with an X what is our reading, where the rulebook is silent. */
+  readonly id: string
+  /** Sections of the rulebook where it says so. */
+  readonly section?: readonly string[]
+  /** The section that a refusal names, where that is not the first of them. */
+  readonly cite?: string
+  /** Options of a scenario that change it. */
+  readonly options?: readonly string[]
+  readonly text: InLanguages
+  /** The test that proves it, from the root of the project, where no case can. */
+  readonly test?: string
+}
+
+/** What an option of a scenario does to the statements it is about, setting by setting. */
+export type OptionSettings = {
+  readonly options: readonly string[]
+  readonly about: readonly string[]
+  readonly text: InLanguages
+}
+
+/** The statements of a ruleset in the order in which they are read. */
+export type Statements = {
+  readonly title: string
+  readonly intro: InLanguages
+  readonly groups: readonly {
+    readonly heading: InLanguages
+    readonly intro?: InLanguages
+    readonly statements?: readonly Statement[]
+    readonly settings?: readonly OptionSettings[]
+    readonly outro?: InLanguages
+  }[]
+}
+
+/** All statements, without what is said around them. */
+export const statementsIn = ({ groups }: Statements): Statement[] =>
+  groups.flatMap(({ statements = [] }) => statements)
+
+/** The section of the rulebook that a refusal names; of our own readings none. */
+export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
+
+/** The page about a ruleset's statements (`docs/rules/<ruleset>.md`), in Markdown. */
+export function rulesPage({ title, intro, groups }: Statements): string {
+  const parts = groups.map(({ heading, intro, statements = [], settings, outro }) => {
+    const lines = [...(intro ? [intro.en] : []), ...statements.map(lineOf)].join('\n')
+    const blocks = [lines, settings ? tableOf(settings) : '', outro?.en ?? '']
+    return `## ${heading.en}\n${blocks.filter((block) => block !== '').join('\n\n')}`
+  })
+  return `${[`# ${title} - testable rule statements`, intro.en, ...parts].join('\n\n')}\n`
+}
+
+function lineOf({ id, section, text, test }: Statement): string {
+  const where = section ? ` (${section.join(', ')})` : ''
+  return `- ${id}${where} ${text.en}${test === undefined ? '' : ` [TEST ${test}]`}`
+}
+
+const tableOf = (settings: readonly OptionSettings[]): string =>
+  [
+    '| option | about | settings |',
+    '| --- | --- | --- |',
+    ...settings.map(({ options, about, text }) => {
+      const names = options.map((option) => `\`${option}\``).join(', ')
+      return `| ${names} | ${about.join(', ')} | ${text.en} |`
+    }),
+  ].join('\n')

@@ -1,0 +1,59 @@
+/** The statements of each ruleset hang together: with the options of its scenarios, and with what its refusals name. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadStatements, rulesetIds } from '../../engine/rulesets'
+import { type Statements, sectionCited, statementsIn } from '../../engine/rulesets/statements'
+
+const BUNDLED = readdirSync('schemas').filter((name) => rulesetIds().includes(name))
+
+const statementsOf = async (ruleset: string): Promise<Statements> => (await loadStatements(ruleset))!
+
+/** Names of fields anywhere in the schema of a ruleset's scenarios. */
+const fieldsOf = (ruleset: string): string[] =>
+  readFileSync(`schemas/${ruleset}/scenario.schema.json`, 'utf8').match(/(?<=")\w+(?=": \{)/g) ?? []
+
+/** Every text in quotes in the code of a ruleset that looks like one of its statements. */
+function namedInCode(ruleset: string, [prefix]: readonly string[]): string[] {
+  const folder = `engine/rulesets/${ruleset}`
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'sections.ts')
+    .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
+  return [...new Set(code.join('\n').match(new RegExp(`(?<=')${prefix}-[A-Z]?\\d+(?=')`, 'g')))]
+}
+
+describe.each(BUNDLED)('%s', (ruleset) => {
+  test('has each statement once, with words', async () => {
+    const all = statementsIn(await statementsOf(ruleset))
+    expect(all.length).toBeGreaterThan(90)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all.filter(({ text }) => text.en.trim() === '')).toEqual([])
+  })
+
+  test('says of each option which statements it changes, and of these which options change them', async () => {
+    const statements = await statementsOf(ruleset)
+    const all = statementsIn(statements)
+    const options = all.flatMap((statement) => statement.options ?? [])
+    expect(options.filter((option) => !fieldsOf(ruleset).includes(option))).toEqual([])
+    const settings = statements.groups.flatMap((group) => group.settings ?? [])
+    for (const { options, about } of settings)
+      for (const id of about)
+        expect([id, all.find((one) => one.id === id)?.options]).toEqual([
+          id,
+          expect.arrayContaining([...options]),
+        ])
+  })
+
+  test('names in its refusals only statements that there are', async () => {
+    const all = statementsIn(await statementsOf(ruleset))
+    const named = namedInCode(ruleset, all[0]!.id.split('-'))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !all.some((one) => one.id === id))).toEqual([])
+  })
+})
+
+test('a refusal names the first section of a statement, or the one that it is to name', () => {
+  const text = { en: 'So it is.' }
+  expect(sectionCited({ id: 'X-1', section: ['B-4', 'A-3'], text })).toBe('B-4')
+  expect(sectionCited({ id: 'X-1', section: ['B-4'], cite: 'D', text })).toBe('D')
+  expect(sectionCited({ id: 'X-X1', text })).toBeUndefined()
+})
