@@ -452,17 +452,30 @@ export type RulesetWords = {
   readonly offMap?: readonly string[]
 }
 
-/** The rules of one game. Every function is pure except `step`, which writes to the turn it is given. */
-export type Ruleset<S extends GameState = GameState, R = unknown> = {
+/** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas. */
+export type Shapes = {
+  readonly pack: { readonly scenarios: Readonly<Record<string, unknown>> }
+  readonly position: unknown
+  readonly expectation: unknown
+}
+/** What is read where the ruleset does not matter, or is not known. */
+type AnyShapes = { readonly pack: RawPack; readonly position: Position; readonly expectation: Expectation }
+type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
+
+/**
+ * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
+ * Every function is pure except `step`, which writes to the turn it is given.
+ */
+export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
   readonly id: string
   /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
   readonly version: number
   readonly words: RulesetWords
   /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
-  compile(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Result<R, Finding[]>
+  compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<R, Finding[]>
   setup(def: GameDef<R>, seed: number): S
   /** Start from a written position (cases, puzzles). */
-  position(def: GameDef<R>, given: Position, dice: readonly number[]): S
+  position(def: GameDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: GameDef<R>, state: S): readonly Decision[]
   /** Why this action is not among the choices; only asked for actions that are not. */
   refuse(def: GameDef<R>, state: S, seat: Seat, action: Action): Refusal
@@ -475,9 +488,9 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
   /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
   inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
-  footing?(raw: RawPack, scenario: ScenarioFile, board: BoardMap, given: Position, at: At): Footing
+  footing?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
   /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
-  startFooting?(raw: RawPack, scenario: ScenarioFile, board: BoardMap, at: At): Footing
+  startFooting?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: RawPack) => Finding[])[]
   /**
@@ -486,7 +499,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown> = {
    */
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
-  differences(def: GameDef<R>, state: S, expected: Expectation): string[]
+  differences(def: GameDef<R>, state: S, expected: F['expectation']): string[]
   /**
    * A state that looks the same to a viewer: what he cannot know is dealt anew among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice

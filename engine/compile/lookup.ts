@@ -10,14 +10,18 @@ const byId = <T extends { readonly id: string }>(
     ? files[id]
     : Object.values(files).find((file) => file.id === id)
 
-export const mapOf = (raw: RawPack, id: string): Sourced<MapFile> | undefined => byId(raw.maps, id)
+export const mapOf = (raw: Pick<RawPack, 'maps'>, id: string): Sourced<MapFile> | undefined =>
+  byId(raw.maps, id)
 export const scenarioOf = (raw: RawPack, id: string): Sourced<ScenarioFile> | undefined =>
   byId(raw.scenarios, id)
 
 const played = new WeakMap<object, Sourced<MapFile>>()
 
+/** What scenarios of every ruleset say of their map. */
+export type Mapped = { readonly map: string; readonly sites?: ScenarioFile['sites'] }
+
 /** The map of a scenario with the scenario's own sites laid over it. */
-export function playedMap(raw: RawPack, scenario: ScenarioFile): Sourced<MapFile> | undefined {
+export function playedMap(raw: Pick<RawPack, 'maps'>, scenario: Mapped): Sourced<MapFile> | undefined {
   const map = mapOf(raw, scenario.map)
   if (!map || !Array.isArray(scenario.sites)) return map
   const known = played.get(scenario)

@@ -1,12 +1,12 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
-import type { MapFile, ScenarioFile } from '../../schemas/generated/content'
+import type { MapFile } from '../../schemas/generated/content'
 import { type WholeCase, wholeCase } from '../cases/shared'
 import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import { boardMap } from './board-map'
 import { ownDecks } from './deck-cards'
 import { type At, within } from './finding'
-import { playedMap } from './lookup'
+import { type Mapped, playedMap } from './lookup'
 
 export type Placed<T> = { readonly value: T; readonly at: At }
 
@@ -70,8 +70,12 @@ export const casesOf = (raw: RawPack): Placed<WholeCase>[] =>
     entries(file.cases, fileOf(file, 'cases')).map(({ value, at }) => ({ value: wholeCase(raw, value), at })),
   )
 
-export const scenariosOf = (raw: RawPack): Placed<ScenarioFile>[] =>
-  Object.values(raw.scenarios).map((value) => ({ value, at: fileOf(value) }))
+/** Every scenario in the shape in which its ruleset reads it. */
+export const scenariosOf = <T extends Sourced<object>>({
+  scenarios,
+}: {
+  readonly scenarios: Readonly<Record<string, T>>
+}): Placed<T>[] => Object.values(scenarios).map((value) => ({ value, at: fileOf(value) }))
 
 /** Every map, those written inside cases too. */
 export function mapsOf(raw: RawPack): Placed<Omit<MapFile, 'id'> & { id?: string }>[] {
@@ -95,7 +99,7 @@ export function boardOf(map: Partial<MapFile>): BoardMap {
 }
 
 /** Board of the map that a scenario is played on. */
-export function boardOfScenario(raw: RawPack, scenario: ScenarioFile): BoardMap | undefined {
+export function boardOfScenario(raw: Pick<RawPack, 'maps'>, scenario: Mapped): BoardMap | undefined {
   const map = playedMap(raw, scenario)
   return map && boardOf(map)
 }

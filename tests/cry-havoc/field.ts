@@ -5,7 +5,7 @@ import { apply, decisions } from '../../engine/game'
 import { cryHavoc } from '../../engine/rulesets/cry-havoc'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { Action, RawPack, Refusal } from '../../engine/types'
-import type { CryHavocPositionUnit, Position } from '../../schemas/generated/content'
+import type { CryHavocPosition, CryHavocPositionUnit } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 
 export const pack: RawPack = loadPack('cry-havoc')
@@ -89,7 +89,11 @@ export function stand(
   units: readonly CryHavocPositionUnit[],
   { side = 'gules', step = 'movement', turn = 1, dice = [] }: Given = {},
 ): CryHavocState {
-  return cryHavoc.position(def, { turn, side, step, units } as unknown as Position, dice)
+  return cryHavoc.position(
+    def,
+    { turn, side, step: step as CryHavocPosition['step'], units: [...units] },
+    dice,
+  )
 }
 
 /** Does these actions one after the other. */

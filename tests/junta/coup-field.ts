@@ -6,7 +6,7 @@ import { junta } from '../../engine/rulesets/junta'
 import { commanderOf } from '../../engine/rulesets/junta/coup/rules/command'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
-import type { JuntaPosition, Position } from '../../schemas/generated/content'
+import type { JuntaPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 
 const raw = loadPack('junta')
@@ -42,7 +42,7 @@ export class Coup {
     given: JuntaPosition | JuntaState,
     dice: readonly number[] = [],
   ) {
-    this.state = 'rng' in given ? given : junta.position(def, given as unknown as Position, dice)
+    this.state = 'rng' in given ? given : junta.position(def, given, dice)
   }
 
   /** Seats that the game waits for. */

@@ -6,14 +6,14 @@ import { junta } from '../../engine/rulesets/junta'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action } from '../../engine/types'
-import type { Position } from '../../schemas/generated/content'
+import type { JuntaPosition } from '../../schemas/generated/content'
 import { faultOf } from './invariants'
 import { gameOf } from './table-of'
 
 type Order = { by: string; victim: string; location: string; card?: string }
 
 const position = (def: JuntaDef, given: object, dice: number[] = []): JuntaState =>
-  junta.position(def, given as Position, dice)
+  junta.position(def, given as JuntaPosition, dice)
 
 function act(def: JuntaDef, state: JuntaState, seat: string, action: Action): JuntaState {
   const next = apply(def, state, seat, action)

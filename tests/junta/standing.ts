@@ -3,10 +3,10 @@ import { apply, decisions } from '../../engine/game'
 import { junta } from '../../engine/rulesets/junta'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Refusal } from '../../engine/types'
-import type { JuntaPosition, Position } from '../../schemas/generated/content'
+import type { JuntaPosition } from '../../schemas/generated/content'
 
 export const standing = (def: JuntaDef, given: JuntaPosition, dice: readonly number[] = []): JuntaState =>
-  junta.position(def, given as unknown as Position, dice)
+  junta.position(def, given, dice)
 
 /** The state after actions of seats; throws at the first that is refused. */
 export function played(

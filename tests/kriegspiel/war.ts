@@ -4,7 +4,7 @@ import { apply, compile, decisions } from '../../engine/game'
 import { kriegspiel } from '../../engine/rulesets/kriegspiel'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
-import type { KriegspielOptions, KriegspielPosition, Position } from '../../schemas/generated/content'
+import type { KriegspielOptions, KriegspielPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 
 const raw = loadPack('kriegspiel')
@@ -109,7 +109,7 @@ export function standing(
       return { side, unit, at, moved: words.includes('moved'), retreating: words.includes('retreating') }
     }),
   }
-  return kriegspiel.position(def, position as unknown as Position, dice)
+  return kriegspiel.position(def, position, dice)
 }
 
 /** Names of units as the game gives them: the first of its side and type is number 1. */

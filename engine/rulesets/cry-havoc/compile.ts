@@ -1,6 +1,5 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { makeChoices } from './choices'
 import { compileEnds, compileRansom } from './compile/ends'
 import { compileGround } from './compile/ground'
@@ -12,12 +11,10 @@ import type { CryHavocPack, Rules } from './rules'
 import { makeScratch } from './scratch'
 
 export function compile(
-  raw: RawPack,
-  written: Sourced<ScenarioFile>,
+  pack: CryHavocPack,
+  scenario: CryHavocPack['scenarios'][string],
   board: BoardMap,
 ): Result<Rules, Finding[]> {
-  const pack = raw as unknown as CryHavocPack
-  const scenario = written as unknown as Rules['scenario']
   const missing = findMissing(scenario)
   if (missing.length > 0) return err(missing)
   const sides = scenario.order

@@ -1,9 +1,5 @@
 /** Compares a position with what a case expects; one line in English for each difference. */
-import type {
-  CryHavocExpectation,
-  CryHavocExpectedUnit,
-  Expectation,
-} from '../../../schemas/generated/content'
+import type { CryHavocExpectation, CryHavocExpectedUnit } from '../../../schemas/generated/content'
 import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
 import type { Rules } from './rules'
@@ -25,8 +21,7 @@ import {
   WOUNDED,
 } from './state'
 
-export function differences(def: CryHavocDef, state: CryHavocState, written: Expectation): string[] {
-  const expected = written as CryHavocExpectation
+export function differences(def: CryHavocDef, state: CryHavocState, expected: CryHavocExpectation): string[] {
   const { rules } = def
   const found: string[] = []
   const compare = (what: string, wanted: unknown, is: unknown) => {

@@ -9,13 +9,13 @@ import { differences } from './differences'
 import { inspect } from './inspect'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { Rules } from './rules'
+import type { CryHavocShapes, Rules } from './rules'
 import { outcomeOf } from './rules/victory'
 import { position, setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
 
-export const cryHavoc: Ruleset<CryHavocState, Rules> = {
+export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes> = {
   id: 'cry-havoc',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['sight'] },

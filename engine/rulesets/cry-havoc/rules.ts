@@ -1,5 +1,7 @@
 /** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
 import type {
+  CryHavocExpectation,
+  CryHavocPosition,
   CryHavocScenarioFile,
   CryHavocTablesFile,
   CryHavocTerrainFile,
@@ -14,6 +16,12 @@ export type CryHavocPack = RawPackOf<{
   tables: CryHavocTablesFile
   scenarios: Readonly<Record<string, Sourced<CryHavocScenarioFile>>>
 }>
+/** What of this ruleset's files the engine hands it. */
+export type CryHavocShapes = {
+  readonly pack: CryHavocPack
+  readonly position: CryHavocPosition
+  readonly expectation: CryHavocExpectation
+}
 
 export type Rules = {
   readonly pack: CryHavocPack

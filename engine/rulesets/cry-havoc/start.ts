@@ -1,5 +1,5 @@
 /** The first state of a game, and states written by hand. */
-import type { CryHavocPosition, CryHavocPositionUnit, Position } from '../../../schemas/generated/content'
+import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -67,8 +67,7 @@ function quivers({ pieces, missileDice, missiles }: Rules, state: CryHavocState)
 }
 
 /** A position of a case or a puzzle; pieces it does not name are out of the game. */
-export function position(def: CryHavocDef, written: Position, dice: readonly number[]): CryHavocState {
-  const given = written as CryHavocPosition
+export function position(def: CryHavocDef, given: CryHavocPosition, dice: readonly number[]): CryHavocState {
   const { rules } = def
   const state: CryHavocState = { ...blank(rules, 0), dice }
   state.cell = state.cell.map(() => GONE)

@@ -1,6 +1,5 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { compileCards } from './compile/cards'
 import { compilePlaces } from './compile/places'
 import { compileOffices, compileTypes, compileUnits } from './compile/units'
@@ -9,12 +8,10 @@ import type { JuntaPack, Rules } from './rules'
 import { VALUES } from './state'
 
 export function compile(
-  pack: RawPack,
-  given: Sourced<ScenarioFile>,
+  raw: JuntaPack,
+  scenario: JuntaPack['scenarios'][string],
   board: BoardMap,
 ): Result<Rules, Finding[]> {
-  const raw = pack as unknown as JuntaPack
-  const scenario = given as unknown as JuntaPack['scenarios'][string]
   const { file } = scenario
   if (board.grid.kind !== 'areas') return err([missing(file, ['map'], 'grid', scenario.map)])
   if (!Object.values(raw.decks ?? {}).some(({ id }) => id === scenario.deck))

@@ -1,5 +1,5 @@
 /** Compares a position with what a case expects. */
-import type { Expectation, JuntaExpectation } from '../../../schemas/generated/content'
+import type { JuntaExpectation } from '../../../schemas/generated/content'
 import { commanderOf } from './coup/rules/command'
 import { rebelCentres } from './coup/rules/outcome'
 import { decisions } from './phases'
@@ -14,8 +14,7 @@ type Names<T> = Readonly<Record<string, T>>
 
 const BANKS = ['open', 'lunch', 'holiday'] as const
 
-export function differences(def: JuntaDef, state: JuntaState, given: Expectation): string[] {
-  const expected = given as unknown as JuntaExpectation
+export function differences(def: JuntaDef, state: JuntaState, expected: JuntaExpectation): string[] {
   const { rules } = def
   const found: string[] = []
   const compare: Compare = (what, wanted, is) => {

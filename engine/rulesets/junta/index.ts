@@ -12,14 +12,14 @@ import { viewOf } from './known'
 import { asides, decisions, phases, step } from './phases'
 import { position } from './position'
 import { refuse } from './refuse'
-import type { Rules } from './rules'
+import type { JuntaShapes, Rules } from './rules'
 import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
 import { resample } from './worlds'
 
-export const junta: Ruleset<JuntaState, Rules> = {
+export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: {

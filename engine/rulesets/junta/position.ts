@@ -1,5 +1,5 @@
 /** States written by hand: cases and puzzles. */
-import type { JuntaPosition, Position } from '../../../schemas/generated/content'
+import type { JuntaPosition } from '../../../schemas/generated/content'
 import { freshTurn } from '../../kernel/turn'
 import { readyForPhase } from './coup/given'
 import { occupyParliament } from './coup/rules/muster'
@@ -48,8 +48,7 @@ const STAGES: Readonly<Record<string, number>> = {
 const BANKS: Readonly<Record<string, number>> = { open: OPEN, lunch: LUNCH, holiday: HOLIDAY }
 
 /** What is not written is as at the start of a turn. Without a phase a turn begins, or the first election without a President. */
-export function position(def: JuntaDef, written: Position, dice: readonly number[]): JuntaState {
-  const given = written as unknown as JuntaPosition
+export function position(def: JuntaDef, given: JuntaPosition, dice: readonly number[]): JuntaState {
   const { rules } = def
   const state: JuntaState = { ...blank(rules), dice }
   layGovernment(rules, state, given)

@@ -2,7 +2,9 @@
 import type {
   JuntaBotsFile,
   JuntaDeckFile,
+  JuntaExpectation,
   JuntaOptions,
+  JuntaPosition,
   JuntaScenarioFile,
   JuntaTablesFile,
   JuntaTerrainFile,
@@ -18,6 +20,12 @@ export type JuntaPack = RawPackOf<{
   bots?: JuntaBotsFile
   scenarios: Readonly<Record<string, Sourced<JuntaScenarioFile>>>
 }>
+/** What of this ruleset's files the engine hands it. */
+export type JuntaShapes = {
+  readonly pack: JuntaPack
+  readonly position: JuntaPosition
+  readonly expectation: JuntaExpectation
+}
 
 /** What a card does, compiled. */
 export type Effect = {

@@ -1,7 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
 import { maskOf } from '../../geometry/cells'
-import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { makeChoices } from './choices'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
@@ -11,12 +10,10 @@ import { resultOf } from './rules/combat'
 import { makeScratch } from './scratch'
 
 export function compile(
-  pack: RawPack,
-  given: Sourced<ScenarioFile>,
+  raw: KriegspielPack,
+  scenario: KriegspielPack['scenarios'][string],
   board: BoardMap,
 ): Result<Rules, Finding[]> {
-  const raw = pack as unknown as KriegspielPack
-  const scenario = given as unknown as KriegspielPack['scenarios'][string]
   const { order: sides } = scenario
   if (sides.length !== 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
   if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])

@@ -1,5 +1,5 @@
 /** Compares a position with what a case expects. */
-import type { Expectation, KriegspielExpectation } from '../../../schemas/generated/content'
+import type { KriegspielExpectation } from '../../../schemas/generated/content'
 import { pieceNamed } from './phase'
 import { decisions } from './phases'
 import { attackOn, defenceOf, resultOf } from './rules/combat'
@@ -10,8 +10,11 @@ import { CAPTURED, enemyOf, type KriegspielDef, type KriegspielState, RESERVE } 
 
 type Compare = (what: string, wanted: unknown, is: unknown) => void
 
-export function differences(def: KriegspielDef, state: KriegspielState, given: Expectation): string[] {
-  const expected = given as unknown as KriegspielExpectation
+export function differences(
+  def: KriegspielDef,
+  state: KriegspielState,
+  expected: KriegspielExpectation,
+): string[] {
   const { rules, grid } = def
   const found: string[] = []
   const compare: Compare = (what, wanted, is) => {

@@ -10,13 +10,13 @@ import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { Rules } from './rules'
+import type { KriegspielShapes, Rules } from './rules'
 import { outcomeOf } from './rules/endings'
 import { position, setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
 
-export const kriegspiel: Ruleset<KriegspielState, Rules> = {
+export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes> = {
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },

@@ -1,7 +1,9 @@
 /** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
 import type {
   KriegspielBotsFile,
+  KriegspielExpectation,
   KriegspielOptions,
+  KriegspielPosition,
   KriegspielScenarioFile,
   KriegspielTerrainFile,
   KriegspielUnitsFile,
@@ -16,6 +18,12 @@ export type KriegspielPack = RawPackOf<{
   bots?: KriegspielBotsFile
   scenarios: Readonly<Record<string, Sourced<KriegspielScenarioFile>>>
 }>
+/** What of this ruleset's files the engine hands it. */
+export type KriegspielShapes = {
+  readonly pack: KriegspielPack
+  readonly position: KriegspielPosition
+  readonly expectation: KriegspielExpectation
+}
 
 export type Rules = {
   readonly pack: KriegspielPack

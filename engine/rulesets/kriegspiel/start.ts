@@ -1,5 +1,5 @@
 /** The first state of a game, and states written by hand. */
-import type { KriegspielPosition, Position } from '../../../schemas/generated/content'
+import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
@@ -25,8 +25,11 @@ export function setup(def: KriegspielDef, seed: number): KriegspielState {
 }
 
 /** A position of a case or a puzzle. Without a phase the turn begins from its start; pieces it does not name are captured. */
-export function position(def: KriegspielDef, written: Position, dice: readonly number[]): KriegspielState {
-  const given = written as unknown as KriegspielPosition
+export function position(
+  def: KriegspielDef,
+  given: KriegspielPosition,
+  dice: readonly number[],
+): KriegspielState {
   const { rules } = def
   const state: KriegspielState = { ...blank(rules, 0), dice }
   const { phase, number = 1 } = given

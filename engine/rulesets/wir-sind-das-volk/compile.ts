@@ -1,6 +1,5 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
-import type { ScenarioFile } from '../../../schemas/generated/content'
-import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { makeChoices } from './choices'
 import { compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
@@ -13,12 +12,10 @@ import { compileTracks } from './compile/tracks'
 import type { Rules, VolkPack } from './rules'
 
 export function compile(
-  pack: RawPack,
-  given: Sourced<ScenarioFile>,
+  raw: VolkPack,
+  scenario: VolkPack['scenarios'][string],
   board: BoardMap,
 ): Result<Rules, Finding[]> {
-  const raw = pack as unknown as VolkPack
-  const scenario = given as unknown as VolkPack['scenarios'][string]
   const sides = sidesOf(raw)
   if (!sides) return err([finding('units.yaml', ['sides'], 'sides')])
   if (board.grid.kind !== 'areas') return err([finding(scenario.file, ['map'], 'grid', scenario.map)])

@@ -1,5 +1,5 @@
 /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
-import type { Expectation, VolkExpectation } from '../../../schemas/generated/content'
+import type { VolkExpectation } from '../../../schemas/generated/content'
 import { linkBetween } from './compile/start'
 import { decisions } from './phases'
 import { cardsIn, handOf } from './rules/cards'
@@ -18,8 +18,7 @@ import { NONE, PLACES, RUNDOWN, type VolkDef, type VolkState } from './state'
 
 type Compare = (what: string, expected: unknown, found: unknown) => void
 
-export function differences(def: VolkDef, state: VolkState, written: Expectation): string[] {
-  const expected = written as unknown as VolkExpectation
+export function differences(def: VolkDef, state: VolkState, expected: VolkExpectation): string[] {
   const lines: string[] = []
   const compare: Compare = (what, wanted, found) => {
     if (wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found)) return

@@ -10,14 +10,14 @@ import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { Rules } from './rules'
+import type { Rules, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
 import { USES, type VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
 
-export const wirSindDasVolk: Ruleset<VolkState, Rules> = {
+export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes> = {
   id: 'wir-sind-das-volk',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: {

@@ -3,8 +3,10 @@ import type {
   VolkBotsFile,
   VolkCard,
   VolkDeckFile,
+  VolkExpectation,
   VolkNumber,
   VolkOptions,
+  VolkPosition,
   VolkScenarioFile,
   VolkTablesFile,
   VolkTerrainFile,
@@ -23,6 +25,12 @@ export type VolkPack = RawPackOf<{
   bots?: VolkBotsFile
   scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
 }>
+/** What of this ruleset's files the engine hands it. */
+export type VolkShapes = {
+  readonly pack: VolkPack
+  readonly position: VolkPosition
+  readonly expectation: VolkExpectation
+}
 export type { VolkCard }
 
 /** A thing an event does, compiled: one icon of a card, or what a space of a track brings. */

@@ -1,5 +1,5 @@
 /** The first state of a game, and states written by hand. */
-import type { Position, VolkPosition } from '../../../schemas/generated/content'
+import type { VolkPosition } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import { linkBetween } from './compile/start'
@@ -89,8 +89,7 @@ function blank(rules: Rules, seed: number): VolkState {
 }
 
 /** A position of a case or a puzzle: what it does not name is empty, or as the schema says. */
-export function position(def: VolkDef, written: Position, dice: readonly number[]): VolkState {
-  const given = written as unknown as VolkPosition
+export function position(def: VolkDef, given: VolkPosition, dice: readonly number[]): VolkState {
   const { rules } = def
   const { prestige, currency, socialism, flight, decade, half, box } = given
   const state: VolkState = {

@@ -10,8 +10,7 @@ export type Scenario = CryHavocPack['scenarios'][string]
 
 export const ownPack = (raw: RawPack): CryHavocPack => raw as unknown as CryHavocPack
 
-export const scenarios = (raw: RawPack): Placed<Scenario>[] =>
-  scenariosOf(raw).map(({ value, at }) => ({ value: value as unknown as Scenario, at }))
+export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 
 export const unitOf = (raw: RawPack, id: string | undefined): CryHavocUnit | undefined =>
   ownPack(raw).units.units.find((unit) => unit.id === id)
@@ -24,10 +23,9 @@ export type Group = Placed<CryHavocGroup> & {
 
 /** Every group of every scenario. */
 export const groups = (raw: RawPack): Group[] =>
-  scenariosOf(raw).flatMap((placed) => {
-    const scenario = placed.value as unknown as Scenario
-    const board = boardOfScenario(raw, placed.value)
-    return entries(scenario.forces, within(placed.at, 'forces')).flatMap((force) =>
+  scenarios(raw).flatMap(({ value: scenario, at }) => {
+    const board = boardOfScenario(raw, scenario)
+    return entries(scenario.forces, within(at, 'forces')).flatMap((force) =>
       entries(force.value.groups, within(force.at, 'groups')).map((group) => ({
         ...group,
         scenario,

@@ -1,5 +1,5 @@
 /** Who stands where in a written position, for the judge of all positions. */
-import type { CryHavocPosition, Position, ScenarioFile } from '../../../../schemas/generated/content'
+import type { CryHavocPosition } from '../../../../schemas/generated/content'
 import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Footing, Stander } from '../../../compile/standers'
@@ -34,12 +34,11 @@ const footingOn = (
 
 export function footing(
   raw: RawPack,
-  _scenario: ScenarioFile,
+  _scenario: unknown,
   board: BoardMap,
-  given: Position,
+  { units }: CryHavocPosition,
   at: At,
 ): Footing {
-  const { units } = given as unknown as CryHavocPosition
   const standers = entries(units, within(at, 'units')).flatMap(({ value, at: place }) => {
     if (value.at === undefined) return []
     const cells: readonly string[] = typeof value.at === 'string' ? [value.at] : value.at
@@ -52,7 +51,7 @@ export function footing(
 type Cells = readonly (string | readonly [string, string])[]
 
 /** Groups that begin on cells the scenario names; a name too many or too few has a finding of its own. */
-export function startFooting(raw: RawPack, _: ScenarioFile, board: BoardMap, at: At): Footing {
+export function startFooting(raw: RawPack, _: unknown, board: BoardMap, at: At): Footing {
   const standers = groups(raw)
     .filter((group) => group.at.file === at.file && group.value.at !== undefined)
     .flatMap((group) => {

@@ -1,12 +1,11 @@
 /** Who stands where in a written position, for the judge of all positions: units of a coup on any space, as many as there are (J-116, J-134). */
-import type { JuntaPosition, Position, ScenarioFile } from '../../../../schemas/generated/content'
+import type { JuntaPosition } from '../../../../schemas/generated/content'
 import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Footing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
 
-export function footing(_: RawPack, __: ScenarioFile, ___: BoardMap, given: Position, at: At): Footing {
-  const { coup } = given as unknown as JuntaPosition
+export function footing(_: RawPack, __: unknown, ___: BoardMap, { coup }: JuntaPosition, at: At): Footing {
   const standers = entries(coup?.units, within(at, 'coup', 'units')).map(({ value, at: place }) => ({
     at: within(place, 'at'),
     unit: value.unit,

@@ -8,16 +8,15 @@ export type Scenario = KriegspielPack['scenarios'][string]
 
 export const ownPack = (raw: RawPack): KriegspielPack => raw as unknown as KriegspielPack
 
-export const scenarios = (raw: RawPack): Placed<Scenario>[] =>
-  scenariosOf(raw).map(({ value, at }) => ({ value: value as unknown as Scenario, at }))
+export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 
 /** Every scenario whose map is there. */
 export const played = (
   raw: RawPack,
 ): { readonly scenario: Scenario; readonly at: At; readonly board: BoardMap }[] =>
-  scenariosOf(raw).flatMap(({ value, at }) => {
-    const board = boardOfScenario(raw, value)
-    return board ? [{ scenario: value as unknown as Scenario, at, board }] : []
+  scenarios(raw).flatMap(({ value: scenario, at }) => {
+    const board = boardOfScenario(raw, scenario)
+    return board ? [{ scenario, at, board }] : []
   })
 
 export const isClosed = (raw: RawPack, board: BoardMap, cell: number): boolean =>

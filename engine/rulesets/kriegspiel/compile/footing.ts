@@ -1,5 +1,5 @@
 /** Who stands where in a written position, for the judge of all positions. */
-import type { KriegspielPosition, Position, ScenarioFile } from '../../../../schemas/generated/content'
+import type { KriegspielPosition } from '../../../../schemas/generated/content'
 import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Footing } from '../../../compile/standers'
@@ -11,12 +11,11 @@ export const MOST = 1
 
 export function footing(
   raw: RawPack,
-  _scenario: ScenarioFile,
+  _scenario: Scenario,
   board: BoardMap,
-  given: Position,
+  { units }: KriegspielPosition,
   at: At,
 ): Footing {
-  const { units } = given as unknown as KriegspielPosition
   const standers = entries(units, within(at, 'units')).map(({ value, at: place }) => ({
     at: within(place, 'at'),
     unit: value.unit,
@@ -28,8 +27,7 @@ export function footing(
 }
 
 /** The written placement. */
-export function startFooting(raw: RawPack, scenario: ScenarioFile, board: BoardMap, at: At): Footing {
-  const { opening } = scenario as unknown as Scenario
+export function startFooting(raw: RawPack, { opening }: Scenario, board: BoardMap, at: At): Footing {
   const standers = entries(opening, within(at, 'opening')).flatMap((one) =>
     entries(one.value.units, within(one.at, 'units')).flatMap((line) =>
       entries(line.value.at, within(line.at, 'at')).map(({ value, at: place }) => ({

@@ -12,8 +12,7 @@ type Parts<K extends keyof Terrain> = NonNullable<Terrain[K]>[number]
 
 export const ownPack = (raw: RawPack): VolkPack => raw as unknown as VolkPack
 
-export const scenarios = (raw: RawPack): Placed<Scenario>[] =>
-  scenariosOf(raw).map(({ value, at }) => ({ value: value as unknown as Scenario, at }))
+export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 
 /** Entries of a list of terrain.yaml. */
 export const grounds = <K extends 'provinces' | 'towns' | 'rails'>(

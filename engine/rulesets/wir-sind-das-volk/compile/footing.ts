@@ -1,5 +1,5 @@
 /** Who stands where in a written position, for the judge of all positions: factories, one in a town (W-27). Cubes and markers have room. */
-import type { Position, ScenarioFile, VolkPosition } from '../../../../schemas/generated/content'
+import type { VolkPosition } from '../../../../schemas/generated/content'
 import { type At, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Footing } from '../../../compile/standers'
@@ -26,8 +26,8 @@ const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: 
   most: 1,
 })
 
-export const footing = (raw: RawPack, _: ScenarioFile, __: BoardMap, given: Position, at: At): Footing =>
-  factoriesIn(raw, given as unknown as VolkPosition, at)
+export const footing = (raw: RawPack, _: Scenario, __: BoardMap, given: VolkPosition, at: At): Footing =>
+  factoriesIn(raw, given, at)
 
-export const startFooting = (raw: RawPack, scenario: ScenarioFile, _: BoardMap, at: At): Footing =>
-  factoriesIn(raw, (scenario as unknown as Scenario).setup, within(at, 'setup'))
+export const startFooting = (raw: RawPack, scenario: Scenario, _: BoardMap, at: At): Footing =>
+  factoriesIn(raw, scenario.setup, within(at, 'setup'))
