@@ -1,5 +1,4 @@
 'use client'
-import type Konva from 'konva'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { CellIndex, TableLine } from '../../engine/types'
@@ -10,7 +9,8 @@ import { UNIT } from './draw/ground'
 import { choosableOf, layPieces, pieceAt } from './draw/stacks'
 import { pixelsOf } from './draw/tiles'
 import { GridTwin, type TwinHandle } from './grid-twin'
-import { Scene } from './scene'
+import type { Scene } from './scene'
+import { SceneView } from './scene-view'
 import type { BoardProps, CellPress, Highlights, NameOf } from './types'
 import { useBoardView } from './use-board-view'
 import { useFlash } from './use-flash'
@@ -64,17 +64,12 @@ export default function BoardStage(props: BoardProps) {
   const asked = useRef('')
   const chip = useRef<HTMLDivElement>(null)
   const twin = useRef<TwinHandle>(null)
-  const groundLayer = useRef<Konva.Layer>(null)
-  const tableLayer = useRef<Konva.Layer>(null)
-  const topLayer = useRef<Konva.Layer>(null)
-  const tableGroup = useRef<Konva.Group>(null)
-  const topGroup = useRef<Konva.Group>(null)
-  const layers = useMemo(() => ({ groundLayer, tableLayer, topLayer, tableGroup, topGroup }), [])
-  const { view, margins, zooming, setView, zoomBy, ready, spriteLevel, redraw } = useBoardView({
+  const scene = useRef<Scene>(null)
+  const { view, margins, zooming, setView, zoomBy, ready, spriteLevel } = useBoardView({
     box,
     size,
     world,
-    layers,
+    scene,
     margins: props.margins,
     firstScale: props.firstScale,
   })
@@ -110,7 +105,7 @@ export default function BoardStage(props: BoardProps) {
       if (pointed.current.hover === cell) return
       pointed.current.hover = cell
       if (chip.current) chip.current.textContent = cell === undefined ? '' : describe(cell)
-      topLayer.current?.batchDraw()
+      scene.current?.redrawTop()
       props.onHover?.(cell)
     },
     [describe, props.onHover, props.onPoint, placed, view],
@@ -186,12 +181,8 @@ export default function BoardStage(props: BoardProps) {
     if (box.current) Object.assign(box.current, { screenOf })
   }, [screenOf])
 
-  const flash = useFlash(props.flash, topLayer)
-  useEffect(() => {
-    // New ground, pieces or highlights: the shapes read them when they are drawn.
-    void [ground, tiles, placed, highlights, props.marks, props.lines, props.inspected, spriteLevel]
-    redraw()
-  }, [ground, tiles, placed, highlights, props.marks, props.lines, props.inspected, spriteLevel, redraw])
+  const flash = useFlash(props.flash, scene)
+  const live = useMemo(() => ({ view, zooming, pointed, flashed: flash }), [view, zooming, flash])
 
   // What lies under a resting pointer may have changed.
   useEffect(() => {
@@ -239,25 +230,24 @@ export default function BoardStage(props: BoardProps) {
       {...gestures}
     >
       {size && (
-        <Scene
-          layers={layers}
-          size={size}
-          view={view}
-          zooming={zooming}
-          ground={ground}
-          tiles={tiles}
-          placed={placed}
-          look={look}
-          theme={theme}
-          pixels={pixelsOf(spriteLevel ?? 10)}
-          marks={marks}
-          lines={lines}
-          inspected={props.inspected?.cells ?? NO_INSPECTED}
-          inspectedLines={inspectedLines}
-          highlights={highlights}
-          pointed={pointed}
-          flash={props.flash?.cells ?? NO_CELLS}
-          flashed={flash}
+        <SceneView
+          scene={scene}
+          live={live}
+          content={{
+            size,
+            ground,
+            tiles,
+            placed,
+            look,
+            theme,
+            pixels: pixelsOf(spriteLevel ?? 10),
+            marks,
+            lines,
+            inspected: props.inspected?.cells ?? NO_INSPECTED,
+            inspectedLines,
+            highlights,
+            flash: props.flash?.cells ?? NO_CELLS,
+          }}
         />
       )}
       <div ref={chip} className={styles.chip} aria-hidden="true" />
@@ -286,7 +276,7 @@ export default function BoardStage(props: BoardProps) {
           pointed.current.cursor = cell
           if (cell !== undefined && size && view.current.scale > 0)
             setView(revealing(view.current, board.grid.centre(cell), size, Math.min(70, size.width / 6)))
-          else topLayer.current?.batchDraw()
+          else scene.current?.redrawTop()
         }}
       />
       {props.children}

@@ -1,8 +1,7 @@
 'use client'
-import type Konva from 'konva'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { UNIT } from './draw/ground'
 import { levelFor } from './draw/tiles'
+import type { Scene } from './scene'
 import {
   type Box,
   centredOn,
@@ -17,25 +16,17 @@ import {
 /** A zoom is over when the scale has rested this long. */
 const SETTLE_MS = 110
 
-export type BoardLayers = {
-  readonly groundLayer: RefObject<Konva.Layer | null>
-  readonly tableLayer: RefObject<Konva.Layer | null>
-  readonly topLayer: RefObject<Konva.Layer | null>
-  readonly tableGroup: RefObject<Konva.Group | null>
-  readonly topGroup: RefObject<Konva.Group | null>
-}
-
 type Options = {
   readonly box: RefObject<HTMLDivElement | null>
   readonly size: Size | undefined
   readonly world: Box
-  readonly layers: BoardLayers
+  readonly scene: RefObject<Scene | null>
   readonly margins: Margins | undefined
   readonly firstScale: number | undefined
 }
 
 /** Where the map lies. Kept out of React's state: panning and zooming only move the layers and draw them again. */
-export function useBoardView({ box, size, world, layers, margins: wished, firstScale }: Options) {
+export function useBoardView({ box, size, world, scene, margins: wished, firstScale }: Options) {
   const margins = useRef(wished)
   margins.current = wished
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
@@ -44,19 +35,12 @@ export function useBoardView({ box, size, world, layers, margins: wished, firstS
   const [ready, setReady] = useState(false)
   const [spriteLevel, setSpriteLevel] = useState<number>()
 
-  const redraw = useCallback(() => {
-    const { x, y, scale } = view.current
-    for (const group of [layers.tableGroup, layers.topGroup])
-      group.current?.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
-    for (const layer of [layers.groundLayer, layers.tableLayer, layers.topLayer]) layer.current?.batchDraw()
-  }, [layers])
-
   const setView = useCallback(
     (next: View) => {
       if (!size) return
       if (next.scale !== view.current.scale) zooming.current = view.current.scale !== 0
       view.current = keptInSight(next, world, size)
-      redraw()
+      scene.current?.redraw()
       const { x, y, scale } = view.current
       // Where the map lies, for whoever needs to point at a cell from outside (browser tests do).
       if (box.current) box.current.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
@@ -65,10 +49,10 @@ export function useBoardView({ box, size, world, layers, margins: wished, firstS
       settle.current = setTimeout(() => {
         zooming.current = false
         setSpriteLevel(level)
-        layers.groundLayer.current?.batchDraw()
+        scene.current?.redrawGround()
       }, SETTLE_MS)
     },
-    [size, world, redraw, box, layers],
+    [size, world, scene, box],
   )
   useEffect(() => () => clearTimeout(settle.current), [])
 
@@ -102,5 +86,5 @@ export function useBoardView({ box, size, world, layers, margins: wished, firstS
     },
     [size, world, setView],
   )
-  return { view, margins, zooming, setView, zoomBy, ready, spriteLevel, redraw }
+  return { view, margins, zooming, setView, zoomBy, ready, spriteLevel }
 }

@@ -1,6 +1,6 @@
 'use client'
-import type Konva from 'konva'
 import { useEffect, useRef } from 'react'
+import type { Scene } from './scene'
 import type { BoardProps } from './types'
 
 const FLASH_MS = 1400
@@ -8,7 +8,7 @@ const FLASH_MS = 1400
 const STILL_SHARE = 1 / 6
 
 /** Runs a flash from 0 to 1 whenever its key changes; the ref holds the share done, 0 when there is none. */
-export function useFlash(flash: BoardProps['flash'], layer: { readonly current: Konva.Layer | null }) {
+export function useFlash(flash: BoardProps['flash'], scene: { readonly current: Scene | null }) {
   const share = useRef(0)
   const key = flash?.key
   useEffect(() => {
@@ -19,15 +19,15 @@ export function useFlash(flash: BoardProps['flash'], layer: { readonly current: 
     const tick = () => {
       const done = (performance.now() - start) / FLASH_MS
       share.current = done >= 1 ? 0 : still ? STILL_SHARE : Math.max(done, 0.001)
-      layer.current?.batchDraw()
+      scene.current?.redrawTop()
       if (done < 1) frame = requestAnimationFrame(tick)
     }
     tick()
     return () => {
       cancelAnimationFrame(frame)
       share.current = 0
-      layer.current?.batchDraw()
+      scene.current?.redrawTop()
     }
-  }, [key, layer])
+  }, [key, scene])
   return share
 }

@@ -1,0 +1,87 @@
+import type { Group } from 'konva/lib/Group.js'
+import { Image as Counter, type ImageConfig } from 'konva/lib/shapes/Image.js'
+import 'konva/lib/Tween.js'
+import { paintCounter } from './draw/counter'
+import { canvasOf, faceKey, faceOf } from './draw/face'
+import { UNIT } from './draw/ground'
+import type { Placed } from './draw/stacks'
+import type { BoardLook, Theme } from './types'
+import type { Point } from './view'
+
+const SECONDS_TO_MOVE = 0.22
+const KEPT_SPRITES = 600
+
+export type Shown = {
+  readonly placed: readonly Placed[]
+  readonly look: BoardLook
+  readonly theme: Theme
+  /** Device pixels a cell that the bitmaps of counters are made for. */
+  readonly pixels: number
+}
+
+/** One node for each counter; the faces are bitmaps shared by pieces that look alike. */
+export class Counters {
+  readonly #sprites = new Map<string, HTMLCanvasElement>()
+  /** Each with the place where it is, or glides to. */
+  readonly #nodes = new Map<string, Readonly<{ node: Counter } & Point>>()
+
+  constructor(private readonly group: Group) {}
+
+  /** Lower ones first; whoever was there before glides to where it is now. */
+  show({ placed, look, theme, pixels }: Shown): void {
+    const gone = new Set(this.#nodes.keys())
+    for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {
+      const face = faceOf(piece, look, theme, facing)
+      const sprite = this.#spriteOf(face, pixels * scale)
+      const side = canvasOf(face) * scale
+      const size = { image: sprite, width: side, height: side, offsetX: side / 2, offsetY: side / 2 }
+      const node = this.#nodes.get(piece.id)?.node ?? this.#added(size, { x, y })
+      node.setAttrs(size)
+      if (node.zIndex() !== level) node.zIndex(level)
+      const before = this.#nodes.get(piece.id)
+      if (before && (before.x !== x || before.y !== y)) glide(node, x, y)
+      this.#nodes.set(piece.id, { node, x, y })
+      gone.delete(piece.id)
+    }
+    for (const id of gone) {
+      this.#nodes.get(id)?.node.destroy()
+      this.#nodes.delete(id)
+    }
+  }
+
+  #added(size: ImageConfig, at: Point): Counter {
+    const node = new Counter({ ...size, ...at, listening: false, perfectDrawEnabled: false })
+    this.group.add(node)
+    return node
+  }
+
+  #spriteOf(face: ReturnType<typeof faceOf>, pixels: number): HTMLCanvasElement {
+    const key = `${pixels} ${faceKey(face)}`
+    const known = this.#sprites.get(key)
+    if (known) return known
+    if (this.#sprites.size > KEPT_SPRITES) this.#sprites.clear()
+    const made = counterSprite(face, pixels)
+    this.#sprites.set(key, made)
+    return made
+  }
+}
+
+function glide(node: Counter, x: number, y: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) node.position({ x, y })
+  else node.to({ x, y, duration: SECONDS_TO_MOVE })
+}
+
+export function counterSprite(face: Parameters<typeof paintCounter>[1], pixels: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const units = canvasOf(face)
+  const side = Math.ceil((units * pixels) / UNIT)
+  canvas.width = side
+  canvas.height = side
+  const ctx = canvas.getContext('2d')
+  if (ctx) {
+    const scale = side / units
+    ctx.setTransform(scale, 0, 0, scale, side / 2, side / 2)
+    paintCounter(ctx, face)
+  }
+  return canvas
+}

@@ -1,0 +1,157 @@
+import type { Context } from 'konva/lib/Context.js'
+import { Group } from 'konva/lib/Group.js'
+import { Layer } from 'konva/lib/Layer.js'
+import { Shape } from 'konva/lib/Shape.js'
+import { Stage } from 'konva/lib/Stage.js'
+import type { CellIndex } from '../../engine/types'
+import { Counters, type Shown } from './counters'
+import { type Ground, UNIT } from './draw/ground'
+import { paintCellHighlights, paintPieceHighlights } from './draw/highlights'
+import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
+import { type Line, paintLines } from './draw/lines'
+import { type Mark, paintMarks } from './draw/marks'
+import { paintFlash, paintOutline } from './draw/overlay'
+import { type Placed, paintCounts } from './draw/stacks'
+import type { TileCache } from './draw/tiles'
+import type { Highlights } from './types'
+import type { Size, View } from './view'
+
+/** Milliseconds of painting a frame may spend on tiles that come into sight. */
+const TILE_BUDGET = 9
+
+/** What lies on the map at present. */
+export type Content = Shown & {
+  readonly size: Size
+  readonly ground: Ground
+  readonly tiles: TileCache
+  readonly marks: readonly Mark[]
+  readonly lines: readonly Line[]
+  /** What is pointed at means for these cells, and along these lines. */
+  readonly inspected: readonly InspectedCell[]
+  readonly inspectedLines: readonly Line[]
+  readonly highlights: Highlights
+  readonly flash: readonly CellIndex[]
+}
+
+type Ref<T> = { readonly current: T }
+
+/** What changes without anybody saying so: it is read whenever something is drawn. */
+export type Live = {
+  readonly view: Ref<View>
+  readonly zooming: Ref<boolean>
+  readonly pointed: Ref<{ readonly hover?: CellIndex; readonly cursor?: CellIndex }>
+  /** How far the flash has gone, 0 to 1; 0 when there is none. */
+  readonly flashed: Ref<number>
+}
+
+/** What the canvas shows, in three layers: the printed ground, what lies on it, what points at it. */
+export class Scene {
+  readonly #stage: Stage
+  readonly #ground = new Layer({ listening: false })
+  readonly #table = new Layer({ listening: false })
+  readonly #top = new Layer({ listening: false })
+  readonly #onTable = new Group({ listening: false })
+  readonly #onTop = new Group({ listening: false })
+  readonly #counters: Counters
+  #content: Content | undefined
+
+  constructor(
+    container: HTMLDivElement,
+    private readonly live: Live,
+  ) {
+    this.#stage = new Stage({ container, listening: false })
+    const counters = new Group({ listening: false })
+    this.#counters = new Counters(counters)
+    this.#ground.add(this.#painted((ctx, content) => this.#paintGround(ctx, content)))
+    this.#onTable.add(this.#painted(paintBelow), counters, this.#painted(paintAbove))
+    this.#onTop.add(this.#painted((ctx, content) => paintPointers(ctx, content, this.live)))
+    this.#stage.add(
+      this.#ground,
+      this.#table.add(this.#onTable) as Layer,
+      this.#top.add(this.#onTop) as Layer,
+    )
+  }
+
+  show(content: Content): void {
+    this.#content = content
+    this.#stage.size(content.size)
+    this.#counters.show(content)
+    this.redraw()
+  }
+
+  /** Everything, where the map lies now. */
+  redraw(): void {
+    const { x, y, scale } = this.live.view.current
+    for (const group of [this.#onTable, this.#onTop])
+      group.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
+    for (const layer of [this.#ground, this.#table, this.#top]) layer.batchDraw()
+  }
+
+  /** After a zoom has come to rest: the tiles of its own level. */
+  redrawGround(): void {
+    this.#ground.batchDraw()
+  }
+
+  /** Where the pointer, the cursor or a flash is. */
+  redrawTop(): void {
+    this.#top.batchDraw()
+  }
+
+  end(): void {
+    this.#stage.destroy()
+  }
+
+  #painted(paint: (ctx: CanvasRenderingContext2D, content: Content) => void): Shape {
+    return new Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      sceneFunc: (context: Context) => {
+        if (this.#content) paint(context._context as CanvasRenderingContext2D, this.#content)
+      },
+    })
+  }
+
+  /** Copies tiles in device pixels; asks for another frame while some are still to be painted. */
+  #paintGround(ctx: CanvasRenderingContext2D, { size, ground, tiles }: Content): void {
+    const { view, zooming } = this.live
+    if (view.current.scale === 0) return
+    const ratio = this.#ground.getCanvas().getPixelRatio()
+    ctx.save()
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    const sight = { ...size, ratio }
+    const now = () => performance.now()
+    const isWhole = tiles.draw(ctx, view.current, sight, ground.box, TILE_BUDGET, now, zooming.current)
+    ctx.restore()
+    if (!isWhole) requestAnimationFrame(() => this.redrawGround())
+  }
+}
+
+function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
+  const { ground, theme, placed, highlights } = content
+  paintMarks(ctx, ground, content.marks, theme)
+  paintLines(ctx, ground, content.lines, theme, content.inspectedLines.length > 0 ? 0.35 : 1)
+  paintInspectedCells(ctx, ground, content.inspected, theme)
+  paintCellHighlights(ctx, ground, highlights, theme, coveredBy(placed))
+}
+
+function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
+  const { ground, theme, placed, highlights } = content
+  paintCounts(ctx, placed)
+  paintPieceHighlights(ctx, placed, highlights, theme)
+  paintLines(ctx, ground, content.inspectedLines, theme)
+  paintInspectedSigns(ctx, ground, content.inspected, coveredBy(placed), theme)
+}
+
+function paintPointers(
+  ctx: CanvasRenderingContext2D,
+  { ground, theme, flash }: Content,
+  { pointed, flashed }: Live,
+): void {
+  const { hover, cursor } = pointed.current
+  if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
+  if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
+  if (flashed.current > 0) paintFlash(ctx, ground, flash, flashed.current, theme)
+}
+
+const coveredBy = (placed: readonly Placed[]): Set<CellIndex> =>
+  new Set(placed.flatMap(({ cell, piece }) => [cell, piece.rear ?? cell]))
