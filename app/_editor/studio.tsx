@@ -1,6 +1,6 @@
 'use client'
+import * as Tooltip from '@radix-ui/react-tooltip'
 import { useTranslations } from 'next-intl'
-import { Tooltip } from 'radix-ui'
 import { useState } from 'react'
 import { rulesetsIn } from '../../schemas/requires'
 import { GameTexts } from '../_text/game-texts'

@@ -12,7 +12,7 @@ export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): 
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
-      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
       const onlyWithCtrl = isWritingIn(event.target) || !areBareKeysOn()
       const command = isInDialog ? undefined : commandFor(event, onlyWithCtrl)
       if (!command) return

@@ -173,7 +173,7 @@ function RenameDialog({ draft, open, onClose, onRename }: AskProps & { onRename:
     onClose()
   }
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('rename')}>
+    <Dialog open={open} onClose={onClose} title={t('rename')}>
       <form onSubmit={submit} className={styles.form}>
         <label>
           {t('renameLabel')}
@@ -197,7 +197,7 @@ function DeleteDialog({ draft, open, onClose, onDelete }: AskProps & { onDelete:
     onClose()
   }
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('delete')}>
+    <Dialog open={open} onClose={onClose} title={t('delete')}>
       <p>{t('deleteAsk', { name: draft.name })}</p>
       <div className={styles.formButtons}>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -18,7 +18,7 @@ export function RecoveryLink({ run }: { run: (work: () => Promise<unknown>) => P
       <Button icon={<Link2 size={16} aria-hidden />} onClick={() => setOpen(true)}>
         {t('recovery')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('recovery')}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('recovery')}>
         <div className={styles.form}>
           <p>{t('recoveryWhy')}</p>
           {link === undefined ? (

@@ -1,22 +1,7 @@
 'use client'
-import {
-  ArrowLeft,
-  Check,
-  Download,
-  Ellipsis,
-  Eye,
-  Hash,
-  Redo2,
-  RotateCcw,
-  Shapes,
-  Sparkles,
-  Spline,
-  Undo2,
-  Upload,
-} from 'lucide-react'
+import { ArrowLeft, Ellipsis, Eye, Hash, Redo2, Shapes, Spline, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { DropdownMenu } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Say } from '../_text/use-say'
@@ -25,7 +10,6 @@ import { Dialog } from '../_ui/dialog'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
-import { saveFile } from './save-file'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -38,10 +22,15 @@ type Props = {
   readonly onLeave: () => void
 }
 
+const loadMenu = () => import('./more-menu')
+/** Fetched when somebody is about to open it: menus weigh more than all the rest of the bar. */
+const MoreMenu = lazy(loadMenu)
+
 /** Leave, where the game stands, undo, and the menu of records and seeds. */
 export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Props) {
   const t = useTranslations('play')
   const [problem, setProblem] = useState<RecordProblem>()
+  const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const { lines, marks } = view.table
   const hasLines = lines !== undefined || marks.some(({ kind }) => kind === 'lit')
@@ -50,6 +39,21 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
     const loaded = await game.match.ask('load', await chosen.text())
     if (!loaded.ok) setProblem(loaded.error)
   }
+  const more = (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-haspopup="menu"
+      aria-label={t('more')}
+      title={t('more')}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setMenuWanted(true)}
+      data-more
+    >
+      <Ellipsis size={18} />
+    </button>
+  )
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
@@ -113,45 +117,20 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
       >
         <Redo2 size={17} />
       </button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
-          <Ellipsis size={18} />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
-            {hasLines && (
-              <DropdownMenu.CheckboxItem
-                className={styles.narrowOnly}
-                checked={shown.lines}
-                onCheckedChange={(lines) => onShown({ ...shown, lines })}
-              >
-                <Spline size={15} /> {t('showLines')}
-                <DropdownMenu.ItemIndicator>
-                  <Check size={15} />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.CheckboxItem>
-            )}
-            <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
-              <RotateCcw size={15} />{' '}
-              {view.seed === undefined ? t('restartSame') : t('restart', { seed: view.seed })}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'new' })}>
-              <Sparkles size={15} /> {t('newSeed')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className={styles.rule} />
-            <DropdownMenu.Item
-              disabled={view.file === undefined}
-              onSelect={() => void saveFile(game.match, 'table')}
-              data-save={view.file}
-            >
-              <Download size={15} /> {t(view.file === 'export' ? 'saveExport' : 'saveRecord')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={() => file.current?.click()}>
-              <Upload size={15} /> {t('loadRecord')}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      {isMenuWanted ? (
+        <Suspense fallback={more}>
+          <MoreMenu
+            game={game}
+            view={view}
+            shown={shown}
+            onShown={onShown}
+            hasLines={hasLines}
+            onLoad={() => file.current?.click()}
+          />
+        </Suspense>
+      ) : (
+        more
+      )}
       <input
         ref={file}
         type="file"
@@ -163,11 +142,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
           event.target.value = ''
         }}
       />
-      <Dialog
-        open={problem !== undefined}
-        onOpenChange={() => setProblem(undefined)}
-        title={t('recordProblem')}
-      >
+      <Dialog open={problem !== undefined} onClose={() => setProblem(undefined)} title={t('recordProblem')}>
         <p>{problem && sayProblem(problem, t, say)}</p>
         <Button look="main" onClick={() => setProblem(undefined)}>
           {t('close')}

@@ -1,7 +1,7 @@
 'use client'
+import * as Tabs from '@radix-ui/react-tabs'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../engine/match/match'
 import type { CellIndex, Choice, GameDef } from '../../engine/types'

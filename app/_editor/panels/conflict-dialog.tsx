@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Dialog as Radix } from 'radix-ui'
 import { Button } from '../../_ui/button'
+import { Dialog } from '../../_ui/dialog'
 import { firstDifference } from '../model/saving/first-difference'
 import { useSaveState, useWorkbench } from '../studio-context'
 import styles from './conflict-dialog.module.css'
@@ -13,43 +13,37 @@ export function ConflictDialog() {
   const state = useSaveState()
   if (state.type !== 'conflict') return null
   return (
-    <Radix.Root open>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.dialog} data-testid="conflict">
-          <Radix.Title className={styles.title}>{t('title')}</Radix.Title>
-          <Radix.Description className={styles.lead}>{t('lead')}</Radix.Description>
-          {state.clashes.map(({ file, mine, theirs }) => {
-            const shown = firstDifference(mine ?? '', theirs ?? '')
-            return (
-              <section key={file} className={styles.clash}>
-                <h3>{t('file', { file, line: shown.line })}</h3>
-                <div className={styles.sides}>
-                  <Version
-                    name={t('mine')}
-                    lines={mine === undefined ? undefined : shown.mine}
-                    gone={t('gone')}
-                  />
-                  <Version
-                    name={t('theirs')}
-                    lines={theirs === undefined ? undefined : shown.theirs}
-                    gone={t('gone')}
-                  />
-                </div>
-              </section>
-            )
-          })}
-          <div className={styles.buttons}>
-            <Button onClick={() => void queue.resolve('theirs')} data-testid="take-theirs">
-              {t('takeTheirs')}
-            </Button>
-            <Button look="main" onClick={() => void queue.resolve('mine')} data-testid="keep-mine">
-              {t('keepMine')}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Dialog title={t('title')} wide testId="conflict">
+      <p className={styles.lead}>{t('lead')}</p>
+      {state.clashes.map(({ file, mine, theirs }) => {
+        const shown = firstDifference(mine ?? '', theirs ?? '')
+        return (
+          <section key={file} className={styles.clash}>
+            <h3>{t('file', { file, line: shown.line })}</h3>
+            <div className={styles.sides}>
+              <Version
+                name={t('mine')}
+                lines={mine === undefined ? undefined : shown.mine}
+                gone={t('gone')}
+              />
+              <Version
+                name={t('theirs')}
+                lines={theirs === undefined ? undefined : shown.theirs}
+                gone={t('gone')}
+              />
+            </div>
+          </section>
+        )
+      })}
+      <div className={styles.buttons}>
+        <Button onClick={() => void queue.resolve('theirs')} data-testid="take-theirs">
+          {t('takeTheirs')}
+        </Button>
+        <Button look="main" onClick={() => void queue.resolve('mine')} data-testid="keep-mine">
+          {t('keepMine')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -27,7 +27,7 @@ export function FileSwitcher(props: { readonly onClose: () => void; readonly onO
     event.preventDefault()
   }
   return (
-    <Dialog open onOpenChange={props.onClose} title={t('command.file')}>
+    <Dialog onClose={props.onClose} title={t('command.file')}>
       <input
         className={styles.input}
         role="combobox"

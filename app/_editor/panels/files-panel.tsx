@@ -141,7 +141,7 @@ function FileDialog({ asking, onClose }: { readonly asking: Asking; readonly onC
   const [name, setName] = useState(asking.what === 'add' ? 'scenarios/' : asking.file)
   if (asking.what === 'remove')
     return (
-      <Dialog open onOpenChange={onClose} title={t('removeTitle')}>
+      <Dialog onClose={onClose} title={t('removeTitle')}>
         <p>{t('removeAsk', { file: asking.file })}</p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -166,7 +166,7 @@ function FileDialog({ asking, onClose }: { readonly asking: Asking; readonly onC
     onClose()
   }
   return (
-    <Dialog open onOpenChange={onClose} title={t(asking.what === 'add' ? 'addTitle' : 'renameTitle')}>
+    <Dialog onClose={onClose} title={t(asking.what === 'add' ? 'addTitle' : 'renameTitle')}>
       <form
         className={styles.form}
         onSubmit={(event) => {

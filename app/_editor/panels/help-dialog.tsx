@@ -8,7 +8,7 @@ import styles from './help-dialog.module.css'
 export function HelpDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useTranslations('studio')
   return (
-    <Dialog open={props.open} onOpenChange={props.onClose} title={t('helpTitle')}>
+    <Dialog open={props.open} onClose={props.onClose} title={t('helpTitle')}>
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ command, keys }) => (
           <div key={command}>

@@ -15,7 +15,7 @@ export function ScenarioDialog(props: {
   const t = useTranslations('studio')
   const nameOf = useNameOf()
   return (
-    <Dialog open onOpenChange={props.onClose} title={t('chooseScenario')}>
+    <Dialog onClose={props.onClose} title={t('chooseScenario')}>
       <div className={styles.list}>
         {props.scenarios.map((id) => (
           <Button

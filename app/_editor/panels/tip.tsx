@@ -1,5 +1,5 @@
 'use client'
-import { Tooltip } from 'radix-ui'
+import * as Tooltip from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
 import styles from './tip.module.css'
 

@@ -1,0 +1,64 @@
+'use client'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { Check, Download, Ellipsis, RotateCcw, Sparkles, Spline, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { PlayGame } from './model/play-game'
+import type { PlayView } from './model/play-view'
+import styles from './playtest.module.css'
+import { saveFile } from './save-file'
+import type { Shown } from './use-shown'
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly shown: Shown
+  readonly onShown: (shown: Shown) => void
+  readonly hasLines: boolean
+  readonly onLoad: () => void
+}
+
+/** Records and seeds: open from the first, for it comes when it is pressed. */
+export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad }: Props) {
+  const t = useTranslations('play')
+  return (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
+        <Ellipsis size={18} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
+          {hasLines && (
+            <DropdownMenu.CheckboxItem
+              className={styles.narrowOnly}
+              checked={shown.lines}
+              onCheckedChange={(lines) => onShown({ ...shown, lines })}
+            >
+              <Spline size={15} /> {t('showLines')}
+              <DropdownMenu.ItemIndicator>
+                <Check size={15} />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+          )}
+          <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
+            <RotateCcw size={15} />{' '}
+            {view.seed === undefined ? t('restartSame') : t('restart', { seed: view.seed })}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'new' })}>
+            <Sparkles size={15} /> {t('newSeed')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className={styles.rule} />
+          <DropdownMenu.Item
+            disabled={view.file === undefined}
+            onSelect={() => void saveFile(game.match, 'table')}
+            data-save={view.file}
+          >
+            <Download size={15} /> {t(view.file === 'export' ? 'saveExport' : 'saveRecord')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={onLoad}>
+            <Upload size={15} /> {t('loadRecord')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
