@@ -4,6 +4,7 @@ import { lastingAddress } from '../server/packs/kept-answers'
 import { listPacks } from '../server/packs/read-pack'
 import { Desk } from './_home/desk'
 import styles from './_home/home.module.css'
+import { Icons } from './_home/icons'
 import { PackCard } from './_home/pack-card'
 import { only } from './_text/messages'
 
@@ -13,16 +14,17 @@ export default async function HomePage() {
   const pictures = await Promise.all(packs.map(({ id }) => lastingAddress(id, 'picture')))
   return (
     <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
+      <Icons />
       <main className={styles.page}>
         <div className={styles.hero}>
-          <h1>{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <h1>{t('front.title')}</h1>
+          <p>{t('front.lead')}</p>
         </div>
         <section className={styles.section} aria-labelledby="shelf">
           <div className={styles.sectionHead}>
             <div>
-              <h2 id="shelf">{t('home.packs')}</h2>
-              <p>{t('home.packsHint')}</p>
+              <h2 id="shelf">{t('front.packs')}</h2>
+              <p>{t('front.packsHint')}</p>
             </div>
           </div>
           <ul className={styles.packs}>

@@ -1,5 +1,4 @@
 'use client'
-import { Hammer, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '../_ui/button'
 import styles from './home.module.css'
@@ -9,11 +8,11 @@ export function PackActions({ id, playable }: { id: string; playable: boolean })
   const t = useTranslations('home')
   return (
     <div className={styles.actions}>
-      <ButtonLink look="main" href={`/studio/${id}`} icon={<Hammer size={16} aria-hidden />}>
+      <ButtonLink look="main" href={`/studio/${id}`} icon={<Icon name="hammer" />}>
         {t('open')}
       </ButtonLink>
       {playable && (
-        <ButtonLink href={`/play/${id}`} icon={<Play size={16} aria-hidden />}>
+        <ButtonLink href={`/play/${id}`} icon={<Icon name="play" />}>
           {t('play')}
         </ButtonLink>
       )}
@@ -23,3 +22,10 @@ export function PackActions({ id, playable }: { id: string; playable: boolean })
     </div>
   )
 }
+
+/** One of those in `icons.tsx`. */
+const Icon = ({ name }: { name: 'hammer' | 'play' }) => (
+  <svg width="16" height="16" aria-hidden="true">
+    <use href={`#icon-${name}`} />
+  </svg>
+)

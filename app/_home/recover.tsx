@@ -9,7 +9,7 @@ import styles from './home.module.css'
 
 /** Opens the workspace of a recovery link in this browser, once its reader wants so. */
 export function Recover() {
-  const t = useTranslations('home')
+  const t = useTranslations('recover')
   const locale = useLocale()
   const key = useLinkKey()
   const [who, setWho] = useState<WorkspaceAnswer>()
@@ -27,9 +27,9 @@ export function Recover() {
   return (
     <main className={styles.page}>
       <div className={styles.hero}>
-        <h1>{t('recoverTitle')}</h1>
+        <h1>{t('title')}</h1>
         <p role="status">{who && t(messageOf(who, key, done))}</p>
-        {ready && who.hasWorkspace && <p>{t('recoverReplaces')}</p>}
+        {ready && who.hasWorkspace && <p>{t('replaces')}</p>}
         {problem && (
           <p role="alert" className={styles.notice} data-bad>
             {problem}
@@ -38,11 +38,11 @@ export function Recover() {
         <div className={styles.actions}>
           {ready && (
             <Button look="main" icon={<KeyRound size={16} aria-hidden />} onClick={open}>
-              {t('recoverOpen')}
+              {t('open')}
             </Button>
           )}
           <ButtonLink look={done ? 'main' : 'plain'} href="/">
-            {t('recoverHome')}
+            {t('home')}
           </ButtonLink>
         </div>
       </div>
@@ -51,9 +51,9 @@ export function Recover() {
 }
 
 function messageOf(who: WorkspaceAnswer, key: string | undefined, done: boolean) {
-  if (who.kind === 'local') return 'recoverLocal'
-  if (done) return 'recoverDone'
-  return key ? 'recoverAsk' : 'recoverNoKey'
+  if (who.kind === 'local') return 'local'
+  if (done) return 'done'
+  return key ? 'ask' : 'noKey'
 }
 
 /** The key of the address, which is then taken out of sight and out of the browser's history. */

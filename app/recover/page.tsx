@@ -5,14 +5,14 @@ import { Recover } from '../_home/recover'
 import { only } from '../_text/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home')
-  return { title: t('recoverTitle') }
+  const t = await getTranslations('recover')
+  return { title: t('title') }
 }
 
 /** Where a recovery link leads. Its key stands behind the # and so reaches neither the site's log nor any other site. */
 export default async function RecoverPage() {
   return (
-    <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
+    <NextIntlClientProvider messages={only(await getMessages(), ['recover'])}>
       <Recover />
     </NextIntlClientProvider>
   )

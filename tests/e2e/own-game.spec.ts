@@ -1,5 +1,9 @@
-/** A page carries the rules and the words of the games it shows, and of no other: looked for in everything that it loads. */
+/**
+ * A page carries the rules and the words of the games it shows, and of no other: looked for in everything that it loads. And it weighs no
+ * more than was promised (decision 34).
+ */
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { someOf } from '../support/budget'
 import { EVERY, expect, test } from './fixtures/site'
@@ -31,17 +35,25 @@ function sentencesOf(game: Game): string[] {
   )
 }
 
-/** Everything that a page loads, as text, until nothing more comes. */
-async function loadedBy(page: Page, path: string, ready: string): Promise<string> {
-  const bodies: Promise<string>[] = []
+type Loaded = { readonly kind: string; readonly text: string }
+
+/** Everything that a page loads until nothing more comes. */
+async function loadedBy(page: Page, path: string, ready: string): Promise<Loaded[]> {
+  const bodies: Promise<Loaded>[] = []
   page.on('response', (answer) => {
-    if (['document', 'script', 'fetch', 'other'].includes(answer.request().resourceType()))
-      bodies.push(answer.text().catch(() => ''))
+    const kind = answer.request().resourceType()
+    if (['document', 'script', 'fetch', 'other'].includes(kind))
+      bodies.push(
+        answer.text().then(
+          (text) => ({ kind, text }),
+          () => ({ kind, text: '' }),
+        ),
+      )
   })
   await page.goto(path)
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
-  return (await Promise.all(bodies)).join('\n')
+  return Promise.all(bodies)
 }
 
 /** What in a text is of a game: its sentences, and how often its code names a message. */
@@ -49,6 +61,9 @@ const traces = (text: string, game: Game) => ({
   sentences: sentencesOf(game).filter((sentence) => text.includes(sentence)).length,
   keys: [...text.matchAll(new RegExp(`["'\`]${GAMES[game]}\\.[a-z]`, 'g'))].length,
 })
+
+const bytesOf = (loaded: readonly Loaded[], kind: string, measure: (text: string) => number): number =>
+  loaded.filter((one) => one.kind === kind).reduce((sum, { text }) => sum + measure(text), 0)
 
 const NOTHING = { sentences: 0, keys: 0 }
 
@@ -58,14 +73,29 @@ const PLACES = [
     path: '/play/kriegspiel?seed=1',
     ready: '[data-play="on"] [data-view]',
     own: 'kriegspiel',
+    most: { scripts: 340_000, page: 80_000 },
   },
-  { name: 'the studio', path: '/studio/wir-sind-das-volk', ready: '.cm-content', own: 'wir-sind-das-volk' },
-  { name: 'the front page', path: '/', ready: '[data-testid="pack-corteo"]', own: undefined },
+  {
+    name: 'the studio',
+    path: '/studio/wir-sind-das-volk',
+    ready: '.cm-content',
+    own: 'wir-sind-das-volk',
+    most: { scripts: 900_000, page: 80_000 },
+  },
+  {
+    name: 'the front page',
+    path: '/',
+    ready: '[data-testid="pack-corteo"]',
+    own: undefined,
+    // 160 kB to come to life; the rest draws the maps.
+    most: { scripts: 190_000, page: 30_000 },
+  },
 ] as const
 
-for (const { name, path, ready, own } of someOf(PLACES))
+for (const { name, path, ready, own, most } of someOf(PLACES))
   test(`${name} has no byte of a game that it does not show`, EVERY, async ({ page }) => {
-    const text = await loadedBy(page, path, ready)
+    const loaded = await loadedBy(page, path, ready)
+    const text = loaded.map((one) => one.text).join('\n')
     if (own) {
       const found = traces(text, own)
       expect(found.sentences).toBe(sentencesOf(own).length)
@@ -73,4 +103,7 @@ for (const { name, path, ready, own } of someOf(PLACES))
       expect(found.keys).toBeGreaterThan(20)
     }
     for (const game of own ? others(own) : others()) expect(traces(text, game), game).toEqual(NOTHING)
+    // As packed by `gzip`, in bytes.
+    expect(bytesOf(loaded, 'script', (one) => gzipSync(one).length)).toBeLessThan(most.scripts)
+    expect(bytesOf(loaded, 'document', (one) => Buffer.byteLength(one))).toBeLessThan(most.page)
   })
