@@ -91,7 +91,7 @@ test('two people place unseen at one screen, one at a time', async ({ page }) =>
   await page.locator('[data-seat="south"]').getByText('Person').click()
   // The bot may have placed some of its units before it was sent away.
   await page.locator('[data-more]').click()
-  await page.getByRole('menuitem', { name: /^Start again with seed/ }).click()
+  await page.getByRole('menuitem', { name: /^Start again with the same seed/ }).click()
   for (const seat of ['north', 'south']) {
     await expect(page.locator(`[data-handover="${seat}"]`)).toBeVisible()
     await expect(page.locator('[data-choices]')).toHaveCount(0)

@@ -7,6 +7,7 @@ import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { exportFor as exportOf } from '../../../engine/replay/export'
 import { type Session, startSession, stateOf, withStep } from '../../../engine/replay/session'
 import type { Action, Decision, GameDef, GameState, Viewer } from '../../../engine/types'
+import { countOf } from '../../support/budget'
 import { pickKind, questionOf } from './random-play'
 import { asOthersWrote, type Channels, channelsOf, type Plan, planOf } from './secret-channels'
 import { framesFor } from './secret-frames'
@@ -69,6 +70,8 @@ export type Options = {
 
 /** A step that not everybody hears of, or that rolls dice, is looked at once in so many. */
 const SECRET_STRIDE = 3
+/** Frames are compared once in so many positions, and at all of them in the long suite. */
+const FRAMES_EACH = countOf(5, 1)
 /** Games for a position, at most. */
 const MOST_GAMES = 10
 /** Worlds besides for steps that show something: so that some of them show the same. */
@@ -163,15 +166,17 @@ class Search {
   ): Channels {
     const seen = view(this.def, state, viewer)
     const channels = channelsOf(this.def, state, seen, viewer, plan)
+    const withFrames = this.found.positions % FRAMES_EACH === 0
     if (!withExport) {
       const now: Session = { ...session, seed: state.rng[0] ?? 0, start: state, last: undefined }
-      return withTexts(channels, { frames: framesFor(now, viewer) })
+      return withFrames ? withTexts(channels, { frames: framesFor(now, viewer) }) : channels
     }
     const { exportFor = exportOf } = this.options
     const isTrue = state === stateOf(session)
     const past = isTrue ? session : asOthersWrote(session, state, viewer)
     const carried = JSON.stringify(exportFor(past, viewer))
-    return withTexts(channels, { export: carried, frames: framesFor(past, viewer, plan.points) })
+    const frames = withFrames ? { frames: framesFor(past, viewer, plan.points) } : {}
+    return withTexts(channels, { export: carried, ...frames })
   }
 
   /** More worlds for what shows the viewer something: only where it shows the same is everything else compared. */
