@@ -175,8 +175,8 @@ class Search {
     const isTrue = state === stateOf(session)
     const past = isTrue ? session : asOthersWrote(session, state, viewer)
     const carried = JSON.stringify(exportFor(past, viewer))
-    const frames = withFrames ? { frames: framesFor(past, viewer, plan.points) } : {}
-    return withTexts(channels, { export: carried, ...frames })
+    const exported = withTexts(channels, { export: carried })
+    return withFrames ? withTexts(exported, { frames: framesFor(past, viewer, plan.points) }) : exported
   }
 
   /** More worlds for what shows the viewer something: only where it shows the same is everything else compared. */

@@ -1,23 +1,11 @@
 /** Terrain closed to a tag that no unit bears closes nothing. */
 
-import { finding, listNames, within } from '../../../compile/finding'
+import { unusedAmong } from '../../../compile/checks/unused-tags'
+import { within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
-import { suggest } from '../../../compile/suggest'
 import type { Finding, RawPack } from '../../../types'
 
-export function unusedTags(raw: RawPack): Finding[] {
-  const borne = [...new Set(raw.units.units.flatMap((unit) => unit.tags ?? []))]
-  return parts(raw, 'terrain').flatMap(({ value, at }) =>
-    entries(value.closedTo, within(at, 'closedTo'))
-      .filter((tag) => !borne.includes(tag.value))
-      .map((tag) =>
-        finding(
-          'W-TAG-UNUSED',
-          tag.at,
-          'tag-unused',
-          { name: tag.value },
-          { found: tag.value, expected: listNames(borne), suggestion: suggest(tag.value, borne) },
-        ),
-      ),
+export const unusedTags = (raw: RawPack): Finding[] =>
+  parts(raw, 'terrain').flatMap(({ value, at }) =>
+    unusedAmong(entries(value.closedTo, within(at, 'closedTo')), raw.units.units),
   )
-}

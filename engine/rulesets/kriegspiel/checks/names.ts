@@ -1,8 +1,9 @@
 /** Names in the files of this game that must be those of other parts of the pack, and tags that nobody bears. */
-import { finding, listNames, within } from '../../../compile/finding'
+
+import { unusedAmong } from '../../../compile/checks/unused-tags'
+import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
-import { suggest } from '../../../compile/suggest'
 import type { Finding, RawPack } from '../../../types'
 import { ownPack, scenarios } from './parts'
 
@@ -43,18 +44,8 @@ const inBots = (raw: RawPack): Reference[] =>
 
 /** A bonus for a tag that no unit bears helps nobody. */
 function tags(raw: RawPack): Finding[] {
-  const borne = [...new Set(ownPack(raw).units.units.flatMap((unit) => unit.tags ?? []))]
+  const { units, terrain } = ownPack(raw)
   return parts(raw, 'terrain').flatMap(({ at }, index) =>
-    entries(ownPack(raw).terrain.terrain[index].defence?.tags, within(at, 'defence', 'tags'))
-      .filter((tag) => !borne.includes(tag.value))
-      .map((tag) =>
-        finding(
-          'W-TAG-UNUSED',
-          tag.at,
-          'tag-unused',
-          { name: tag.value },
-          { found: tag.value, expected: listNames(borne), suggestion: suggest(tag.value, borne) },
-        ),
-      ),
+    unusedAmong(entries(terrain.terrain[index].defence?.tags, within(at, 'defence', 'tags')), units.units),
   )
 }
