@@ -76,6 +76,7 @@ test('the same pack gives the same zip in every time zone', async () => {
   const here = await writePackZip(files)
   const zone = process.env.TZ
   process.env.TZ = 'Pacific/Kiritimati'
+  expect(new Date(0).getTimezoneOffset()).toBe(10 * 60 + 40)
   const there = await writePackZip(files)
   if (zone === undefined) delete process.env.TZ
   else process.env.TZ = zone

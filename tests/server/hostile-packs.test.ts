@@ -22,13 +22,10 @@ const DAMAGED = countOf(120, 5000)
 
 const work = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'))
 const home = process.cwd()
-const ownTemporary = process.env.TMPDIR
 beforeAll(() => {
   process.env.TMPDIR = work
 })
 afterAll(() => {
-  if (ownTemporary === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = ownTemporary
   rmSync(work, { recursive: true, force: true })
 })
 

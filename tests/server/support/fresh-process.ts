@@ -2,9 +2,13 @@
  * What a process of the site keeps outside its modules, and what somebody has set in its environment: each file begins without it, as in
  * a process of its own.
  */
-const first = globalThis as { firstEnvironment?: NodeJS.ProcessEnv }
+const first = globalThis as { firstEnvironment?: Readonly<NodeJS.ProcessEnv> }
 first.firstEnvironment ??= { ...process.env }
-process.env = { ...first.firstEnvironment }
+
+// Name by name: only the environment that the process came with moves the clock to another time zone.
+for (const name of Object.keys(process.env)) if (!(name in first.firstEnvironment)) delete process.env[name]
+for (const [name, value] of Object.entries(first.firstEnvironment))
+  if (process.env[name] !== value) process.env[name] = value
 
 for (const name of Object.keys(globalThis))
   if (/^ludoteca[A-Z]/.test(name)) Reflect.deleteProperty(globalThis, name)
