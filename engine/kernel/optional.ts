@@ -1,5 +1,6 @@
 /** What seats may do besides what they are asked, and the game does not wait for: actions of a game's own, and deals. */
 import type { Action, Choice, Decision, GameDef, GameState, Message, Turn } from '../types'
+import { isSame } from './legality'
 import type { Does, Next, Phase } from './phases'
 
 /** Some optional actions that belong together. */
@@ -41,11 +42,6 @@ export function isAsked<S extends GameState, R, Id extends string>(
   if (!(phase.act || Object.hasOwn(phase.on, type)) || !phase.asked(rules, state).includes(seat)) return false
   const isOther = deals?.owns(action) || optional.some(({ on }) => Object.hasOwn(on, type))
   return !isOther || phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
-}
-
-const isSame = (a: Action, b: Action): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
 /** Carries out what was not asked. */
