@@ -16,11 +16,12 @@ export type Ticking = {
   readonly now: () => number
 }
 
-const browserTime: Ticking = {
+/** Of pages and workers. */
+export const browserTimers: Pick<Ticking, 'later' | 'forget'> = {
   later: (act, ms) => setTimeout(act, ms),
   forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  now: () => performance.now(),
 }
+const browserTime: Ticking = { ...browserTimers, now: () => performance.now() }
 
 /**
  * From now on bots act, one pause apart, until the game ends or they are paused; also when none is asked, for one may have

@@ -5,7 +5,7 @@ import type { Kept } from '../../../engine/match/match'
 import type { GameDef } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
-import { runBots } from './bot-clock'
+import { browserTimers, runBots } from './bot-clock'
 import { GameKeeper, type KeeperPorts } from './game-keeper'
 import { browserStore } from './game-store'
 import { controlsOf, type Resumed, resumedAt } from './kept-game'
@@ -21,8 +21,7 @@ const ports = (): KeeperPorts => ({
   store: browserStore(),
   newId,
   now: () => Date.now(),
-  later: (act, ms) => setTimeout(act, ms),
-  forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  ...browserTimers,
 })
 
 /** Goes on with the game that was kept, if there is one. */
