@@ -5,5 +5,8 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]['id']
 
+export const isLanguage = (text: string | undefined): text is Language =>
+  LANGUAGES.some((known) => known.id === text)
+
 /** The language of a locale as the page knows it. */
-export const languageOf = (locale: string): Language => (locale === 'it' ? 'it' : 'en')
+export const languageOf = (locale: string): Language => (isLanguage(locale) ? locale : 'en')

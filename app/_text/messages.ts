@@ -6,7 +6,7 @@ import serverEn from '../../server/text/en.json'
 import serverIt from '../../server/text/it.json'
 import interfaceEn from './en.json'
 import interfaceIt from './it.json'
-import { LANGUAGES, type Language } from './languages'
+import { isLanguage, type Language } from './languages'
 
 const ALL: Record<Language, Record<string, unknown>> = {
   en: { ...schemasEn, ...engineEn, ...serverEn, ...interfaceEn },
@@ -21,9 +21,6 @@ export async function loadMessages(language: Language) {
 /** Some groups of the texts: what is sent to a browser is only what its page says. */
 export const only = (messages: Record<string, unknown>, groups: readonly string[]) =>
   Object.fromEntries(groups.map((group) => [group, messages[group]])) as Record<string, never>
-
-const isLanguage = (text: string | undefined): text is Language =>
-  LANGUAGES.some((known) => known.id === text)
 
 /** The first language we speak among the reader's choice and the browser's wishes, in their order. */
 export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {
