@@ -1,5 +1,5 @@
 import type { Group } from 'konva/lib/Group.js'
-import { Image as Counter, type ImageConfig } from 'konva/lib/shapes/Image.js'
+import { Image as Counter } from 'konva/lib/shapes/Image.js'
 import 'konva/lib/Tween.js'
 import { paintCounter } from './draw/counter'
 import { canvasOf, faceKey, faceOf } from './draw/face'
@@ -35,10 +35,10 @@ export class Counters {
       const sprite = this.#spriteOf(face, pixels * scale)
       const side = canvasOf(face) * scale
       const size = { image: sprite, width: side, height: side, offsetX: side / 2, offsetY: side / 2 }
-      const node = this.#nodes.get(piece.id)?.node ?? this.#added(size, { x, y })
+      const before = this.#nodes.get(piece.id)
+      const node = before?.node ?? this.#added({ x, y })
       node.setAttrs(size)
       if (node.zIndex() !== level) node.zIndex(level)
-      const before = this.#nodes.get(piece.id)
       if (before && (before.x !== x || before.y !== y)) glide(node, x, y)
       this.#nodes.set(piece.id, { node, x, y })
       gone.delete(piece.id)
@@ -49,8 +49,8 @@ export class Counters {
     }
   }
 
-  #added(size: ImageConfig, at: Point): Counter {
-    const node = new Counter({ ...size, ...at, listening: false, perfectDrawEnabled: false })
+  #added(at: Point): Counter {
+    const node = new Counter({ image: undefined, ...at, listening: false, perfectDrawEnabled: false })
     this.group.add(node)
     return node
   }
