@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { buildValidators } from './scripts/validators.mjs'
 import { todaysSeed } from './tests/support/seeds.ts'
 import { leftToAnotherDay } from './tests/support/turns.ts'
 
@@ -9,6 +10,9 @@ const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*a
 
 /** The command line, other programs' view of our files, and the runner of tests: whole commands and processes. */
 const TOOLS = 'tests/{cli,editors,scripts}/**/*.test.ts'
+
+// Schemas that were changed by hand are tested as they are now.
+await buildValidators()
 
 /** One seed for all files of a run; named, it plays a run of another day again. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())

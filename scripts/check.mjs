@@ -2,8 +2,8 @@
 // Runs everything and says at the end what failed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeGenerated } from './lib/generated.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
-import { generateClient } from './lib/prisma.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
 import { missingSql } from './lib/schema-engine.mjs'
@@ -57,7 +57,7 @@ const checks = [
 
 await main(async () => {
   stopAllOnSignal()
-  generateClient()
+  await makeGenerated()
   const failed = []
   for (const [name, check] of checks) {
     if (wasStopped()) break

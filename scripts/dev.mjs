@@ -1,11 +1,12 @@
 // npm run dev: the same as start, but the site follows the source as you edit it.
+
+import { makeGenerated } from './lib/generated.mjs'
 import { launch } from './lib/launch.mjs'
-import { generateClient } from './lib/prisma.mjs'
 import { main } from './lib/project.mjs'
 import { serveSite } from './lib/site-server.mjs'
 
 async function serve(at) {
-  generateClient()
+  await makeGenerated()
   return serveSite(at, { dev: true })
 }
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { COMMON, schemaPaths } from './schema-files.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
@@ -26,5 +26,3 @@ export function putUnderAddresses() {
   for (const [name, text] of old) writeFileSync(join(folder, name), text)
   return stale.length + old.length
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) putUnderAddresses()

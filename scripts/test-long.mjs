@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
-import { generateClient } from './lib/prisma.mjs'
+import { makeGenerated } from './lib/generated.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
@@ -20,7 +20,7 @@ await main(async () => {
   const env = { LUDOTECA_SCALE: reduced ? 'reduced' : 'long' }
   const projects = reduced ? ['site', 'long'] : ['quick', 'random', 'server', 'site', 'long']
   const browser = await findBrowser()
-  generateClient()
+  await makeGenerated()
   await ensureBuild({ before: () => say('Building the site ...') })
   return inTemporaryFolder(async (folder) => {
     const reports = [await vitest(folder, projects, { env })]

@@ -1,7 +1,7 @@
 // npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves the
 // browser out, `--only e2e` runs it alone.
 import { findBrowser } from './lib/browser.mjs'
-import { generateClient } from './lib/prisma.mjs'
+import { makeGenerated } from './lib/generated.mjs'
 import { main, say } from './lib/project.mjs'
 import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
@@ -26,7 +26,7 @@ await main(async () => {
   // Said before anything is run: without one the rest would be for nothing.
   const browser = inBrowser ? await findBrowser() : undefined
   if (inBrowser || inNode.includes('site')) {
-    generateClient()
+    await makeGenerated()
     await ensureBuild({ before: () => say('Building the site ...') })
   }
   return inTemporaryFolder(async (folder) => {

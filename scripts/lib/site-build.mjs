@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { generateClient } from './prisma.mjs'
+import { makeGenerated } from './generated.mjs'
 import { PlainError, quiet, root } from './project.mjs'
 
 /** Everything the build reads. The bundled packs are not among it: the site reads them as they are. */
@@ -65,7 +65,7 @@ function assertWritable() {
 /** Builds the site. Its own words are shown only when it fails, unless `loud`. */
 export async function buildSite({ loud }) {
   assertWritable()
-  generateClient()
+  await makeGenerated()
   rmSync(stampFile, { force: true })
   const made = sourceHash()
   const child = spawn(process.execPath, [nextCommand(), 'build'], {

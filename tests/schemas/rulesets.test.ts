@@ -1,6 +1,7 @@
 /** Packs of several rulesets, each with files of its own shapes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { rulesetIds } from '../../engine/rulesets'
@@ -12,8 +13,7 @@ import { complete } from '../../schemas/language/complete'
 import { hover } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
 import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/schema-files.mjs'
-// @ts-expect-error a plain script without types
-import { withoutTwins } from '../../scripts/schemas-build.mjs'
+import { withoutTwins } from '../../scripts/validators.mjs'
 import { MINI } from './mini-pack'
 
 const folder = (name: string): Record<string, string> => {
@@ -202,10 +202,10 @@ describe('schemas:build', () => {
   test('keeps the first of two functions of one name', () => {
     const one = 'function validate1(a){\nreturn {b:a}\n}\n'
     const two = 'function validate2(){ return validate1() }\n'
-    expect(withoutTwins(`${one}${two}${one}export const c = validate2\n`)).toBe(
+    expect(withoutTwins(`${one}${two}${one}export const c = validate2\n`, ts)).toBe(
       `${one}${two}export const c = validate2\n`,
     )
-    expect(withoutTwins(one + two)).toBe(one + two)
+    expect(withoutTwins(one + two, ts)).toBe(one + two)
   })
 })
 

@@ -1,0 +1,261 @@
+/**
+ * Builds what reads a pack from the schemas, into `schemas/generated`: validators compiled ahead of time, so that no browser needs
+ * `eval`, and the lists of schemas and rulesets. Git does not keep them: they are made at install and by `npm run generate`, which start,
+ * build, check and test do by themselves, and again whenever a schema is not the one that they were made of.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { putUnderAddresses } from './schema-addresses.mjs'
+import { COMMON, camel, kindsByRuleset, readSchemas, schemaPaths } from './schema-files.mjs'
+
+const here = fileURLToPath(import.meta.url)
+const root = join(dirname(here), '..')
+const generated = join(root, 'schemas/generated')
+const stampFile = join(generated, '.made-from')
+/** Words inside the schemas for people, for completion and for the type generator. */
+const TEXTS = ['title', 'description', 'examples', 'x-description-it', 'x-names', 'x-also', 'tsType']
+
+/** The lists at the top of a file whose items are checked one by one, so that a keystroke checks only one of them; plain names are not worth it. */
+export function itemLists(schema) {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, property]) => property.type === 'array' && isOwnItem(property.items?.$ref))
+    .map(([name, property]) => ({ name, ref: property.items.$ref }))
+}
+
+/** ajv writes a validator that two lists export twice, so items that are parts shared by several files do not count. */
+const isOwnItem = (ref) => ref !== undefined && !ref.startsWith('shared.')
+
+/** The schema of a file without the schema of those items. */
+function shellOf(kind, schema) {
+  const shell = structuredClone(schema)
+  shell.$id = `${kind}.shell.json`
+  delete shell.definitions
+  const absolute = (value) => {
+    if (value === null || typeof value !== 'object') return
+    if (typeof value.$ref === 'string' && value.$ref.startsWith('#'))
+      value.$ref = `${schema.$id}${value.$ref}`
+    Object.values(value).forEach(absolute)
+  }
+  for (const { name } of itemLists(schema)) delete shell.properties[name].items
+  absolute(shell)
+  return shell
+}
+
+/** What only people read would travel to every browser with the code. */
+function withoutTexts(value, inProperties = false) {
+  if (Array.isArray(value)) return value.map((item) => withoutTexts(item))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => inProperties || !TEXTS.includes(key))
+      .map(([key, inner]) => [key, withoutTexts(inner, key === 'properties' || key === 'definitions')]),
+  )
+}
+
+/** ajv writes a function twice when it is exported and was first met inside itself: the first one stays. */
+export function withoutTwins(code, ts) {
+  const names = [...code.matchAll(/^function (validate\d+)\(/gm)].map(([, name]) => name)
+  if (new Set(names).size === names.length) return code
+  const seen = new Set()
+  const twins = ts
+    .createSourceFile('validators.js', code, ts.ScriptTarget.ESNext)
+    .statements.filter((statement) => {
+      const name = ts.isFunctionDeclaration(statement) ? statement.name?.text : undefined
+      if (name === undefined || !seen.has(name)) {
+        seen.add(name)
+        return false
+      }
+      return true
+    })
+  return twins.reduceRight((rest, twin) => rest.slice(0, twin.pos) + rest.slice(twin.end), code)
+}
+
+/** One ajv for each part, so that a change to one ruleset leaves the parts of the others as they are; and what validators are called: `juntaDeckItem_cards`. */
+function compilerOf(Ajv, schemas) {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    discriminator: true,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  for (const schema of Object.values(schemas)) ajv.addSchema(withoutTexts(schema))
+  const namesOf = (kind) => {
+    const shell = withoutTexts(shellOf(kind, schemas[kind]))
+    ajv.addSchema(shell)
+    const items = itemLists(schemas[kind]).map(({ name, ref }) => [
+      `${camel(kind)}Item_${name}`,
+      ref.startsWith('#') ? `${schemas[kind].$id}${ref}` : ref,
+    ])
+    return [[`${camel(kind)}File`, shell.$id], ...items]
+  }
+  return { ajv, namesOf }
+}
+
+/** A module with the validators of some kinds, and the schemas they and their texts are written with. */
+async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds) {
+  const { ajv, namesOf } = compilerOf(Ajv, schemas)
+  const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
+  const known = withReferences(schemas, kinds)
+  const contents = [
+    ...known.map((kind) => `import ${camel(kind)}Schema from '../../${places.get(kind)}'`),
+    withoutTwins(standaloneCode(ajv, names), ts).replace(/^export const (\w+) = /gm, 'const $1 = '),
+    'export default {',
+    `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
+    `  validators: { ${Object.keys(names).join(', ')} },`,
+    '}',
+  ]
+  const bundle = await build({
+    stdin: { contents: contents.join('\n'), resolveDir: root, loader: 'js' },
+    banner: { js: BANNER },
+    bundle: true,
+    external: ['*.schema.json'],
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    minifySyntax: true,
+    legalComments: 'none',
+    write: false,
+  })
+  // ajv's helper keeps its own source as a text for further compiling: dead weight here, and it names `require`.
+  const code = bundle.outputFiles[0].text.replace(/^.*\.code = ['"`]require\(.*\n/gm, '')
+  const leftOver = /\brequire\(["']|\bnew Function\b|\beval\(/.exec(code)
+  if (leftOver) throw new Error(`The validators still hold ${leftOver[0]}: they would not run in a browser.`)
+  return code
+}
+
+/** These kinds and those that their schemas refer to, without what every part can rely on. */
+function withReferences(schemas, kinds) {
+  const found = new Set()
+  const visit = (kind) => {
+    if (found.has(kind) || (COMMON.includes(kind) && !kinds.includes(kind))) return
+    found.add(kind)
+    for (const [, other] of JSON.stringify(schemas[kind]).matchAll(/"\$ref":"([a-z-]+)\.schema\.json#/g))
+      visit(other)
+  }
+  kinds.forEach(visit)
+  return [...found]
+}
+
+const BANNER = '// Generated from the schemas by `npm run generate`: do not edit.'
+
+const partTypes = `${BANNER}
+import type { Part } from '../../part'
+
+declare const part: Part
+export default part
+`
+
+const kindsOf = (schemas, places) => `${BANNER}
+/** The name of every schema: that of its address, without the ending. */
+export const KINDS = [
+${Object.keys(schemas)
+  .map((kind) => `  '${kind}',`)
+  .join('\n')}
+] as const
+
+/** Of each ruleset, by role, the schema that its files answer to; a role that is not there is one that it has no use for. */
+export const KINDS_OF: Readonly<Record<string, Readonly<Record<string, (typeof KINDS)[number]>>>> = ${JSON.stringify(kindsByRuleset(places), null, 2)}
+`
+
+/** Each ruleset is a module of its own, so that a browser loads only those that its packs are written for. */
+const doors = (rulesets) => `${BANNER}
+import type { Part } from '../part'
+
+/** The schemas of a ruleset, fetched when they are asked for. */
+export const PARTS: Readonly<Record<string, () => Promise<{ readonly default: Part }>>> = {
+${rulesets.map((ruleset) => `  '${ruleset}': () => import('./parts/${ruleset}'),`).join('\n')}
+}
+`
+
+const everything = (rulesets) => `${BANNER}
+${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`).join('\n')}
+
+/** The schemas of all rulesets. */
+export const ALL = [${rulesets.map(camel).join(', ')}]
+`
+
+/** The tools, read only when something is to be built. */
+async function tools() {
+  const [ajv, standalone, esbuild, typescript] = await Promise.all([
+    import('ajv'),
+    import('ajv/dist/standalone/index.js'),
+    import('esbuild'),
+    import('typescript'),
+  ])
+  return {
+    Ajv: ajv.default.default ?? ajv.default,
+    standaloneCode: standalone.default.default ?? standalone.default,
+    build: esbuild.build,
+    ts: typescript.default,
+  }
+}
+
+/** The files by name, from `schemas/generated` on. */
+async function validatorFiles({ schemas, places }) {
+  const own = kindsByRuleset(places)
+  const rulesets = Object.keys(own)
+  const files = {
+    'kinds.ts': kindsOf(schemas, places),
+    'parts.ts': doors(rulesets),
+    'all.ts': everything(rulesets),
+  }
+  const made = await tools()
+  for (const part of ['common', ...rulesets]) {
+    const kinds = part === 'common' ? COMMON : Object.values(own[part])
+    files[`parts/${part}.js`] = await partOf(made, schemas, places, kinds)
+    files[`parts/${part}.d.ts`] = partTypes
+  }
+  return files
+}
+
+/** One text for everything that the files are made of: the schemas, this script, and the tools by their versions. */
+function madeOf() {
+  const require = createRequire(import.meta.url)
+  const stamp = createHash('sha256')
+  for (const tool of ['ajv', 'esbuild', 'typescript'])
+    stamp.update(`${tool} ${require(`${tool}/package.json`).version}\n`)
+  for (const script of [here, join(dirname(here), 'schema-files.mjs')]) stamp.update(readFileSync(script))
+  for (const path of schemaPaths())
+    stamp.update(`\n${path}\n`).update(readFileSync(join(root, 'schemas', path)))
+  return stamp.digest('hex')
+}
+
+/** Whoever reads it meanwhile, and another who builds it too, never meets half a file. */
+function writeWhole(path, text) {
+  const part = `${path}.${process.pid}.tmp`
+  writeFileSync(part, text)
+  renameSync(part, path)
+}
+
+/** The first line says what they were made of, the others which they are: a change of branches may have taken some away. */
+function isFresh(stamp) {
+  if (!existsSync(stampFile)) return false
+  const [was, ...names] = readFileSync(stampFile, 'utf8').split('\n')
+  return was === stamp && names.every((name) => existsSync(join(generated, name)))
+}
+
+/** Builds them unless they were built from these very schemas by these very tools; says whether it did. */
+export async function buildValidators() {
+  const stamp = madeOf()
+  if (isFresh(stamp)) return false
+  const files = await validatorFiles(readSchemas())
+  mkdirSync(join(generated, 'parts'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeWhole(join(generated, name), text)
+  for (const name of readdirSync(join(generated, 'parts')))
+    if (!Object.hasOwn(files, `parts/${name}`)) rmSync(join(generated, 'parts', name), { force: true })
+  writeWhole(stampFile, [stamp, ...Object.keys(files)].join('\n'))
+  return true
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildValidators()
+  putUnderAddresses()
+}
