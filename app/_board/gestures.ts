@@ -21,7 +21,7 @@ export type GestureTarget = {
   /** A press and release on one spot. */
   press(at: Point, input: PointerInput, button: number): void
   strokeStart(at: Point, input: PointerInput): void
-  strokeMove(from: Point, to: Point): void
+  strokeMove(from: Point, to: PointerInput): void
   strokeEnd(cancelled: boolean): void
   hover(at: Point | undefined): void
   /** Calls back after the time of a long press; the returned function calls it off. */

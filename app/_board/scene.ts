@@ -10,10 +10,10 @@ import { paintCellHighlights, paintPieceHighlights } from './draw/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
 import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
-import { paintFlash, paintOutline } from './draw/overlay'
+import { paintFlash, paintOutline, paintPreview } from './draw/overlay'
 import { type Placed, paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
-import type { Highlights } from './types'
+import type { Highlights, Preview } from './types'
 import type { Size, View } from './view'
 
 /** Milliseconds of painting a frame may spend on tiles that come into sight. */
@@ -31,6 +31,7 @@ export type Content = Shown & {
   readonly inspectedLines: readonly Line[]
   readonly highlights: Highlights
   readonly flash: readonly CellIndex[]
+  readonly preview: Preview
 }
 
 type Ref<T> = { readonly current: T }
@@ -144,10 +145,11 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
 
 function paintPointers(
   ctx: CanvasRenderingContext2D,
-  { ground, theme, flash }: Content,
+  { ground, theme, flash, preview }: Content,
   { pointed, flashed }: Live,
 ): void {
   const { hover, cursor } = pointed.current
+  if (preview.cells.length > 0) paintPreview(ctx, ground, preview, theme)
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
   if (flashed.current > 0) paintFlash(ctx, ground, flash, flashed.current, theme)

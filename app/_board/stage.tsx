@@ -11,7 +11,7 @@ import { pixelsOf } from './draw/tiles'
 import { GridTwin, type TwinHandle } from './grid-twin'
 import type { Scene } from './scene'
 import { SceneView } from './scene-view'
-import type { BoardProps, CellPress, Highlights, NameOf } from './types'
+import type { BoardProps, CellPress, Highlights, NameOf, Preview } from './types'
 import { useBoardView } from './use-board-view'
 import { useFlash } from './use-flash'
 import { useGestures } from './use-gestures'
@@ -35,6 +35,7 @@ const NO_CELLS: readonly CellIndex[] = []
 const NO_LINES: readonly TableLine[] = []
 const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
+const NO_PREVIEW: Preview = { cells: [] }
 const plainNames: NameOf = (_, id) => id
 
 export default function BoardStage(props: BoardProps) {
@@ -247,6 +248,7 @@ export default function BoardStage(props: BoardProps) {
             inspectedLines,
             highlights,
             flash: props.flash?.cells ?? NO_CELLS,
+            preview: props.preview ?? NO_PREVIEW,
           }}
         />
       )}
@@ -274,6 +276,7 @@ export default function BoardStage(props: BoardProps) {
         }
         onCursor={(cell) => {
           pointed.current.cursor = cell
+          if (cell !== undefined) props.onCursor?.(cell)
           if (cell !== undefined && size && view.current.scale > 0)
             setView(revealing(view.current, board.grid.centre(cell), size, Math.min(70, size.width / 6)))
           else scene.current?.redrawTop()

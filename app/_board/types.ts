@@ -27,6 +27,13 @@ export type Highlights = {
   readonly focusPieces?: readonly string[]
 }
 
+/** What a gesture in the making would change. */
+export type Preview = {
+  readonly cells: readonly CellIndex[]
+  /** The terrain they would get; without it they are only outlined. */
+  readonly terrain?: string
+}
+
 export type CellPress = {
   /** As in pointer events: 0 main, 1 middle, 2 right; a long press of a finger counts as 2. */
   readonly button: number
@@ -52,6 +59,7 @@ export type StrokeEvent =
       readonly cells: readonly CellIndex[]
       /** Sides that the stroke ran along, each once in a row. */
       readonly sides: readonly CellSide[]
+      readonly shift: boolean
     }
   | { readonly type: 'end' }
   | { readonly type: 'cancel' }
@@ -83,6 +91,7 @@ export type BoardProps = {
   readonly inspected?: Pick<Inspection, 'cells' | 'lines'>
   /** Cells to flash; a new `key` starts the flash again. */
   readonly flash?: { readonly cells: readonly CellIndex[]; readonly key: string | number }
+  readonly preview?: Preview
   /** Place names on the ground. Default: true. */
   readonly labels?: boolean
   readonly showIds?: boolean
@@ -111,6 +120,8 @@ export type BoardProps = {
   readonly onHover?: (cell: CellIndex | undefined) => void
   /** The pointer came to lie on something else: a cell, and the counter there if it is on one. */
   readonly onPoint?: (cell: CellIndex | undefined, piece: string | undefined) => void
+  /** The keyboard cursor came to a cell. */
+  readonly onCursor?: (cell: CellIndex) => void
   /** `v` on the board: ask about the cell under the keyboard cursor. */
   readonly onAsk?: (cell: CellIndex) => void
   readonly onStroke?: (event: StrokeEvent) => void

@@ -123,10 +123,11 @@ function makeTarget(now: RefObject<Options>, space: RefObject<boolean>) {
       const cell = now.current.cellUnder(at)
       now.current.stroke?.({ type: 'start', at: { cell, press: info(at, input, input.button) } })
     },
-    strokeMove(from: Point, to: Point) {
+    strokeMove(from: Point, to: PointerInput) {
       const cells = cellsBetween(now.current, from, to)
       const sides = sidesBetween(now.current, from, to)
-      if (cells.length + sides.length > 0) now.current.stroke?.({ type: 'move', cells, sides })
+      if (cells.length + sides.length > 0)
+        now.current.stroke?.({ type: 'move', cells, sides, shift: to.shift })
     },
     strokeEnd: (cancelled: boolean) => now.current.stroke?.({ type: cancelled ? 'cancel' : 'end' }),
     hover(at: Point | undefined) {

@@ -4,11 +4,11 @@ import type { PackDocument } from './model/document'
 import type { Ground } from './model/map/ground'
 import type { MapReading } from './model/map/map-reading'
 import { type Painted, paintCells } from './model/map/paint-cells'
-import { isSameSide, paintSide } from './model/map/paint-sides'
+import { type CellSide, isSameSide, paintSide } from './model/map/paint-sides'
 import type { BrushSize } from './model/map/shapes'
 import { groundAt } from './model/map/source-map'
 import type { PackLook } from './model/pack-look'
-import type { ToolHost } from './tools/tool'
+import type { Stroke, ToolHost } from './tools/tool'
 
 /** What the hand needs of the session it works in. */
 export type Desk = {
@@ -32,9 +32,7 @@ export type Desk = {
 export class MapHand implements ToolHost {
   readonly #session: Desk
   #strokes = 0
-  isStroking = false
-  lastCell: number | undefined
-  drawing: string | undefined
+  #lastCell: number | undefined
 
   constructor(session: Desk) {
     this.#session = session
@@ -47,6 +45,9 @@ export class MapHand implements ToolHost {
   }
   get brush() {
     return { ground: this.#session.ground, size: this.#session.state.size }
+  }
+  get lastCell(): number | undefined {
+    return this.#lastCell
   }
   get edge(): string | undefined {
     return this.#session.state.edge
@@ -63,39 +64,25 @@ export class MapHand implements ToolHost {
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
-  startStroke(): void {
-    this.#session.document.closeStep()
-    this.#strokes++
-    this.isStroking = true
+  startStroke(): Stroke {
+    const { document } = this.#session
+    const stroke = `stroke-${++this.#strokes}`
+    document.closeStep()
+    return {
+      paint: (cells) => this.#paint(stroke, cells),
+      paintSide: (cell, side, type) => this.#paintSide(stroke, { cell, direction: side }, type),
+      end: (at) => {
+        document.closeStep()
+        this.#lastCell = at
+        this.#session.strokeEnded(at)
+      },
+      cancel: () => document.abandonStep(stroke),
+    }
   }
 
-  paint(cells: readonly number[]): void {
-    const { ground, map, look } = this.#session
-    if (!ground || !map) return
-    const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
-    this.#run(paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
-  }
-
-  paintSide(cell: number, direction: number, type: string | undefined): void {
-    const { map } = this.#session
-    if (!map) return
-    const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
-    this.#run(name, paintSide(map, { cell, direction }, type))
-  }
-
-  endStroke(): void {
-    this.isStroking = false
-    this.#session.document.closeStep()
-    this.#session.strokeEnded(this.lastCell)
-  }
-
-  cancelStroke(): void {
-    this.isStroking = false
-    this.#session.document.abandonStep(this.#stroke)
-  }
-
-  pick(ground: Ground): void {
-    this.#session.pick(ground)
+  pickUp(cell: number): void {
+    const there = this.groundAt(cell)
+    if (there) this.#session.pick(there)
   }
   pickEdge(type: string): void {
     this.#session.chooseEdge(type)
@@ -104,11 +91,20 @@ export class MapHand implements ToolHost {
     this.#session.select(cell)
   }
 
-  get #stroke(): string {
-    return `stroke-${this.#strokes}`
+  #paint(stroke: string, cells: readonly number[]): void {
+    const { ground, map, look } = this.#session
+    if (!ground || !map) return
+    const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
+    this.#run(stroke, paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
   }
 
-  #run(name: Message, painted: Painted): void {
+  #paintSide(stroke: string, side: CellSide, type: string | undefined): void {
+    const { map } = this.#session
+    const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
+    if (map) this.#run(stroke, name, paintSide(map, side, type))
+  }
+
+  #run(stroke: string, name: Message, painted: Painted): void {
     const { document, state } = this.#session
     if (painted.type === 'refused') {
       this.#session.setNotice({ key: `studio.refused.${painted.reason}` })
@@ -116,7 +112,7 @@ export class MapHand implements ToolHost {
     }
     if (painted.changes.length === 0) return
     if (state.notice) this.#session.setNotice(undefined)
-    document.run({ name, changes: painted.changes, stroke: this.#stroke })
+    document.run({ name, changes: painted.changes, stroke })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Direction } from '../../schemas/generated/content'
 import type { Checked } from './model/check/checker'
 import type { BrushSize } from './model/map/shapes'
 import type { TextSpan } from './model/map/source-map'
-import type { ToolId, ToolMachine } from './tools/tool'
+import type { ToolMachine } from './tools/tool-machine'
 
 /** A request to show a place of the text; a new `key` asks again. */
 export type Reveal = {
@@ -19,8 +19,10 @@ export type SessionState = {
   readonly file: string
   /** File drawn on the board. */
   readonly mapFile: string | undefined
-  readonly tool: ToolId
+  readonly tool: string
   readonly toolPath: string
+  /** Cells that the gesture in the making would change. */
+  readonly preview: readonly number[]
   readonly terrain: string | undefined
   readonly up: Direction
   readonly size: BrushSize
@@ -40,12 +42,13 @@ export type SessionState = {
 export const initialState = (
   file: string,
   mapFile: string | undefined,
-  machine: Pick<ToolMachine, 'tool' | 'path'>,
+  machine: Pick<ToolMachine, 'tool' | 'path' | 'preview'>,
 ): SessionState => ({
   file,
   mapFile,
   tool: machine.tool.id,
   toolPath: machine.path,
+  preview: machine.preview,
   terrain: undefined,
   up: 'N',
   size: 1,

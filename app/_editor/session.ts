@@ -1,3 +1,4 @@
+import type { Grid } from '../../engine/geometry/grid'
 import type { Diagnostic, Message, Range } from '../../schemas/diagnostic'
 import type { Direction } from '../../schemas/generated/content'
 import { MapHand } from './map-hand'
@@ -16,8 +17,9 @@ import { hasDirection, LookReader, type PackLook } from './model/pack-look'
 import { RequiredShelf } from './model/required-shelf'
 import type { Timer } from './model/saving/save-queue'
 import { initialState, type SessionState } from './session-state'
-import { toolById } from './tools/registry'
-import { type Pointer, type ToolId, ToolMachine } from './tools/tool'
+import { toolById, toolThatPuts } from './tools/registry'
+import type { Held, Pointer } from './tools/tool'
+import { ToolMachine } from './tools/tool-machine'
 
 type Parts = {
   readonly document: PackDocument
@@ -31,7 +33,7 @@ type Parts = {
 export class EditorSession {
   readonly document: PackDocument
   readonly required: RequiredShelf
-  readonly #machine = new ToolMachine(toolById('paint'))
+  readonly #machine = new ToolMachine(toolThatPuts('ground'))
   readonly #looks = new LookReader()
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
@@ -41,6 +43,8 @@ export class EditorSession {
   #map: MapReading | undefined
   #keys = 0
   #mention = 0
+  /** The cells on which the gesture at work began. */
+  #ground: Grid | undefined
 
   constructor(parts: Parts) {
     this.document = parts.document
@@ -116,19 +120,19 @@ export class EditorSession {
 
   // ---- the tool in the hand
 
-  chooseTool(id: ToolId): void {
-    this.#machine.use(toolById(id), this.#host)
-    this.#set({ tool: id, toolPath: this.#machine.path })
+  chooseTool(id: string): void {
+    this.#machine.use(toolById(id))
+    this.#showTool()
   }
 
   chooseTerrain(terrain: string, up: Direction = this.#state.up): void {
     this.#set({ terrain, up })
-    if (this.#state.tool !== 'fill') this.chooseTool('paint')
+    this.#takeToolFor('ground')
   }
 
   chooseEdge(edge: string | undefined): void {
     this.#set({ edge })
-    this.chooseTool('edge')
+    this.#takeToolFor('sides')
   }
 
   chooseSize(size: BrushSize): void {
@@ -150,28 +154,46 @@ export class EditorSession {
   }
 
   pointerDown(cell: number, press: Partial<Pointer> = {}): void {
-    if (!this.map?.grid) return
-    const owner = ownerOf(this.map.file)
-    if (owner !== undefined && toolById(this.#state.tool).draws) {
+    const { map } = this
+    if (!map?.grid) return
+    const owner = ownerOf(map.file)
+    if (owner !== undefined && !this.#machine.tool.leavesMap) {
       this.setNotice({ key: 'studio.foreignMap', values: { pack: owner } })
       return
     }
+    this.#ground = map.grid
     this.#machine.down(this.#host, { cell, side: -1, shift: false, alt: false, ...press })
-    this.#set({ toolPath: this.#machine.path })
+    this.#showTool()
   }
-  pointerOver(cells: readonly number[]): void {
-    if (this.map?.grid) this.#machine.over(this.#host, cells)
+  pointerOver(cells: readonly number[], held?: Held): void {
+    if (this.#isAtWork()) this.#machine.over(cells, held)
+    this.#showTool()
   }
   pointerAlong(sides: readonly CellSide[]): void {
-    if (this.map?.grid) this.#machine.along(this.#host, sides)
+    if (this.#isAtWork()) this.#machine.along(sides)
   }
   pointerUp(): void {
-    this.#machine.up(this.#host)
-    this.#set({ toolPath: this.#machine.path })
+    if (this.#isAtWork()) this.#machine.up()
+    this.#showTool()
   }
   pointerCancel(): void {
-    this.#machine.cancel(this.#host)
-    this.#set({ toolPath: this.#machine.path })
+    this.#machine.cancel()
+    this.#showTool()
+  }
+
+  /** A key pressed on a cell: a whole press, or one end of a gesture that goes from one cell to another. */
+  keyPress(cell: number, press: Partial<Pointer> = {}): void {
+    if (this.#machine.isAtWork) this.pointerOver([cell], press.shift ? { shift: true } : undefined)
+    else {
+      this.pointerDown(cell, press)
+      if (this.#machine.tool.spans) return
+    }
+    this.pointerUp()
+  }
+
+  /** The keyboard cursor came to a cell; a gesture in the making stretches to it. */
+  cursorAt(cell: number): void {
+    if (this.#machine.isAtWork) this.pointerOver([cell])
   }
 
   // ---- map and text together
@@ -270,7 +292,7 @@ export class EditorSession {
   }
 
   undo(): void {
-    if (this.#host.isStroking) this.pointerCancel()
+    if (this.#machine.isAtWork) this.pointerCancel()
     else {
       const step = this.document.undo()
       if (step) this.#showStep(step.changes, false)
@@ -278,7 +300,7 @@ export class EditorSession {
   }
 
   redo(): void {
-    if (this.#host.isStroking) return
+    if (this.#machine.isAtWork) return
     const step = this.document.redo()
     if (step) this.#showStep(step.changes, true)
   }
@@ -327,8 +349,27 @@ export class EditorSession {
 
   /** Takes a ground into the hand; the eyedropper gives way to the brush. */
   pick(ground: Ground): void {
-    this.#set({ terrain: ground.terrain, up: ground.up ?? this.#state.up })
-    if (this.#state.tool === 'pick') this.chooseTool('paint')
+    this.chooseTerrain(ground.terrain, ground.up)
+  }
+
+  /** What was chosen goes with a tool that puts it down: the one in the hand if it does. */
+  #takeToolFor(what: 'ground' | 'sides'): void {
+    if (this.#machine.tool.puts !== what) this.chooseTool(toolThatPuts(what).id)
+  }
+
+  #showTool(): void {
+    const { tool, path, preview } = this.#machine
+    const { state } = this
+    if (state.tool !== tool.id || state.toolPath !== path || state.preview !== preview)
+      this.#set({ tool: tool.id, toolPath: path, preview })
+  }
+
+  /** Whether a gesture goes on; one whose map was changed for another is called off. */
+  #isAtWork(): boolean {
+    const grid = this.map?.grid
+    const isSame = grid?.size === this.#ground?.size && grid?.columns === this.#ground?.columns
+    if (!isSame) this.#machine.cancel()
+    return this.#machine.isAtWork
   }
 
   /** The same way up, or one this grid has. */

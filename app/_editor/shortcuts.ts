@@ -1,11 +1,12 @@
-import type { ToolId } from './tools/tool'
+import { TOOLS } from './tools/registry'
 
 /** Everything a key can do in the studio. Binding, tooltips and the help are made from the one table below. */
-export type ToolCommand = `tool.${ToolId}`
+export type ToolCommand = `tool.${string}`
 export type CommandId =
   | ToolCommand
   | 'undo'
   | 'redo'
+  | 'cancel'
   | 'zoomIn'
   | 'zoomOut'
   | 'fit'
@@ -19,7 +20,7 @@ export type CommandId =
   | 'help'
 
 export const isToolCommand = (command: CommandId): command is ToolCommand => command.startsWith('tool.')
-export const toolOf = (command: ToolCommand) => command.slice('tool.'.length) as ToolId
+export const toolOf = (command: ToolCommand) => command.slice('tool.'.length)
 
 export type Shortcut = {
   readonly command: CommandId
@@ -28,15 +29,12 @@ export type Shortcut = {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { command: 'tool.select', keys: ['H'] },
-  { command: 'tool.paint', keys: ['B'] },
-  { command: 'tool.fill', keys: ['F'] },
-  { command: 'tool.pick', keys: ['I'] },
-  { command: 'tool.edge', keys: ['E'] },
+  ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: [key] })),
   { command: 'smaller', keys: ['['] },
   { command: 'larger', keys: [']'] },
   { command: 'undo', keys: ['Ctrl+Z'] },
   { command: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  { command: 'cancel', keys: ['Escape'] },
   { command: 'zoomIn', keys: ['+', '='] },
   { command: 'zoomOut', keys: ['-'] },
   { command: 'fit', keys: ['0'] },

@@ -58,6 +58,7 @@ export function StudioScreen() {
   const commands = {
     undo: () => session.undo(),
     redo: () => session.redo(),
+    cancel: () => session.pointerCancel(),
     zoomIn: () => board.current?.zoomBy(1.3),
     zoomOut: () => board.current?.zoomBy(1 / 1.3),
     fit: () => board.current?.fit(),

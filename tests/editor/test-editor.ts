@@ -3,7 +3,7 @@ import type { Files } from '../../app/_editor/model/change'
 import type { Checked } from '../../app/_editor/model/check/checker'
 import { PackDocument } from '../../app/_editor/model/document'
 import { EditorSession } from '../../app/_editor/session'
-import type { Pointer, ToolId } from '../../app/_editor/tools/tool'
+import type { Pointer } from '../../app/_editor/tools/tool'
 import { FakeTimer } from './fake-timer'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 
@@ -48,7 +48,7 @@ export class TestEditor {
     this.session = new EditorSession({ document: this.document, checker, timer: this.timer.after })
   }
 
-  use(tool: ToolId, terrain?: string) {
+  use(tool: string, terrain?: string) {
     if (terrain) this.session.chooseTerrain(terrain)
     this.session.chooseTool(tool)
     return this

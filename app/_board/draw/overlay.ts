@@ -1,8 +1,8 @@
 import type { CellIndex } from '../../../engine/types'
-import type { Theme } from '../types'
+import type { Preview, Theme } from '../types'
 import type { Ground } from './ground'
 import { GLYPH_FONT } from './patterns'
-import { cellPolygon } from './shapes'
+import { cellPolygon, sideEnds } from './shapes'
 
 /** The outline under the pointer or the keyboard cursor, with the cell's name. */
 export function paintOutline(
@@ -67,4 +67,48 @@ export function paintFlash(
   ctx.lineWidth = 8
   ctx.stroke(path)
   ctx.globalAlpha = 1
+}
+
+/** Cells as a gesture would leave them: the colour of their new ground under a dashed line around the whole. */
+export function paintPreview(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  { cells, terrain }: Preview,
+  theme: Theme,
+): void {
+  const area = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, area)
+  const rim = rimOf(ground, cells)
+  const style = ground.styles.find(({ id }) => id === terrain)
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  if (style) {
+    ctx.globalAlpha = 0.72
+    ctx.fillStyle = style.colour
+    ctx.fill(area)
+  }
+  ctx.globalAlpha = 1
+  ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.85)' : 'rgb(255 253 247 / 0.95)'
+  ctx.lineWidth = 9
+  ctx.stroke(rim)
+  ctx.strokeStyle = theme === 'dark' ? '#9cc2ff' : '#0b57d0'
+  ctx.lineWidth = 4
+  ctx.setLineDash([13, 10])
+  ctx.stroke(rim)
+  ctx.restore()
+}
+
+/** The sides between these cells and all others. */
+function rimOf(ground: Ground, cells: readonly CellIndex[]): Path2D {
+  const inside = new Set(cells)
+  const path = new Path2D()
+  for (const cell of cells)
+    for (let side = 0; side < ground.sides; side++) {
+      if (inside.has(ground.near[cell * ground.sides + side])) continue
+      const [a, b] = sideEnds(ground, cell, side)
+      path.moveTo(a.x, a.y)
+      path.lineTo(b.x, b.y)
+    }
+  return path
 }

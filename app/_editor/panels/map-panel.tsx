@@ -21,7 +21,7 @@ export function MapPanel(props: {
 }) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, mapFile, selected } = useSessionState()
+  const { tool, flash, mapFile, selected, preview, terrain } = useSessionState()
   const nameOf = useNameOf()
   const { map } = session
   const board = map?.board
@@ -31,12 +31,14 @@ export function MapPanel(props: {
 
   const onCell = useCallback((cell: number, press: CellPress) => pressCell(session, cell, press), [session])
   const onStroke = useCallback((event: StrokeEvent) => stroke(session, event), [session])
+  const onCursor = useCallback((cell: number) => session.cursorAt(cell), [session])
   const describe = useCallback(
     (cell: number) => (board ? describeCell(board, cell, nameOf) : ''),
     [board, nameOf],
   )
   const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
+  const shown = useMemo(() => ({ cells: preview, terrain }), [preview, terrain])
   const isAreas = board?.grid.kind === 'areas'
   if (!map || !board)
     return (
@@ -70,12 +72,14 @@ export function MapPanel(props: {
           nameOf={nameOf}
           flash={marked}
           highlights={highlights}
+          preview={shown}
           showGrid={props.view.grid}
           showIds={props.view.ids}
-          tool={toolById(tool).draws && owner === undefined && !isAreas ? 'paint' : 'choose'}
+          tool={!toolById(tool).leavesMap && owner === undefined && !isAreas ? 'paint' : 'choose'}
           describe={describe}
           onCell={isAreas ? (cell, press) => press.button !== 1 && session.select(cell) : onCell}
           onStroke={onStroke}
+          onCursor={onCursor}
           onHover={props.onHover}
           handle={props.board}
           label={t('mapLabel', { map: board.id })}
@@ -118,6 +122,7 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
 function pressCell(session: ReturnType<typeof useSession>, cell: number, press: CellPress) {
   if (press.button === 1) return
   const pointer = pointerOf(cell, press)
+  if (press.keyboard) return session.keyPress(cell, pointer)
   session.pointerDown(cell, pointer)
   session.pointerUp()
 }
@@ -125,7 +130,7 @@ function pressCell(session: ReturnType<typeof useSession>, cell: number, press: 
 function stroke(session: ReturnType<typeof useSession>, event: StrokeEvent) {
   if (event.type === 'start') session.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
   else if (event.type === 'move') {
-    session.pointerOver(event.cells)
+    session.pointerOver(event.cells, { shift: event.shift })
     session.pointerAlong(event.sides)
   } else if (event.type === 'end') session.pointerUp()
   else session.pointerCancel()

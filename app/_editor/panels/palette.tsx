@@ -6,6 +6,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import { hasDirection, type PackLook } from '../model/pack-look'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
+import { toolById } from '../tools/registry'
 import styles from './palette.module.css'
 import { Swatch } from './swatch'
 
@@ -21,7 +22,7 @@ export function Palette() {
       terrain={terrain}
       up={ground?.up ?? up}
       edge={edge}
-      isEdging={tool === 'edge'}
+      isEdging={toolById(tool).puts === 'sides'}
       grid={grid}
     />
   )

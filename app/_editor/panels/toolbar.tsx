@@ -1,38 +1,14 @@
 'use client'
-import {
-  Download,
-  Grid3x3,
-  Hand,
-  Hash,
-  Keyboard,
-  ListVideo,
-  PaintBucket,
-  Paintbrush,
-  Pipette,
-  Play,
-  Redo2,
-  SquareDashedBottom,
-  Undo2,
-} from 'lucide-react'
+import { Download, Grid3x3, Hash, Keyboard, ListVideo, Play, Redo2, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ComponentType } from 'react'
 import { BRUSH_SIZES } from '../model/map/shapes'
 import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
 import { useSessionState, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
-import type { ToolId } from '../tools/tool'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
 import styles from './toolbar.module.css'
-
-const ICONS: Readonly<Record<ToolId, ComponentType<{ size?: number }>>> = {
-  select: Hand,
-  paint: Paintbrush,
-  fill: PaintBucket,
-  pick: Pipette,
-  edge: SquareDashedBottom,
-}
 
 export type View = { readonly grid: boolean; readonly ids: boolean }
 
@@ -50,21 +26,18 @@ export function Toolbar(props: {
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
       <fieldset className={styles.group} aria-label={t('tools')}>
-        {TOOLS.map(({ id }) => {
-          const Icon = ICONS[id]
-          return (
-            <IconButton
-              key={id}
-              name={t(`command.tool.${id}`)}
-              keys={keyOf(`tool.${id}`)}
-              pressed={state.tool === id}
-              onPress={() => run(`tool.${id}`)}
-              testId={`tool-${id}`}
-            >
-              <Icon size={18} />
-            </IconButton>
-          )
-        })}
+        {TOOLS.map(({ id, key, icon: Icon }) => (
+          <IconButton
+            key={id}
+            name={t(`command.tool.${id}`)}
+            keys={key}
+            pressed={state.tool === id}
+            onPress={() => run(`tool.${id}`)}
+            testId={`tool-${id}`}
+          >
+            <Icon size={18} />
+          </IconButton>
+        ))}
       </fieldset>
       <fieldset className={styles.group} aria-label={t('brush')}>
         {BRUSH_SIZES.map((size) => (

@@ -1,15 +1,19 @@
-import { edgeTool } from './edge/edge-tool'
-import { fillTool } from './fill/fill-tool'
-import { paintTool } from './paint/paint-tool'
-import { pickTool } from './pick/pick-tool'
-import { selectTool } from './select/select-tool'
-import type { Tool, ToolId } from './tool'
+import type { Tool } from './tool'
 
-/** Every tool of the studio, in the order of the toolbar. */
-export const TOOLS: readonly Tool[] = [selectTool, paintTool, fillTool, pickTool, edgeTool]
+/** Every tool of the studio, in the order of the toolbar: whatever `*-tool.ts` of this folder exports as `tool`. */
+export const TOOLS: readonly Tool[] = Object.values(
+  import.meta.glob<Tool>('./*-tool.ts', { eager: true, import: 'tool' }),
+).sort((one, other) => one.place - other.place)
 
-export function toolById(id: ToolId): Tool {
+export function toolById(id: string): Tool {
   const tool = TOOLS.find((candidate) => candidate.id === id)
   if (!tool) throw new Error(`there is no tool ${id}`)
+  return tool
+}
+
+/** The first tool of the toolbar that puts down ground, or sides: the one in the hand when such a thing is chosen. */
+export function toolThatPuts(what: NonNullable<Tool['puts']>): Tool {
+  const tool = TOOLS.find(({ puts }) => puts === what)
+  if (!tool) throw new Error(`no tool puts down ${what}`)
   return tool
 }

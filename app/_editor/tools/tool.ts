@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
@@ -12,94 +13,72 @@ export type Pointer = {
   readonly alt: boolean
 }
 
+/** Keys held during a drag. */
+export type Held = Pick<Pointer, 'shift'>
+
 /** What tools may do to the map. They speak in cells; how a cell is written is not their business. */
 export type ToolHost = {
   readonly grid: Grid
   readonly brush: { readonly ground: Ground | undefined; readonly size: BrushSize }
-  /** What the edge tool draws; undefined erases. */
+  /** What is drawn on sides; undefined erases. */
   readonly edge: string | undefined
-  /** What a stroke along sides draws, decided by the side it began on; undefined erases. */
-  drawing: string | undefined
-  /** The cell where the last stroke ended, for straight lines. */
-  lastCell: number | undefined
+  /** The cell where the last stroke ended, with whatever tool, for straight lines. */
+  readonly lastCell: number | undefined
   groundAt(cell: number): Ground | undefined
   edgeAt(cell: number, side: number): string | undefined
-  /** Everything painted until `endStroke` is one step of the history. */
-  startStroke(): void
-  paint(cells: readonly number[]): void
-  paintSide(cell: number, side: number, type: string | undefined): void
-  endStroke(): void
-  /** Takes back what the stroke did. */
-  cancelStroke(): void
-  pick(ground: Ground): void
+  /** Opens a step of the history; all that is painted until its end can be undone at once. */
+  startStroke(): Stroke
+  /** Takes the ground of a cell into the hand. */
+  pickUp(cell: number): void
   pickEdge(type: string): void
   select(cell: number): void
 }
 
-/** One gesture of a tool. Each handler answers the state that follows; none means staying. */
-export type ToolState = {
+/** A change of the map in the making: one step of the history once it has ended, nothing when it is called off. */
+export type Stroke = {
+  paint(cells: readonly number[]): void
+  paintSide(cell: number, side: number, type: string | undefined): void
+  end(at: number): void
+  cancel(): void
+}
+
+/**
+ * What a tool does between a press and its release. Made anew for each press, so that whatever it must remember (a
+ * first corner, a stroke) lives in it and ends with it.
+ */
+export type Gesture = {
+  /** What the tool is doing, as a participle: the path of the studio reads "paint.painting". */
   readonly id: string
-  down?(host: ToolHost, pointer: Pointer): string | undefined
-  /** Cells entered one after the other, with no gaps. */
-  over?(host: ToolHost, cells: readonly number[]): string | undefined
+  /** Cells that change if it ends now; the board draws them until it is over. */
+  readonly preview?: readonly number[]
+  /** Cells entered one after the other, with no gaps; `held` is missing where nobody can tell (the keyboard cursor). */
+  over?(cells: readonly number[], held?: Held): void
   /** Sides the pointer ran along, one after the other. */
-  along?(host: ToolHost, sides: readonly CellSide[]): string | undefined
-  up?(host: ToolHost): string | undefined
-  cancel?(host: ToolHost): string | undefined
+  along?(sides: readonly CellSide[]): void
+  /** The press is over, and the gesture with it. */
+  up(): void
+  /** Leaves the map as it was before the press. */
+  cancel(): void
 }
 
-export type ToolId = 'select' | 'paint' | 'fill' | 'pick' | 'edge'
+/** All there is to say about a tool, once: toolbar, keys, help, pointer and tests read it from here. */
 export type Tool = {
-  readonly id: ToolId
-  /** Whether a press with the main button draws; otherwise it drags the map. */
-  readonly draws: boolean
-  readonly states: readonly [ToolState, ...ToolState[]]
+  /** Also the key of its name: `studio.command.tool.<id>`. */
+  readonly id: string
+  /** The bare key that takes it into the hand. */
+  readonly key: string
+  readonly icon: LucideIcon
+  /** Where it stands among the others, from the left. */
+  readonly place: number
+  /** What it puts down, and so what of the palette goes with it; nothing for tools that only look. */
+  readonly puts?: 'ground' | 'sides'
+  /** A press with the main button drags the map, as when nothing is in the hand. */
+  readonly leavesMap?: true
+  /** A gesture goes from one cell to another: from the keyboard one press begins it and a second ends it. */
+  readonly spans?: true
+  /** What a press does at once; a gesture if it goes on until the release. */
+  press(host: ToolHost, pointer: Pointer): Gesture | undefined
 }
 
-/** The tool at work and the state it is in; its path reads like "paint.painting". */
-export class ToolMachine {
-  #tool: Tool
-  #state: ToolState
-
-  constructor(tool: Tool) {
-    this.#tool = tool
-    this.#state = tool.states[0]
-  }
-
-  get path(): string {
-    return `${this.#tool.id}.${this.#state.id}`
-  }
-  get tool(): Tool {
-    return this.#tool
-  }
-
-  /** Changes tool; a gesture in the making is called off. */
-  use(tool: Tool, host: ToolHost | undefined): void {
-    if (host) this.cancel(host)
-    this.#tool = tool
-    this.#state = tool.states[0]
-  }
-
-  down(host: ToolHost, pointer: Pointer): void {
-    this.#go(this.#state.down?.(host, pointer))
-  }
-  over(host: ToolHost, cells: readonly number[]): void {
-    this.#go(this.#state.over?.(host, cells))
-  }
-  along(host: ToolHost, sides: readonly CellSide[]): void {
-    this.#go(this.#state.along?.(host, sides))
-  }
-  up(host: ToolHost): void {
-    this.#go(this.#state.up?.(host))
-  }
-  cancel(host: ToolHost): void {
-    this.#go(this.#state.cancel?.(host))
-  }
-
-  #go(id: string | undefined): void {
-    if (id === undefined) return
-    const state = this.#tool.states.find((candidate) => candidate.id === id)
-    if (!state) throw new Error(`the tool ${this.#tool.id} has no state ${id}`)
-    this.#state = state
-  }
-}
+/** Every file `*-tool.ts` beside this one exports its tool by this name, and is in the studio by being there. */
+export const defineTool = (tool: Tool): Tool => tool

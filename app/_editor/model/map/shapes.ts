@@ -23,27 +23,26 @@ export function lineBetween(grid: Grid, from: number, to: number): number[] {
   return cells
 }
 
-/** The sides between the block of cells from one corner to another (rows and columns, both ends included) and the rest. */
+/** The block of cells from one corner to another: rows and columns of the grid, both ends included, row by row. */
+export function block({ columns }: Grid, from: number, to: number): number[] {
+  const least = (a: number, b: number) => [Math.min(a, b), Math.abs(a - b) + 1] as const
+  const [left, across] = least(from % columns, to % columns)
+  const [top, down] = least(Math.floor(from / columns), Math.floor(to / columns))
+  const row = (y: number) => Array.from({ length: across }, (_, x) => (top + y) * columns + left + x)
+  return Array.from({ length: down }, (_, y) => row(y)).flat()
+}
+
+/** The sides between the block of cells from one corner to another and the rest of the map. */
 export function outline(grid: Grid, from: number, to: number): { cell: number; direction: number }[] {
-  const { columns } = grid
-  const span = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)] as const
-  const [left, right] = span(from % columns, to % columns)
-  const [top, bottom] = span(Math.floor(from / columns), Math.floor(to / columns))
-  const isInside = (cell: number) => {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)]
-    return column >= left && column <= right && row >= top && row <= bottom
-  }
-  const sides: { cell: number; direction: number }[] = []
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) {
-      const cell = row * columns + column
-      for (let direction = 0; direction < grid.directions.length; direction++) {
-        const near = grid.neighbours[cell * grid.directions.length + direction]
-        const isCorner = grid.kind === 'square' && grid.directions[direction].length > 1
-        if (near >= 0 && !isCorner && !isInside(near)) sides.push({ cell, direction })
-      }
-    }
-  return sides
+  const cells = block(grid, from, to)
+  const inside = new Set(cells)
+  const isCorner = (direction: string) => grid.kind === 'square' && direction.length > 1
+  return cells.flatMap((cell) =>
+    grid.directions.flatMap((name, direction) => {
+      const near = grid.neighbours[cell * grid.directions.length + direction]
+      return near < 0 || isCorner(name) || inside.has(near) ? [] : [{ cell, direction }]
+    }),
+  )
 }
 
 /** The cell and all those like it that are joined to it. */

@@ -1,0 +1,35 @@
+import { Paintbrush } from 'lucide-react'
+import { dab, lineBetween } from '../model/map/shapes'
+import { defineTool, type Gesture, type ToolHost } from './tool'
+
+/** A dab, with Shift a straight line from where the last stroke ended, with Alt the eyedropper; a drag goes on painting. */
+export const tool = defineTool({
+  id: 'paint',
+  key: 'B',
+  icon: Paintbrush,
+  place: 20,
+  puts: 'ground',
+  press(host, { cell, shift, alt }) {
+    if (alt) host.pickUp(cell)
+    else return painting(host, shift ? (host.lastCell ?? cell) : cell, cell)
+    return undefined
+  },
+})
+
+/** Every cell the pointer enters is painted; the whole stroke is one step. */
+function painting(host: ToolHost, from: number, to: number): Gesture {
+  const stroke = host.startStroke()
+  const paint = (cells: readonly number[]) =>
+    stroke.paint(cells.flatMap((cell) => dab(host.grid, cell, host.brush.size)))
+  let last = to
+  paint(lineBetween(host.grid, from, to))
+  return {
+    id: 'painting',
+    over(cells) {
+      paint(cells)
+      last = cells.at(-1) ?? last
+    },
+    up: () => stroke.end(last),
+    cancel: () => stroke.cancel(),
+  }
+}

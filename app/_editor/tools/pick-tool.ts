@@ -1,0 +1,14 @@
+import { Pipette } from 'lucide-react'
+import { defineTool } from './tool'
+
+/** A press takes up the ground of the cell; the brush is back in the hand at once. */
+export const tool = defineTool({
+  id: 'pick',
+  key: 'I',
+  icon: Pipette,
+  place: 40,
+  press(host, { cell }) {
+    host.pickUp(cell)
+    return undefined
+  },
+})

@@ -1,0 +1,15 @@
+import { Hand } from 'lucide-react'
+import { defineTool } from './tool'
+
+/** A press selects the cell; dragging moves the map, which the board does by itself. */
+export const tool = defineTool({
+  id: 'select',
+  key: 'H',
+  icon: Hand,
+  place: 10,
+  leavesMap: true,
+  press(host, { cell }) {
+    host.select(cell)
+    return undefined
+  },
+})

@@ -1,0 +1,57 @@
+import type { CellSide } from '../model/map/paint-sides'
+import type { Gesture, Held, Pointer, Tool, ToolHost } from './tool'
+
+const NOTHING: readonly number[] = []
+
+/** The tool in the hand and the gesture it is making, if any; its path reads like "paint.painting". */
+export class ToolMachine {
+  #tool: Tool
+  #gesture: Gesture | undefined
+
+  constructor(tool: Tool) {
+    this.#tool = tool
+  }
+
+  get path(): string {
+    return `${this.#tool.id}.${this.#gesture?.id ?? 'idle'}`
+  }
+  get tool(): Tool {
+    return this.#tool
+  }
+  /** A press has begun something that is not over. */
+  get isAtWork(): boolean {
+    return this.#gesture !== undefined
+  }
+  get preview(): readonly number[] {
+    return this.#gesture?.preview ?? NOTHING
+  }
+
+  /** Changes tool; a gesture in the making is called off. */
+  use(tool: Tool): void {
+    this.cancel()
+    this.#tool = tool
+  }
+
+  down(host: ToolHost, pointer: Pointer): void {
+    this.cancel()
+    this.#gesture = this.#tool.press(host, pointer)
+  }
+  over(cells: readonly number[], held?: Held): void {
+    this.#gesture?.over?.(cells, held)
+  }
+  along(sides: readonly CellSide[]): void {
+    this.#gesture?.along?.(sides)
+  }
+  up(): void {
+    this.#leave()?.up()
+  }
+  cancel(): void {
+    this.#leave()?.cancel()
+  }
+
+  #leave(): Gesture | undefined {
+    const gesture = this.#gesture
+    this.#gesture = undefined
+    return gesture
+  }
+}
