@@ -33,6 +33,7 @@ describe.each(BUNDLED)('%s', (ruleset) => {
     const statements = await statementsOf(ruleset)
     const all = statementsIn(statements)
     const options = all.flatMap((statement) => statement.options ?? [])
+    expect(all.filter(({ options }) => new Set(options).size < (options ?? []).length)).toEqual([])
     expect(options.filter((option) => !fieldsOf(ruleset).includes(option))).toEqual([])
     const settings = statements.groups.flatMap((group) => group.settings ?? [])
     for (const { options, about } of settings)
@@ -52,7 +53,7 @@ describe.each(BUNDLED)('%s', (ruleset) => {
 })
 
 test('a refusal names the first section of a statement, or the one that it is to name', () => {
-  const text = { en: 'So it is.' }
+  const text = { en: 'So it is.', it: 'Così è.' }
   expect(sectionCited({ id: 'X-1', section: ['B-4', 'A-3'], text })).toBe('B-4')
   expect(sectionCited({ id: 'X-1', section: ['B-4'], cite: 'D', text })).toBe('D')
   expect(sectionCited({ id: 'X-X1', text })).toBeUndefined()
