@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export async function loadEngine() {
   const contents = `import './engine/rulesets/all'
 export { loadStatements, rulesets } from './engine/rulesets'
-export { rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
+export { rulesFile, rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
 export { KERNEL_RULES } from './engine/kernel/legality'`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -35,7 +35,7 @@ const enumOf = (description, italian, names) => ({
   tsType: 'string',
 })
 
-function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
+function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
   const name = pascal(ruleset)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -47,8 +47,8 @@ function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
     additionalProperties: false,
     definitions: {
       [`${name}Statement`]: enumOf(
-        `A statement of the rules (docs/rules/${ruleset}.md).`,
-        `Un’affermazione delle regole (docs/rules/${ruleset}.md).`,
+        `A statement of the rules (${rulesFile(ruleset, 'en')}).`,
+        `Un’affermazione delle regole (${rulesFile(ruleset, 'it')}).`,
         statements,
       ),
       [`${name}Reason`]: enumOf(
@@ -70,10 +70,10 @@ function schemaOf(ruleset, { phases, actions, tasks }, statements, kernel) {
 }
 
 /** The files by their path from `schemas` on. */
-export async function wordSchemas({ rulesets, loadStatements, statementsIn, KERNEL_RULES }) {
+export async function wordSchemas({ rulesets, loadStatements, statementsIn, rulesFile, KERNEL_RULES }) {
   const files = [...rulesets].map(async ([id, { words }]) => {
     const statements = statementsIn(await loadStatements(id)).map((statement) => statement.id)
-    const schema = schemaOf(id, words, statements, KERNEL_RULES)
+    const schema = schemaOf(id, words, { statements, kernel: KERNEL_RULES, rulesFile })
     return [`${id}/words.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
   })
   return Object.fromEntries(await Promise.all(files))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadStatements } from '../../engine/rulesets'
-import { rulesPage } from '../../engine/rulesets/statements'
+import { rulesFile, rulesPage } from '../../engine/rulesets/statements'
 import { readArguments, text } from '../arguments'
 import {
   everyCase,
@@ -68,17 +68,17 @@ const withCoverageFile = (args: readonly string[]): string[] =>
 
 async function readRules(asked: string | undefined, tested: readonly TestedPack[], context: Context) {
   if (asked === undefined) return undefined
-  const { file, content } = asked === '' ? await ownRules(tested) : await rulesIn(asked, context)
+  const { file, content } = asked === '' ? await ownRules(tested, context) : await rulesIn(asked, context)
   return { file, text: content, tested: await provenByTests(content, context.home) }
 }
 
-/** The statements that come with the ruleset of the pack. */
-async function ownRules(tested: readonly TestedPack[]) {
+/** The statements that come with the ruleset of the pack, in the language of whoever asks. */
+async function ownRules(tested: readonly TestedPack[], { language }: Context) {
   const ruleset = String(tested[0].pack.raw?.manifest.ruleset)
-  const file = `docs/rules/${ruleset}.md`
+  const file = rulesFile(ruleset, language)
   const statements = await loadStatements(ruleset)
   if (!statements) throw new UsageError('cli.file.unreadable', { path: file, reason: 'ENOENT' })
-  return { file, content: rulesPage(statements) }
+  return { file, content: rulesPage(statements, language) }
 }
 
 async function rulesIn(file: string, { terminal }: Context) {

@@ -1,7 +1,8 @@
 /** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
 
-/** In every language that it has been written in; English always. */
-type InLanguages = { readonly en: string; readonly it?: string }
+/** Said in every language that there is, with the same facts and figures. */
+type InLanguages = { readonly en: string; readonly it: string }
+type Language = keyof InLanguages
 
 /** One sentence that can be tested. */
 export type Statement = {
@@ -45,27 +46,38 @@ export const statementsIn = ({ groups }: Statements): Statement[] =>
 /** The section of the rulebook that a refusal names; of our own readings none. */
 export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
 
-/** The page about a ruleset's statements (`docs/rules/<ruleset>.md`), in Markdown. */
-export function rulesPage({ title, intro, groups }: Statements): string {
+/** Where the page about a ruleset's statements lies, from the root of the project on. */
+export const rulesFile = (ruleset: string, language: Language): string =>
+  language === 'en' ? `docs/rules/${ruleset}.md` : `docs/rules/${language}/${ruleset}.md`
+
+/** What every page says, whatever its game. */
+const PAGE = {
+  en: { title: 'testable rule statements', columns: '| option | about | settings |' },
+  it: { title: 'le affermazioni delle regole', columns: '| opzione | riguarda | impostazioni |' },
+} as const
+
+/** The page about a ruleset's statements, in Markdown. */
+export function rulesPage({ title, intro, groups }: Statements, language: Language): string {
   const parts = groups.map(({ heading, intro, statements = [], settings, outro }) => {
-    const lines = [...(intro ? [intro.en] : []), ...statements.map(lineOf)].join('\n')
-    const blocks = [lines, settings ? tableOf(settings) : '', outro?.en ?? '']
-    return `## ${heading.en}\n${blocks.filter((block) => block !== '').join('\n\n')}`
+    const lines = [...(intro ? [intro[language]] : []), ...statements.map((one) => lineOf(one, language))]
+    const table = settings ? tableOf(settings, language) : ''
+    const blocks = [lines.join('\n'), table, outro?.[language] ?? '']
+    return `## ${heading[language]}\n${blocks.filter((block) => block !== '').join('\n\n')}`
   })
-  return `${[`# ${title} - testable rule statements`, intro.en, ...parts].join('\n\n')}\n`
+  return `${[`# ${title} - ${PAGE[language].title}`, intro[language], ...parts].join('\n\n')}\n`
 }
 
-function lineOf({ id, section, text, test }: Statement): string {
+function lineOf({ id, section, text, test }: Statement, language: Language): string {
   const where = section ? ` (${section.join(', ')})` : ''
-  return `- ${id}${where} ${text.en}${test === undefined ? '' : ` [TEST ${test}]`}`
+  return `- ${id}${where} ${text[language]}${test === undefined ? '' : ` [TEST ${test}]`}`
 }
 
-const tableOf = (settings: readonly OptionSettings[]): string =>
+const tableOf = (settings: readonly OptionSettings[], language: Language): string =>
   [
-    '| option | about | settings |',
+    PAGE[language].columns,
     '| --- | --- | --- |',
     ...settings.map(({ options, about, text }) => {
       const names = options.map((option) => `\`${option}\``).join(', ')
-      return `| ${names} | ${about.join(', ')} | ${text.en} |`
+      return `| ${names} | ${about.join(', ')} | ${text[language]} |`
     }),
   ].join('\n')

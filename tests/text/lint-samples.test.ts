@@ -1,5 +1,6 @@
 /** A bad sample for each rule of the lint, and its like that is good: a lint that finds nothing must be known to find something. */
 import { describe, expect, test } from 'vitest'
+import { factsIn } from './lint/facts'
 import { missingKeys, unusedKeys } from './lint/keys'
 import { idleExceptions, lint } from './lint/rules'
 import { noSources, readSource } from './lint/sources'
@@ -92,6 +93,24 @@ test('knows whole words only, with any ending after a star', () => {
   expect(wordPattern('cell').test('free-cell')).toBe(false)
   expect(isNamed('junta:cards.x.name', ['junta:cards.*'])).toBe(true)
   expect(isNamed('junta:cards.x.name', ['cards.*'])).toBe(false)
+})
+
+describe('facts', () => {
+  const english = factsIn('[RECON] Two units of 4 (`free`) go first, one more later.', 'en')
+
+  test.each([
+    ['another figure', '[RECON] Due unità da 5 (`free`) vanno per prime, poi una.'],
+    ['another figure in words', '[RECON] Tre unità da 4 (`free`) vanno per prime, poi una.'],
+    ['another mark', '[FOUND] Due unità da 4 (`free`) vanno per prime, poi una.'],
+    ['another name', '[RECON] Due unità da 4 (`barred`) vanno per prime, poi una.'],
+    ['nothing', ''],
+  ])('%s is found', (_, italian) => {
+    expect(factsIn(italian, 'it')).not.toEqual(english)
+  })
+
+  test('the same in another order are the same', () => {
+    expect(factsIn('Per prime vanno (`free`) 2 unità da quattro, poi una. [RECON]', 'it')).toEqual(english)
+  })
 })
 
 test('finds exceptions that excuse nothing', () => {

@@ -1,15 +1,17 @@
 /** All texts of the program and of the bundled packs, in both languages: `tests/text/README.md`. */
 import { expect, test } from 'vitest'
+import { factsIn } from './lint/facts'
 import { missingKeys, schemaWords, unusedKeys } from './lint/keys'
 import { idleExceptions, lint } from './lint/rules'
 import { readSources } from './lint/sources'
-import { messageTexts, packTexts, schemaTexts } from './lint/texts'
+import { messageTexts, packTexts, schemaTexts, statementTexts } from './lint/texts'
 import { DYNAMIC_KEYS, EXCEPTIONS, isNamed, WORDS } from './lint/words'
 
 const LISTS = { words: WORDS, exceptions: EXCEPTIONS }
 const messages = messageTexts()
 const inPacks = packTexts()
 const inSchemas = schemaTexts()
+const inStatements = statementTexts()
 const sources = readSources()
 /** As the program asks for them: those of the command line stand in a group of their own. */
 const keys = messages
@@ -21,6 +23,7 @@ test('every kind of text is read', () => {
   expect(messages.length).toBeGreaterThan(5000)
   expect(inPacks.length).toBeGreaterThan(2000)
   expect(inSchemas.length).toBeGreaterThan(1500)
+  expect(inStatements.length).toBeGreaterThan(1600)
   expect(sources.words.size).toBeGreaterThan(5000)
 })
 
@@ -36,8 +39,20 @@ test('the descriptions of the schemas are well written, the same in both languag
   expect(told(inSchemas)).toEqual([])
 })
 
+test('the statements of the rules are well written, the same in both languages', () => {
+  expect(told(inStatements)).toEqual([])
+})
+
+test('the statements of the rules say the same figures, marks and names in both languages', () => {
+  const facts = (language: 'en' | 'it') =>
+    inStatements
+      .filter((text) => text.language === language)
+      .map(({ key, text }) => ({ key, facts: factsIn(text, language) }))
+  expect(facts('it')).toEqual(facts('en'))
+})
+
 test('every exception is needed', () => {
-  expect(idleExceptions([...messages, ...inPacks, ...inSchemas], LISTS)).toEqual([])
+  expect(idleExceptions([...messages, ...inPacks, ...inSchemas, ...inStatements], LISTS)).toEqual([])
 })
 
 test('every message is read by somebody', () => {

@@ -1,8 +1,11 @@
-/** All texts that anybody reads, each with its place: messages of the program, descriptions of the schemas, texts of the bundled packs. */
-import { readdirSync, readFileSync } from 'node:fs'
+/**
+ * All texts that anybody reads, each with its place: messages of the program, descriptions of the schemas, texts of the bundled packs,
+ * statements of the rules.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as readYaml } from 'yaml'
-
+import type { Statements } from '../../../engine/rulesets/statements'
 import { schemaPaths } from '../../../scripts/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
 
@@ -70,3 +73,30 @@ function descriptionsIn(value: unknown, name: string, path: string): Text[] {
     return [{ file: `schemas/${name}`, key: `${name}:${path}`, text: inner, language, isMessage: false }]
   })
 }
+
+/** What the statements of each ruleset say, and what is said around them. */
+export const statementTexts = (): Text[] =>
+  readdirSync('engine/rulesets').flatMap((ruleset) => {
+    const file = `engine/rulesets/${ruleset}/statements.json`
+    if (!existsSync(file)) return []
+    const texts = textsOf(JSON.parse(readFileSync(file, 'utf8')) as Statements)
+    return texts.flatMap(({ key, text }) =>
+      LANGUAGES.flatMap((language) => {
+        const said: string | undefined = text[language]
+        if (said === undefined || said.trim() === '') return []
+        return [{ file, key: `statements/${ruleset}:${key}`, text: said, language, isMessage: false }]
+      }),
+    )
+  })
+
+/** All that is said, by id or by place: `K-13`, `intro`, `groups.2.heading`. */
+const textsOf = ({ intro, groups }: Statements): { key: string; text: Statements['intro'] }[] => [
+  { key: 'intro', text: intro },
+  ...groups.flatMap(({ heading, intro, statements = [], settings = [], outro }, at) => [
+    { key: `groups.${at}.heading`, text: heading },
+    ...(intro ? [{ key: `groups.${at}.intro`, text: intro }] : []),
+    ...statements.map(({ id, text }) => ({ key: id, text })),
+    ...settings.map(({ options, text }) => ({ key: options.join('+'), text })),
+    ...(outro ? [{ key: `groups.${at}.outro`, text: outro }] : []),
+  ]),
+]
