@@ -75,7 +75,7 @@ export function roleOf(path: string): Role | undefined {
   if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
   const inFolder = /^([a-z]+)\/(?:[a-z0-9._/-]+\/)?[a-z0-9][a-z0-9._-]*\.ya?ml$/.exec(path)
   if (inFolder && inFolder[1] !== NESTED && path.split('/').length > 2) return undefined
-  return inFolder && Object.hasOwn(FOLDERS, inFolder[1]!) ? FOLDERS[inFolder[1]!] : undefined
+  return inFolder && Object.hasOwn(FOLDERS, inFolder[1]) ? FOLDERS[inFolder[1]] : undefined
 }
 
 /** Roles whose files are alike in all rulesets. */
@@ -86,10 +86,10 @@ export const isShared = (role: Role): boolean => SHARED.includes(role)
 export const RULESETS: readonly string[] = Object.keys(KINDS_OF)
 
 /** As whose files those of a ruleset that nobody knows are read, so that they can be shown; what is found in them is not said. */
-const STAND_IN = RULESETS[0]!
+const STAND_IN = RULESETS[0]
 
 const kindsOf = (ruleset = STAND_IN): Readonly<Record<string, string>> =>
-  KINDS_OF[Object.hasOwn(KINDS_OF, ruleset) ? ruleset : STAND_IN]!
+  KINDS_OF[Object.hasOwn(KINDS_OF, ruleset) ? ruleset : STAND_IN]
 
 /** Which schema a file answers to in a pack of this ruleset. Undefined for files that such a pack has no use for. */
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
@@ -108,7 +108,7 @@ const isForAll = (role: Role): boolean =>
 /** Files that every pack of a ruleset must have; of a ruleset that nobody knows (`unknown`), those that all rulesets want. */
 export function wholeFiles(ruleset: string | undefined, unknown = false): readonly string[] {
   const isNeeded = (path: string) =>
-    unknown && ruleset === undefined ? isForAll(WHOLE[path]!) : schemaFor(path, ruleset) !== undefined
+    unknown && ruleset === undefined ? isForAll(WHOLE[path]) : schemaFor(path, ruleset) !== undefined
   return WHOLE_FILES.filter(isNeeded)
 }
 export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)

@@ -82,7 +82,7 @@ function checked(
     .filter((path) => !unread.paths.has(path))
     .sort(byCodeUnit)
   const read = (path: string, ruleset?: string) =>
-    readAgain(path, schemaFor(path, ruleset)!, files[path]!, limits, memory)
+    readAgain(path, schemaFor(path, ruleset)!, files[path], limits, memory)
   const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
   const { ruleset, unknown } = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)

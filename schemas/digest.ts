@@ -11,7 +11,7 @@ export function digestOf(files: PackFiles): string {
   const encoder = new TextEncoder()
   const lines = Object.keys(files)
     .sort(byCodeUnit)
-    .map((path) => `${path}\n${fileDigest(files[path]!, encoder)}\n`)
+    .map((path) => `${path}\n${fileDigest(files[path], encoder)}\n`)
   return sha256(encoder.encode(lines.join('')))
 }
 

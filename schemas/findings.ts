@@ -34,7 +34,7 @@ const MORE = 'I-MORE'
 
 /** Stands where the first of the rest would. */
 function more(rest: readonly Diagnostic[]): Diagnostic {
-  const { file, line, column, endLine, endColumn } = rest[0]!
+  const { file, line, column, endLine, endColumn } = rest[0]
   const values = { count: rest.length, ...countsOf(rest) }
   return {
     ...{ file, line, column, endLine, endColumn, path: [] },

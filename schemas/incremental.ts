@@ -78,7 +78,7 @@ class Session {
     if (root?.kind !== 'map') return undefined
     const items = new Map<string, (readonly Problem[])[]>()
     root.keys.forEach((key, index) => {
-      const node = root.nodes[index]!
+      const node = root.nodes[index]
       if (node.kind === 'list')
         items.set(
           key,
@@ -103,7 +103,7 @@ class Session {
     const reader = new SwiftReader(next, this.limits)
     const read = reader.item(spot.dash, spot.column, spot.end + delta)
     if (read?.end !== spot.end + delta) return false
-    const nodes = this.nodes - spot.list.counts![spot.index]! + read.nodes
+    const nodes = this.nodes - spot.list.counts![spot.index] + read.nodes
     if (nodes > this.limits.nodes) return false
     this.bytes = bytes
     this.nodes = nodes
@@ -115,15 +115,15 @@ class Session {
 
   private replace({ list, pair, index }: Spot, node: Node, delta: number): void {
     const { root } = this
-    const key = root.keys[pair]!
+    const key = root.keys[pair]
     list.items[index] = node
     list.value[index] = node.value
-    for (let i = index + 1; i < list.items.length; i++) list.shifts![i]! += delta
+    for (let i = index + 1; i < list.items.length; i++) list.shifts![i] += delta
     list.end = list.items.at(-1)!.end + list.shifts!.at(-1)!
     for (let i = pair + 1; i < root.nodes.length; i++) {
-      root.shifts![i]! += delta
-      root.keySpans[2 * i]! += delta
-      root.keySpans[2 * i + 1]! += delta
+      root.shifts![i] += delta
+      root.keySpans[2 * i] += delta
+      root.keySpans[2 * i + 1] += delta
     }
     root.end = root.nodes.at(-1)!.end + root.shifts!.at(-1)!
     this.items.get(key)![index] = itemProblems(this.kind, key, index, node.value)
@@ -134,13 +134,13 @@ class Session {
   private spotOf(start: number, end: number): Spot | undefined {
     const { root } = this
     let pair = root.nodes.length - 1
-    while (pair >= 0 && root.shifts![pair]! > start) pair--
+    while (pair >= 0 && root.shifts![pair] > start) pair--
     const list = root.nodes[pair]
     if (list?.kind !== 'list' || !list.shifts || list.items.length === 0) return undefined
-    const base = root.shifts![pair]!
+    const base = root.shifts![pair]
     const index = lastAtMost(list.shifts, start - base)
     if (index < 0) return undefined
-    const dash = base + list.shifts[index]!
+    const dash = base + list.shifts[index]
     const after = list.shifts[index + 1]
     const next = after === undefined ? (root.shifts![pair + 1] ?? this.text.length) : base + after
     const lineOfNext = next === this.text.length ? next + 1 : this.text.lastIndexOf('\n', next - 1) + 1
@@ -154,7 +154,7 @@ class Session {
     const list = this.root.nodes[pair]
     if (list?.kind !== 'list' || typeof index !== 'number' || list.items[index]?.kind !== 'scalar') return
     if (typeof list.value[index] !== 'object') return
-    const dash = this.root.shifts![pair]! + list.shifts![index]!
+    const dash = this.root.shifts![pair] + list.shifts![index]
     const end = dash + list.items[index].end
     const read = new SwiftReader(this.text, this.limits).item(dash, this.columnOf(dash), end)
     if (read) list.items[index] = read.node
@@ -193,7 +193,7 @@ function lastAtMost(numbers: readonly number[], limit: number): number {
   let high = numbers.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (numbers[middle]! <= limit) low = middle
+    if (numbers[middle] <= limit) low = middle
     else high = middle - 1
   }
   return low

@@ -26,7 +26,7 @@ export async function bring(rulesets: readonly string[]): Promise<void> {
 function bringOne(ruleset: string): Promise<void> {
   const known = brought.get(ruleset)
   if (known) return known
-  const coming = PARTS[ruleset]!().then((part) => learn(part.default))
+  const coming = PARTS[ruleset]().then((part) => learn(part.default))
   brought.set(ruleset, coming)
   coming.catch(() => brought.delete(ruleset))
   return coming

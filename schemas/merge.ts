@@ -95,7 +95,7 @@ function entriesOver(
 ): readonly Source[] {
   const below = Array.isArray(under) ? (under as readonly Source[]) : []
   const ids = listed.get(below) ?? []
-  const places = new Map(ids.map((id, index) => [id, below[index]!]))
+  const places = new Map(ids.map((id, index) => [id, below[index]]))
   list.forEach(({ id }, index) => {
     places.set(id, { ...at, path: [...at.path, index] })
   })
@@ -127,7 +127,7 @@ function mergeList(list: PartList, layers: readonly { id: string | undefined; pa
   for (const { id: pack, pack: raw } of layers) {
     const added = of(raw).map((value, index): Named => {
       const source = { ...(pack === undefined ? {} : { pack }), file, path: [key, index] }
-      return { value, id: (value as Record<string, string>)[by]!, source }
+      return { value, id: (value as Record<string, string>)[by], source }
     })
     // Of two entries with one id in one file the first counts; the second stays, to be found by the checks.
     const over = new Map(added.toReversed().map((entry) => [entry.id, entry]))
@@ -171,7 +171,7 @@ function mergeTexts(layers: readonly Texts[]): Texts {
   const languages = new Set(layers.flatMap((texts) => Object.keys(texts)))
   return Object.fromEntries(
     [...languages].map((language) => {
-      const files = layers.flatMap((texts) => (Object.hasOwn(texts, language) ? [texts[language]!] : []))
+      const files = layers.flatMap((texts) => (Object.hasOwn(texts, language) ? [texts[language]] : []))
       return [language, { language, text: files.map(({ text }) => text).reduce(mergeGroups) } as TextFile]
     }),
   )

@@ -47,13 +47,13 @@ function commentInstead(
   if (finding.code !== 'E-VALUE-MISSING' || span.start !== span.end) return undefined
   const comment = /^[ \t]+(#[^\s#]+)/.exec(parsed.text.slice(span.start, span.start + 80))
   if (!comment) return undefined
-  const start = span.start + comment[0].length - comment[1]!.length
-  const range = parsed.lines.range({ start, end: start + comment[1]!.length })
+  const start = span.start + comment[0].length - comment[1].length
+  const range = parsed.lines.range({ start, end: start + comment[1].length })
   const text = JSON.stringify(comment[1])
   return {
     code: 'E-VALUE-COMMENT',
-    message: { key: 'findings.E-VALUE-COMMENT', values: { found: comment[1]! } },
-    found: comment[1]!,
+    message: { key: 'findings.E-VALUE-COMMENT', values: { found: comment[1] } },
+    found: comment[1],
     ...range,
     fix: { range, text, title: { key: 'fixes.quote' } },
   }

@@ -95,7 +95,7 @@ function built(placed: Placed, depth: number): unknown {
   if (schema.enum) return schema.enum[0]
   if (depth > 6) return null
   if (schema.oneOf && schema.discriminator)
-    return built(resolve({ schema: schema.oneOf[0]!, home: at.home }), depth + 1)
+    return built(resolve({ schema: schema.oneOf[0], home: at.home }), depth + 1)
   if (isType(schema, 'array')) return []
   if (!isType(schema, 'object')) return null
   return Object.fromEntries((schema.required ?? []).map((key) => [key, built(childOf(at, key)!, depth + 1)]))

@@ -92,7 +92,7 @@ class Walk {
   }
 
   private find(pack: string, line: number, way: readonly string[], by: By): RequiredPack | undefined {
-    const files = Object.hasOwn(this.packs, pack) ? this.packs[pack]! : undefined
+    const files = Object.hasOwn(this.packs, pack) ? this.packs[pack] : undefined
     const chain = [...way.slice(way.indexOf(pack)), pack].join(' → ')
     if (way.includes(pack)) this.lacks('E-REQUIRES-CYCLE', line, { chain })
     else if (this.lineOf.size >= REQUIRED_LIMITS.packs && !this.lineOf.has(pack))
@@ -142,7 +142,7 @@ class Walk {
 function isTooLarge(files: PackFiles): boolean {
   const paths = Object.keys(files)
   if (paths.length > REQUIRED_LIMITS.files) return true
-  const bytes = paths.filter((path) => roleOf(path)).map((path) => sizeOf(files[path]!))
+  const bytes = paths.filter((path) => roleOf(path)).map((path) => sizeOf(files[path]))
   return bytes.reduce((sum, size) => sum + size, 0) > REQUIRED_LIMITS.yamlBytes
 }
 
@@ -170,7 +170,7 @@ function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack 
     const role = roleOf(path)
     const kind = schemaFor(path, ruleset)
     if (!role || !kind || !SHARED.includes(role)) continue
-    const reading = readFile(path, kind, files[path]!, limits)
+    const reading = readFile(path, kind, files[path], limits)
     readings.set(path, adds ? mendedAddition(reading) : mended(reading))
   }
   const digest = digestOf(files)

@@ -32,13 +32,13 @@ const rotate = (word: number, by: number): number => (word >>> by) | (word << (3
 
 function block(state: Uint32Array, words: Uint32Array): void {
   for (let t = 16; t < 64; t++) {
-    const a = words[t - 15]!
-    const b = words[t - 2]!
+    const a = words[t - 15]
+    const b = words[t - 2]
     words[t] =
       (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10)) +
-      words[t - 7]! +
+      words[t - 7] +
       (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) +
-      words[t - 16]!
+      words[t - 16]
   }
   let [a, b, c, d, e, f, g, h] = state as unknown as [
     number,
@@ -52,7 +52,7 @@ function block(state: Uint32Array, words: Uint32Array): void {
   ]
   for (let t = 0; t < 64; t++) {
     const one =
-      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[t]! + words[t]!) | 0
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[t] + words[t]) | 0
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
@@ -64,7 +64,7 @@ function block(state: Uint32Array, words: Uint32Array): void {
     a = (one + two) | 0
   }
   const next = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] = state[i]! + next[i]!
+  for (let i = 0; i < 8; i++) state[i] = state[i] + next[i]
 }
 
 /** SHA-256 of the bytes, as 64 hexadecimal digits. */

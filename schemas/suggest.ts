@@ -1,34 +1,40 @@
-/** "Did you mean": the nearest of some names, at most two typing mistakes away. */
+/** "Did you mean": the one place that knows. It imports nothing, so the engine, which takes only types from here else, uses it too. */
+
+/**
+ * The nearest of some names: at most two slips away (one in a word of less than six letters, or most of it would be another), the first of
+ * those that are equally near; nothing for a name that is among them. Capitals are no slip.
+ */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
-  const limit = Math.min(2, Math.max(1, Math.floor(written.length / 3)))
   let best: string | undefined
-  let bestDistance = limit + 1
+  let fewest = (written.length < 6 ? 1 : 2) + 1
   for (const name of names) {
-    if (name === written || Math.abs(name.length - written.length) > limit) continue
-    const distance = written.toLowerCase() === name.toLowerCase() ? 0 : distanceOf(written, name)
-    if (distance < bestDistance) {
-      best = name
-      bestDistance = distance
-    }
+    if (name === written) return undefined
+    const slips = name.toLowerCase() === written.toLowerCase() ? 0 : slipsBetween(written, name, fewest - 1)
+    if (slips >= fewest) continue
+    best = name
+    fewest = slips
   }
   return best
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
-function distanceOf(a: string, b: string): number {
-  if (a.length > 80 || b.length > 80) return Number.POSITIVE_INFINITY
+/** In letters: what is longer is no name that somebody typed. */
+const LONGEST = 80
+
+/** Letters to insert, delete, replace, or swap with the next, to make one word from another; counts no further than `most`. */
+function slipsBetween(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most || from.length > LONGEST) return most + 1
   let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      row[j] = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j]!, before[j - 2]! + 1)
+  let row = Array.from({ length: to.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = row[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1))
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      if (swapped) next[j] = Math.min(next[j], before[j - 2] + 1)
     }
-    before = previous
-    previous = row
+    before = row
+    row = next
   }
-  return previous[b.length]!
+  return row[to.length]
 }

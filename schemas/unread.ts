@@ -16,7 +16,7 @@ export function unreadFiles(files: PackFiles, limits: Limits): Unread {
   const { paths, first } = tooMuch(files, limits)
   const findings = Object.keys(files)
     .filter((path) => /\.(md|csv|ya?ml)$/.test(path) && roleOf(path) === undefined)
-    .flatMap((path) => oddText(path, files[path]!))
+    .flatMap((path) => oddText(path, files[path]))
   if (first !== undefined) {
     const values = { limit: PACK_YAML_BYTES, count: paths.size }
     findings.push(about(first, 'E-PACK-YAML', { start: 0, end: 0 }, '', values))
@@ -32,7 +32,7 @@ function tooMuch(files: PackFiles, limits: Limits): { paths: Set<string>; first?
   const paths = new Set<string>()
   let sum = 0
   for (const path of inOrder) {
-    const size = sizeOf(files[path]!)
+    const size = sizeOf(files[path])
     if (size > limits.bytes) continue
     sum += size
     if (sum > PACK_YAML_BYTES) paths.add(path)

@@ -51,7 +51,7 @@ export function childOf(at: Placed, step: string | number): Placed | undefined {
   }
   if (schema.discriminator?.propertyName === step) return { schema: tagOf(at, step), home }
   if (schema.properties && Object.hasOwn(schema.properties, step))
-    return { schema: schema.properties[step]!, home }
+    return { schema: schema.properties[step], home }
   return typeof schema.additionalProperties === 'object'
     ? { schema: schema.additionalProperties, home }
     : undefined

@@ -8,7 +8,7 @@ import type {
   RequiredPack,
   SaveAnswer,
   SaveConflict,
-} from '../api/types'
+} from '../../schemas/api'
 import type { RequiredContent } from './model/required-shelf'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 

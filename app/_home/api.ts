@@ -6,7 +6,7 @@ import type {
   OpenRequest,
   RecoveryLink,
   WorkspaceAnswer,
-} from '../api/types'
+} from '../../schemas/api'
 import { refusalText } from './refusal-text'
 
 /** A refusal of the site, with its message key for the page to say. */

@@ -1,7 +1,7 @@
 import { boardMap } from '../../engine/compile/board-map'
+import type { PackPicture } from '../../schemas/api'
 import { makeGround } from '../_board/draw/ground'
 import { painter } from '../_board/draw/print'
-import type { PackPicture } from '../api/types'
 
 /** Closest look: map units a picture pixel may stand for at the least, so that a small map is not blown up. */
 const SMALLEST = 0.12

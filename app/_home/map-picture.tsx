@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import type { PackPicture } from '../../schemas/api'
 import { useTheme } from '../_shell/use-theme'
-import type { PackPicture } from '../api/types'
 import styles from './home.module.css'
 
 type Draw = (canvas: HTMLCanvasElement, theme: 'light' | 'dark') => void

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { PackSummary } from '../../schemas/api'
 import type { LocalText } from '../../schemas/generated/content'
-import type { PackSummary } from '../api/types'
 import { CardFace } from './card-face'
 
 /** A bundled pack: its map (at the address `picture`), what it is, and the two ways in. */

@@ -2,8 +2,8 @@
 import { KeyRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import type { WorkspaceAnswer } from '../../schemas/api'
 import { Button, ButtonLink } from '../_ui/button'
-import type { WorkspaceAnswer } from '../api/types'
 import { openRecoveryLink, reasonOf, whoAsks } from './api'
 import styles from './home.module.css'
 

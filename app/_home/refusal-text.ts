@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
+import type { ApiFailure } from '../../schemas/api'
 import { say } from '../../schemas/say'
 import type { Language } from '../_text/languages'
-import type { ApiFailure } from '../api/types'
 
 /** The site's own words are brought when it has refused something: the front page does without them. */
 const texts: Record<Language, () => Promise<{ default: object }>> = {

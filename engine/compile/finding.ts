@@ -1,6 +1,7 @@
 /** How checks say what they found. */
+
+import { nearest } from '../../schemas/suggest'
 import type { Finding, Message, Source } from '../types'
-import { suggest } from './suggest'
 
 /** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
 export type At = Source & { readonly on?: 'key' }
@@ -35,7 +36,7 @@ export function unknownName(kind: string, at: At, name: string, known: readonly 
     {
       found: name,
       expected: listNames(known),
-      suggestion: suggest(name, known),
+      suggestion: nearest(name, known),
     },
   )
 }

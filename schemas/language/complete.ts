@@ -68,7 +68,7 @@ function keys(
     .filter((key) => !written(key))
     .sort((a, b) => Number(required.has(b)) - Number(required.has(a)))
     .map((key) => {
-      const schema = settle({ schema: properties[key]!, home: around.home }, undefined).schema
+      const schema = settle({ schema: properties[key], home: around.home }, undefined).schema
       return {
         label: key,
         kind: 'key' as const,

@@ -31,7 +31,7 @@ function keyAt(text: string): { name: string; length: number } | undefined {
       : undefined
   }
   for (let at = 1; at < text.length; at++) {
-    if (text[at] === '#' && /\s/.test(text[at - 1]!)) return undefined
+    if (text[at] === '#' && /\s/.test(text[at - 1])) return undefined
     if (isColon(text, at)) return { name: text.slice(0, at).trimEnd(), length: at + 1 }
   }
   return undefined

@@ -30,7 +30,7 @@ export function readFlow(text: string, start: number, cursor: number): Flow {
     context = { levels, at: top.state, from, to: Math.max(cursor, wordEnd(text, Math.max(from, cursor))) }
   }
   while (at < stop) {
-    const char = text[at]!
+    const char = text[at]
     // The cursor after this character's predecessor belongs to what is open now.
     if (cursor === at) note(at)
     if (char === '{' || char === '[') {
@@ -97,7 +97,7 @@ const nextKeyOfBlock = (text: string, newline: number): boolean =>
   !/[,{[]\s*$/.test(text.slice(Math.max(0, newline - 40), newline))
 
 function closing(text: string, open: number, stop: number): number {
-  const quote = text[open]!
+  const quote = text[open]
   for (let at = open + 1; at < stop; at++) {
     if (text[at] === '\n') return at - 1
     if (text[at] === '\\' && quote === '"') at++
@@ -113,7 +113,7 @@ function lineEnd(text: string, from: number): number {
 
 function wordEnd(text: string, from: number): number {
   let at = from
-  while (at < text.length && !/[\s,{}[\]:]/.test(text[at]!)) at++
+  while (at < text.length && !/[\s,{}[\]:]/.test(text[at])) at++
   return at
 }
 

@@ -80,7 +80,7 @@ function allowedNames(placed: Placed): string[] {
 }
 
 const sourceOf = (names: string, sources: Readonly<Record<string, string>>): string =>
-  Object.hasOwn(sources, names) ? sources[names]! : names
+  Object.hasOwn(sources, names) ? sources[names] : names
 
 /** An example on one line, as it would be written. */
 function inline(example: unknown): string {
@@ -140,15 +140,15 @@ type Step = { step: string | number; node: Node; on: 'key' | 'value' }
 
 function inMap(map: Extract<Node, { kind: 'map' }>, offset: number): Step | undefined {
   for (let i = 0; i < map.keys.length; i++) {
-    const node = map.nodes[i]!
-    if (offset >= map.keySpans[2 * i]! && offset <= map.keySpans[2 * i + 1]!)
-      return { step: map.keys[i]!, node, on: 'key' }
-    if (offset >= node.start && offset <= node.end) return { step: map.keys[i]!, node, on: 'value' }
+    const node = map.nodes[i]
+    if (offset >= map.keySpans[2 * i] && offset <= map.keySpans[2 * i + 1])
+      return { step: map.keys[i], node, on: 'key' }
+    if (offset >= node.start && offset <= node.end) return { step: map.keys[i], node, on: 'value' }
   }
   return undefined
 }
 
 function inList(list: Extract<Node, { kind: 'list' }>, offset: number): Step | undefined {
   const index = list.items.findIndex((node) => offset >= node.start && offset <= node.end)
-  return index < 0 ? undefined : { step: index, node: list.items[index]!, on: 'value' }
+  return index < 0 ? undefined : { step: index, node: list.items[index], on: 'value' }
 }

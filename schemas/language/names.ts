@@ -39,7 +39,7 @@ function ownNames({ units, terrain, tables, tracks = {}, decks = {}, scenarios }
   const visit = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry, key)
     else if (isObject(value)) {
-      if (typeof value.id === 'string' && Object.hasOwn(names, key)) names[key]!.push(value.id)
+      if (typeof value.id === 'string' && Object.hasOwn(names, key)) names[key].push(value.id)
       else if (typeof value.id === 'string') names[key] = [value.id]
       for (const [inner, held] of Object.entries(value)) if (typeof held === 'object') visit(held, inner)
     }

@@ -18,7 +18,7 @@ export function placeOf(kind: Kind, context: CursorContext): Place | undefined {
   let placed: Placed | undefined = rootOf(kind)
   const last = context.levels.length - 1
   for (let i = 0; i <= last; i++) {
-    const level = context.levels[i]!
+    const level = context.levels[i]
     if (!placed) return undefined
     const around = settle(placed, standIn(level))
     const step = level.kind === 'list' ? level.index : level.key

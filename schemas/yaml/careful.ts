@@ -88,21 +88,21 @@ class Converter {
     const map: MapNode = {
       kind: 'map',
       value: {},
-      start: range[0]!,
-      end: range[0]!,
+      start: range[0],
+      end: range[0],
       keys: [],
       keySpans: [],
       nodes: [],
     }
     for (const pair of items) this.pair(map, pair)
-    if (flow) map.end = range[1]!
+    if (flow) map.end = range[1]
     return map
   }
 
   private pair(map: MapNode, pair: Pair): void {
     const range = rangeOf(pair.key)
     if (!range) return
-    const span = { start: range[0]!, end: range[1]! }
+    const span = { start: range[0], end: range[1] }
     const afterColon = this.afterColon(span.end)
     const node = this.node(pair.value, { start: afterColon, end: afterColon })
     map.end = Math.max(map.end, node.end, afterColon)
@@ -142,7 +142,7 @@ class Converter {
   }
 
   private list(source: YAMLSeq, range: readonly number[]): ListNode {
-    const list: ListNode = { kind: 'list', value: [], start: range[0]!, end: range[0]!, items: [] }
+    const list: ListNode = { kind: 'list', value: [], start: range[0], end: range[0], items: [] }
     for (const item of source.items) {
       const at = this.emptyItem(item, list)
       const node = isPair(item) ? this.onePairMap(item) : this.node(item, { start: at, end: at })
@@ -150,7 +150,7 @@ class Converter {
       list.value.push(node.value)
       list.end = Math.max(list.end, node.end)
     }
-    if (source.flow === true) list.end = range[1]!
+    if (source.flow === true) list.end = range[1]
     return list
   }
 
@@ -189,7 +189,7 @@ class Converter {
   /** After the dash, or after the comma, of an item without a value. */
   private emptyItem(item: unknown, list: ListNode): number {
     let at = rangeOf(item)?.[0] ?? list.end
-    while (at > list.start && /\s/.test(this.text[at - 1]!)) at--
+    while (at > list.start && /\s/.test(this.text[at - 1])) at--
     return at
   }
 }

@@ -238,7 +238,7 @@ export function isPlainStart(text: string, at: number): boolean {
       next !== OPEN_MAP
     )
   }
-  return (char >= 48 && char <= 57) || KEY_START.test(text[at]!)
+  return (char >= 48 && char <= 57) || KEY_START.test(text[at])
 }
 
 export function trimSpaces(text: string): string {

@@ -52,7 +52,7 @@ export function find(root: Node, path: ValuePath): { node: Node; shift: number; 
   let shift = 0
   let depth = 0
   for (; depth < path.length; depth++) {
-    const step = path[depth]!
+    const step = path[depth]
     let next: Node | undefined
     const index = node.kind === 'map' ? node.keys.indexOf(String(step)) : Number(step)
     if (node.kind === 'map') next = node.nodes[index]
@@ -71,7 +71,7 @@ export function spanOf(root: Node, path: ValuePath, on: 'key' | 'value'): Span {
     if (depth === path.length - 1 && node.kind === 'map') {
       const index = node.keys.indexOf(String(path.at(-1)))
       if (index >= 0)
-        return { start: node.keySpans[2 * index]! + shift, end: node.keySpans[2 * index + 1]! + shift }
+        return { start: node.keySpans[2 * index] + shift, end: node.keySpans[2 * index + 1] + shift }
     }
   }
   const { node, shift } = find(root, path)

@@ -84,11 +84,11 @@ export class SwiftReader extends BracketReader {
     const column = this.pair(one, 0, true)
     const shift = this.base
     this.base = 0
-    if (Object.hasOwn(map.value, one.keys[0]!)) throw GIVE_UP
-    map.keys.push(one.keys[0]!)
-    map.keySpans.push(one.keySpans[0]! + shift, one.keySpans[1]! + shift)
-    map.nodes.push(one.nodes[0]!)
-    map.value[one.keys[0]!] = one.nodes[0]!.value
+    if (Object.hasOwn(map.value, one.keys[0])) throw GIVE_UP
+    map.keys.push(one.keys[0])
+    map.keySpans.push(one.keySpans[0] + shift, one.keySpans[1] + shift)
+    map.nodes.push(one.nodes[0])
+    map.value[one.keys[0]] = one.nodes[0].value
     map.end = one.end + shift
     return column
   }

@@ -74,7 +74,7 @@ function openedAt(node: Node, end: number, fits: (start: number) => boolean): nu
   if (node.kind === 'scalar') return node.end === end && fits(node.start) ? node.start : undefined
   if (node.kind === 'map') {
     for (let i = 0; i < node.keys.length; i++) {
-      const start = node.keySpans[2 * i]!
+      const start = node.keySpans[2 * i]
       if (node.keySpans[2 * i + 1] === end && fits(start)) return start
     }
   }
@@ -90,11 +90,11 @@ function unclosedBracket(text: string, span: Span): Fault {
   const open: number[] = []
   let quote = ''
   for (let at = 0; at < span.start; at++) {
-    const char = text[at]!
+    const char = text[at]
     if (quote) {
       if (char === '\\' && quote === '"') at++
       else if (char === quote) quote = ''
-    } else if (char === '#' && (at === 0 || /\s/.test(text[at - 1]!))) at = endOfLine(text, at)
+    } else if (char === '#' && (at === 0 || /\s/.test(text[at - 1]))) at = endOfLine(text, at)
     else if ((char === '"' || char === "'") && /[\s[{,:]/.test(text[at - 1] ?? ' ')) quote = char
     else if (
       open.length > 0
@@ -106,12 +106,12 @@ function unclosedBracket(text: string, span: Span): Fault {
   }
   const start = open.at(-1)
   if (start === undefined) return fault('E-YAML-INDENT', span, {}, { breaks: true })
-  const bracket = text[start]!
+  const bracket = text[start]
   const values = { open: bracket, close: bracket === '[' ? ']' : '}' }
   const comment = /[:,[{] *(#[^\s,\]}]+)/.exec(text.slice(start, endOfLine(text, start)))
   if (comment) {
-    const from = start + comment.index + comment[0].length - comment[1]!.length
-    const word = { start: from, end: from + comment[1]!.length }
+    const from = start + comment.index + comment[0].length - comment[1].length
+    const word = { start: from, end: from + comment[1].length }
     const fix = { ...word, text: JSON.stringify(comment[1]), title: { key: 'fixes.quote' } }
     return fault('E-YAML-BRACKET-COMMENT', word, values, { breaks: true, fix })
   }

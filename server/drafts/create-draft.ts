@@ -1,4 +1,4 @@
-import type { DraftContent } from '../../app/api/types'
+import type { DraftContent } from '../../schemas/api'
 import { db, type Transaction } from '../db/client'
 import { appError } from '../errors'
 import { type PackFiles, sha256 } from '../packs/files'

@@ -1,4 +1,4 @@
-import type { DraftContent, ForkRequest } from '../../app/api/types'
+import type { DraftContent, ForkRequest } from '../../schemas/api'
 import { appError } from '../errors'
 import { readShelf } from '../packs/shelf'
 import { createDraft } from './create-draft'

@@ -1,6 +1,6 @@
 import '../../engine/rulesets/all'
-import type { ImportAnswer } from '../../app/api/types'
 import { crossCheck } from '../../engine/compile'
+import type { ImportAnswer } from '../../schemas/api'
 import { checkPack } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { AppError } from '../errors'

@@ -1,4 +1,4 @@
-import type { KeptContent } from '../../app/api/types'
+import type { KeptContent } from '../../schemas/api'
 import { type Db, db } from '../db/client'
 import { appError } from '../errors'
 import type { WorkspaceId } from '../workspace/workspace'

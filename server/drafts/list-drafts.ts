@@ -1,4 +1,4 @@
-import type { DraftSummary } from '../../app/api/types'
+import type { DraftSummary } from '../../schemas/api'
 import { db } from '../db/client'
 import { everyDraft, visibleTo, type WorkspaceId } from '../workspace/workspace'
 import { draftSummary } from './shapes'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '../../app/api/types'
+import type { DraftContent } from '../../schemas/api'
 import { db } from '../db/client'
 import { byPath } from '../packs/files'
 import { requiredPacks } from '../packs/required'

@@ -1,4 +1,4 @@
-import type { DraftSummary } from '../../app/api/types'
+import type { DraftSummary } from '../../schemas/api'
 import { db } from '../db/client'
 import type { WorkspaceId } from '../workspace/workspace'
 import { draftName } from './draft-name'

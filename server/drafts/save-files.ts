@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveConflict } from '../../app/api/types'
+import type { SaveAnswer, SaveConflict } from '../../schemas/api'
 import { db, type Transaction } from '../db/client'
 import type { Draft } from '../db/generated/client'
 import { appError } from '../errors'

@@ -1,4 +1,4 @@
-import type { FileChange } from '../../app/api/types'
+import type { FileChange } from '../../schemas/api'
 import { AppError, appError } from '../errors'
 import { extensionOf, isUnicode, sha256 } from '../packs/files'
 import { checkContent } from '../packs/zip/content'

@@ -5,7 +5,7 @@ import type {
   FileStamp,
   KeptSave,
   StoredFile,
-} from '../../app/api/types'
+} from '../../schemas/api'
 import type { Draft, DraftFile, DraftSave, RefusedChange } from '../db/generated/client'
 import { isTextPath, textOf } from '../packs/files'
 

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../app/api/types'
+import type { ApiFailure } from '../../schemas/api'
 import { AppError, appError } from '../errors'
 import { assertRoom, isDiskFull } from '../room'
 import {

@@ -1,5 +1,5 @@
-import type { PackContent, PackList, PackPicture, PlayContent } from '../../app/api/types'
 import { crossCheck } from '../../engine/compile'
+import type { PackContent, PackList, PackPicture, PlayContent } from '../../schemas/api'
 import '../../engine/rulesets/all'
 import { checkPack, playable } from '../../schemas/check'
 import { fileContents } from '../drafts/shapes'

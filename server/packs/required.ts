@@ -1,4 +1,4 @@
-import type { RequiredPack } from '../../app/api/types'
+import type { RequiredPack } from '../../schemas/api'
 import type { RequiredPacks } from '../../schemas/check'
 import { gatherRequired } from '../../schemas/requires'
 import { fileContents } from '../drafts/shapes'

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { PackSummary } from '../../app/api/types'
+import type { PackSummary } from '../../schemas/api'
 import { digestOf } from '../../schemas/digest'
 import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schemas/generated/content'
 import { satisfies } from '../../schemas/version'

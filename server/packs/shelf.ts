@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PackSummary } from '../../app/api/types'
+import type { PackSummary } from '../../schemas/api'
 import type { PackFiles as Contents } from '../../schemas/check'
 import { appError } from '../errors'
 import { byPath, type PackFiles } from './files'

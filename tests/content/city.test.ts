@@ -78,7 +78,7 @@ describe('the Wall and the River', () => {
     for (const gate of named) {
       const [outside, inside] = gate.cells
       expect(billikid).toContain(outside)
-      expect(gates.has(grid.edgeIndex(index(outside!), directionBetween(outside!, inside!)))).toBe(true)
+      expect(gates.has(grid.edgeIndex(index(outside), directionBetween(outside, inside)))).toBe(true)
     }
     for (const avenue of ['viale-nin', 'corso-storico', 'corso-maltese'])
       expect([avenue, place(avenue).cells.some((cell) => touches(cell, billikid))]).toEqual([avenue, true])
@@ -100,11 +100,11 @@ describe('the Wall and the River', () => {
 
 const neighboursOf = (cell: number) =>
   grid.directions.flatMap((_, way) => {
-    const next = grid.neighbours[cell * grid.directions.length + way]!
+    const next = grid.neighbours[cell * grid.directions.length + way]
     return next < 0 ? [] : [next]
   })
 const touches = (cell: string, others: readonly string[]) =>
-  others.includes(cell) || neighboursOf(index(cell)).some((next) => others.includes(grid.names[next]!))
+  others.includes(cell) || neighboursOf(index(cell)).some((next) => others.includes(grid.names[next]))
 
 describe('barracks, prison, metro', () => {
   const bases = sites.filter((site) => site.role === 'base')
@@ -136,7 +136,7 @@ describe('barracks, prison, metro', () => {
 
   test('the station of Corso Storico lies on Corso Storico', () => {
     const station = sites.find(({ id }) => id === 'station-corso-storico')!
-    expect(touches(station.cells[0]!, place('corso-storico').cells)).toBe(true)
+    expect(touches(station.cells[0], place('corso-storico').cells)).toBe(true)
   })
 
   test('the prison is a building of several hexes, beside the objective of that name', () => {
@@ -158,7 +158,7 @@ test('three crowded places and four popular quarters, each in one piece', () => 
     for (const { id, cells } of named) {
       const own = cells.map(index)
       expect([id, own.every((cell) => terrainAt(cell) === terrain)]).toEqual([id, true])
-      expect([id, flood([own[0]!], (cell) => own.includes(cell), new Set()).size]).toEqual([id, own.length])
+      expect([id, flood([own[0]], (cell) => own.includes(cell), new Set()).size]).toEqual([id, own.length])
     }
     expect(named.flatMap(({ cells }) => cells).length).toBe(cellsOf(terrain).length)
   }
@@ -166,9 +166,9 @@ test('three crowded places and four popular quarters, each in one piece', () => 
 
 test('a slope leads up to open ground and down to open ground', () => {
   for (const cell of cellsOf('slope')) {
-    const up = grid.directionOf(map.legend![glyphAt(cell)]!.up!)
+    const up = grid.directionOf(map.legend![glyphAt(cell)].up!)
     for (const way of [up, grid.opposite(up)]) {
-      const next = grid.neighbours[cell * grid.directions.length + way]!
+      const next = grid.neighbours[cell * grid.directions.length + way]
       expect([grid.names[cell], 'building river'.includes(terrainAt(next))]).toEqual([
         grid.names[cell],
         false,

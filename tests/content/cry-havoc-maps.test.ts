@@ -14,7 +14,7 @@ function ground(file: MapFile) {
   for (const { type, cell, direction } of board.edges)
     edges.set(grid.edgeIndex(cell, direction), edgeKinds.get(type)!)
   const width = grid.directions.length
-  const beside = (cell: number, direction: number) => grid.neighbours[cell * width + direction]!
+  const beside = (cell: number, direction: number) => grid.neighbours[cell * width + direction]
   const inside = (cell: number) => kinds.get(board.terrain[cell]!)!.inside
   const edgeAt = (cell: number, direction: number) => edges.get(grid.edgeIndex(cell, direction))
   const cells = Array.from({ length: grid.size }, (_, cell) => cell)
@@ -83,8 +83,8 @@ describe.each(maps)('$id', ({ board, grid, beside, inside, edgeAt, cells, ways, 
     const corners = cells.filter((cell) => kinds.get(board.terrain[cell]!)!.corner)
     expect(corners.length).toBeGreaterThan(1)
     for (const cell of corners) {
-      const building = beside(cell, board.up[cell]!)
-      const back = grid.opposite(board.up[cell]!)
+      const building = beside(cell, board.up[cell])
+      const back = grid.opposite(board.up[cell])
       const faces = [back + 1, back + 5].map((way) => beside(building, way % 6))
       expect([grid.names[cell], inside(building), ...faces.map(inside)]).toEqual([
         grid.names[cell],
@@ -100,7 +100,7 @@ describe.each(maps)('$id', ({ board, grid, beside, inside, edgeAt, cells, ways, 
       if (!kinds.get(board.terrain[cell]!)!.scarp) continue
       const tops = ways.filter((way) => edgeAt(cell, way) === 'top')
       expect([grid.names[cell], tops.length > 0, tops.length < 4]).toEqual([grid.names[cell], true, true])
-      expect([grid.names[cell], tops.includes(board.up[cell]!)]).toEqual([grid.names[cell], true])
+      expect([grid.names[cell], tops.includes(board.up[cell])]).toEqual([grid.names[cell], true])
     }
   })
 
@@ -141,15 +141,15 @@ describe('the scenarios', () => {
   })
 
   test('give the brawl five peasants and an archer a side, and the highwayman two trains of three', () => {
-    for (const { groups } of pack.scenarios['street-brawl']!.forces)
+    for (const { groups } of pack.scenarios['street-brawl'].forces)
       expect(
         groups.flatMap(({ units }) => units).map(({ unit, figures }) => [unit, figures!.length]),
       ).toEqual([
         ['country-man', 5],
         ['bow-man', 1],
       ])
-    const trains = pack.scenarios
-      .highwaymen!.forces.flatMap(({ groups }) => groups)
+    const trains = pack.scenarios.highwaymen.forces
+      .flatMap(({ groups }) => groups)
       .flatMap(({ units }) => units)
       .filter(({ file }) => file)
     expect(trains.map(({ unit, count, led }) => [unit, count, led])).toEqual([
@@ -159,7 +159,7 @@ describe('the scenarios', () => {
   })
 
   test('put the same forces on both sides of the free battle', () => {
-    const [gules, azure] = pack.scenarios['free-battle']!.forces.map(({ groups }) =>
+    const [gules, azure] = pack.scenarios['free-battle'].forces.map(({ groups }) =>
       groups.flatMap(({ units }) =>
         units.map(({ unit, count, figures, mount }) => [unit, count ?? figures?.length, mount]),
       ),

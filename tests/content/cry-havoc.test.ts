@@ -17,7 +17,7 @@ const worthOf = (key: Readonly<Record<string, { type: string; who?: string; moun
   const order = ['none', 'retreat', 'stun', 'wound', 'kill']
   return (letter: string): number => {
     if (letter === '-') return 0
-    const { type, who, mount } = key[letter]!
+    const { type, who, mount } = key[letter]
     const weight = 10 * order.indexOf(type) + (mount === 'killed' ? 5 : 0)
     return who === 'attacker' ? -100 + (type === 'retreat' ? 10 : 0) : weight
   }
@@ -36,7 +36,7 @@ describe('tables of fights', () => {
     const worth = worthOf(key)
     for (let die = 0; die < tables.die; die++)
       for (let column = 1; column < rows.length; column++)
-        expect([column, die, worth(rows[column]![die]!) >= worth(rows[column - 1]![die]!)]).toEqual([
+        expect([column, die, worth(rows[column][die]) >= worth(rows[column - 1][die])]).toEqual([
           column,
           die,
           true,
@@ -45,7 +45,7 @@ describe('tables of fights', () => {
 
   test('the two cells that are known: 3-1, a 2 stuns the defender, a 7 the attacker (CH-83)', () => {
     const foot = combat.tables.find(({ id }) => id === 'foot')!
-    const row = foot.rows[combat.columns.indexOf(3)]!
+    const row = foot.rows[combat.columns.indexOf(3)]
     expect([row[1], row[6]]).toEqual(['D', 'A'])
     expect(foot.key.D).toMatchObject({ type: 'stun', who: 'defender' })
     expect(foot.key.A).toMatchObject({ type: 'stun', who: 'attacker' })
@@ -68,37 +68,37 @@ describe('tables of missiles', () => {
   const covers = ['none', 'light', 'medium'] as const
   const worth = (letter: string) => '-ABCD'.indexOf(letter)
   const all = missiles.targets.flatMap(({ id, results }) =>
-    missiles.weapons.map((weapon) => ({ id, weapon: weapon.id, results: results[weapon.id]! })),
+    missiles.weapons.map((weapon) => ({ id, weapon: weapon.id, results: results[weapon.id] })),
   )
 
   test.each(all)('$id, $weapon: a higher die is never better', ({ results }) => {
     for (const cover of covers) {
       expect(results[cover].length).toBe(tables.die)
       for (let die = 1; die < tables.die; die++)
-        expect(worth(results[cover][die]!)).toBeLessThanOrEqual(worth(results[cover][die - 1]!))
+        expect(worth(results[cover][die])).toBeLessThanOrEqual(worth(results[cover][die - 1]))
     }
   })
 
   test.each(all)('$id, $weapon: a better cover never helps the shooter', ({ results }) => {
     for (let die = 0; die < tables.die; die++) {
-      expect(worth(results.light[die]!)).toBeLessThanOrEqual(worth(results.none[die]!))
-      expect(worth(results.medium[die]!)).toBeLessThanOrEqual(worth(results.light[die]!))
+      expect(worth(results.light[die])).toBeLessThanOrEqual(worth(results.none[die]))
+      expect(worth(results.medium[die])).toBeLessThanOrEqual(worth(results.light[die]))
     }
   })
 
   test.each(missiles.targets)('$id: a crossbow is at least as good as a bow', ({ results }) => {
     for (const cover of covers)
       for (let die = 0; die < tables.die; die++)
-        expect(worth(results['cross-bow']![cover][die]!)).toBeGreaterThanOrEqual(
-          worth(results['long-bow']![cover][die]!),
+        expect(worth(results['cross-bow'][cover][die])).toBeGreaterThanOrEqual(
+          worth(results['long-bow'][cover][die]),
         )
   })
 
   test('the farther the harder, and a wound makes it harder', () => {
     for (const { brackets } of missiles.weapons)
       for (let i = 1; i < brackets.length; i++) {
-        expect(brackets[i]!.upTo).toBeGreaterThan(brackets[i - 1]!.upTo)
-        expect(brackets[i]!.adds).toBeGreaterThan(brackets[i - 1]!.adds)
+        expect(brackets[i].upTo).toBeGreaterThan(brackets[i - 1].upTo)
+        expect(brackets[i].adds).toBeGreaterThan(brackets[i - 1].adds)
       }
     expect(missiles.wounded).toBeGreaterThan(0)
   })

@@ -71,7 +71,7 @@ describe('who starts on the map', () => {
   })
 
   test('the power with 30 units and 90 points', () => {
-    const placed = groups('power').map(({ units, count }) => ({ unit: units[0]!, count }))
+    const placed = groups('power').map(({ units, count }) => ({ unit: units[0], count }))
     expect(groups('power').every(({ units }) => units !== 'all' && units.length === 1)).toBe(true)
     expect(placed).toEqual([
       { unit: 'piantoni-2-2', count: 10 },
@@ -97,7 +97,7 @@ describe('who starts on the map', () => {
 
   test('set-up and reinforcements together are each type of unit exactly', () => {
     const arriving = [
-      ...groups('power').map(({ units, count }) => ({ unit: units[0]!, count })),
+      ...groups('power').map(({ units, count }) => ({ unit: units[0], count })),
       ...(base.reinforcements ?? []).flatMap(({ units = [] }) => units),
     ]
     const total = Object.fromEntries(

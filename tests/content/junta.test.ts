@@ -21,10 +21,10 @@ const pack = raw as unknown as RawPackOf<{
   decks: Readonly<Record<string, Sourced<JuntaDeckFile>>>
   scenarios: Readonly<Record<string, Sourced<JuntaScenarioFile>>>
 }>
-const map = pack.maps.island!
+const map = pack.maps.island
 const areas = map.areas!
 const spaces = pack.terrain.spaces
-const cards = pack.decks.political!.cards
+const cards = pack.decks.political.cards
 const copies = (list: readonly { copies?: number }[]) =>
   list.reduce((sum, card) => sum + (card.copies ?? 1), 0)
 
@@ -181,8 +181,8 @@ describe('the island', () => {
   test('38 borders: rows and columns, no corners', () => {
     const wanted = ROWS.flatMap((row, y) =>
       row.flatMap((id, x) => [
-        ...(x < 5 ? [pair(id, row[x + 1]!)] : []),
-        ...(y < 3 ? [pair(id, ROWS[y + 1]![x]!)] : []),
+        ...(x < 5 ? [pair(id, row[x + 1])] : []),
+        ...(y < 3 ? [pair(id, ROWS[y + 1][x])] : []),
       ]),
     )
     expect(map.links).toHaveLength(38)
@@ -228,7 +228,7 @@ type Point = readonly [number, number]
 /** Even-odd rule. */
 const inside = (shape: readonly Point[], [x, y]: Point): boolean =>
   shape.reduce((within, [ax, ay], index) => {
-    const [bx, by] = shape[(index + 1) % shape.length]!
+    const [bx, by] = shape[(index + 1) % shape.length]
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !within : within
   }, false)
 
@@ -240,7 +240,7 @@ test('two to seven families, each clockwise in the same order, with the usual an
   expect(scenarios.map(({ order }) => order.length).sort()).toEqual([2, 3, 4, 5, 6, 7])
   for (const { order, options } of scenarios) {
     expect(order).toEqual(families.slice(0, order.length))
-    expect(options).toEqual(scenarios[0]!.options)
+    expect(options).toEqual(scenarios[0].options)
   }
 })
 
@@ -281,7 +281,7 @@ describe.each(['en', 'it'])('words in %s', (language) => {
 
   test.each(Object.keys(named))('all %s have a name and a help, and nothing else has', (group) => {
     const entries = text[group] ?? {}
-    expect(Object.keys(entries).sort()).toEqual([...named[group]!].sort())
+    expect(Object.keys(entries).sort()).toEqual([...named[group]].sort())
     for (const { name, help } of Object.values(entries))
       expect([name.trim(), help?.trim() ?? '']).not.toContain('')
     const names = Object.values(entries).map(({ name }) => name)
@@ -289,6 +289,6 @@ describe.each(['en', 'it'])('words in %s', (language) => {
   })
 
   test('all promises have a name', () => {
-    expect(Object.keys(text.promises!).sort()).toEqual(list(pack.tables.words).sort())
+    expect(Object.keys(text.promises).sort()).toEqual(list(pack.tables.words).sort())
   })
 })

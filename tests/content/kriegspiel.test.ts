@@ -18,7 +18,7 @@ const pack = raw as unknown as RawPackOf<{
   units: KriegspielUnitsFile
   scenarios: Readonly<Record<string, Sourced<KriegspielScenarioFile>>>
 }>
-const map = pack.maps.board!
+const map = pack.maps.board
 const rows = map.rows!
 const scenarios = Object.values(pack.scenarios)
 const SIDES = ['north', 'south'] as const
@@ -26,7 +26,7 @@ const SIDES = ['north', 'south'] as const
 const cell = (column: number, row: number): string =>
   `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
 const terrainAt = (name: string): string =>
-  map.legend![rows[Number(name.slice(2)) - 1]![Number(name.slice(0, 2)) - 1]!]!.terrain
+  map.legend![rows[Number(name.slice(2)) - 1][Number(name.slice(0, 2)) - 1]].terrain
 const squares = rows.flatMap((row, y) => [...row].map((_, x) => cell(x + 1, y + 1)))
 const squaresOf = (terrain: string): string[] => squares.filter((name) => terrainAt(name) === terrain)
 
@@ -100,7 +100,7 @@ describe('the armies', () => {
   test.each(scenarios.flatMap(({ id }) => SIDES.map((side) => [id, side] as const)))(
     '%s: 17 units in the %s, 62 in attack, 74 with all charges, 92 in defence',
     (id, side) => {
-      const rosters = pack.scenarios[id]!.rosters.filter((line) => line.side === side)
+      const rosters = pack.scenarios[id].rosters.filter((line) => line.side === side)
       expect(total(rosters, () => 1)).toBe(17)
       expect(total(rosters, (unit) => typeOf(unit).attack)).toBe(62)
       expect(total(rosters, (unit) => typeOf(unit).charge ?? typeOf(unit).attack)).toBe(74)
@@ -164,7 +164,7 @@ const litOf = (state: GameState, side: string): Set<string> =>
   new Set(
     table(opening, state)
       .marks.filter((mark) => mark.kind === 'lit' && mark.side === side)
-      .map((mark) => opening.grid.names[mark.cell]!),
+      .map((mark) => opening.grid.names[mark.cell]),
   )
 const unitsOf = (state: GameState, side: string) =>
   table(opening, state).pieces.filter((piece) => piece.kind === 'unit' && piece.side === side)
@@ -214,7 +214,7 @@ describe('lines of communication', () => {
       expect(unitsOf(state, side)).toHaveLength(17)
       expect(unitsOf(state, side).filter(({ badges }) => badges.includes('cut-off'))).toEqual([])
       return unitsOf(state, side)
-        .map((piece) => opening.grid.names[piece.cell!]!)
+        .map((piece) => opening.grid.names[piece.cell!])
         .filter((name) => !lit.has(name))
         .sort()
     })
@@ -225,7 +225,7 @@ describe('lines of communication', () => {
   })
 
   test('without relays the usual opening lights 94 and 89', () => {
-    const units = pack.scenarios.opening!.opening!.flatMap(({ side, units: lines }) =>
+    const units = pack.scenarios.opening.opening!.flatMap(({ side, units: lines }) =>
       lines
         .filter(({ unit }) => !unit.endsWith('relay'))
         .flatMap(({ unit, at }) => at.map((name) => ({ unit, side, at: name }))),
@@ -276,7 +276,7 @@ describe.each(['en', 'it'])('words in %s', (language) => {
     'everything among the %s has a name and a help, and nothing else has',
     (group) => {
       const entries = text[group] ?? {}
-      expect(Object.keys(entries).sort()).toEqual([...named[group]!].sort())
+      expect(Object.keys(entries).sort()).toEqual([...named[group]].sort())
       for (const { name, help } of Object.values(entries))
         expect([name.trim(), help?.trim()]).not.toContain('')
       const names = Object.values(entries).map(({ name }) => name)

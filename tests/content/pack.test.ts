@@ -27,7 +27,7 @@ test('every score from -60 to 150 has one level of victory (C-142)', () => {
   const levelOf = (score: number) =>
     base.victory.filter(({ from, to }) => score >= (from ?? -Infinity) && score <= (to ?? Infinity))
   for (let score = -60; score <= 150; score++) expect([score, levelOf(score).length]).toEqual([score, 1])
-  const ids = [-1, 0, 19, 20, 49, 50, 69, 70].map((score) => levelOf(score)[0]!.id)
+  const ids = [-1, 0, 19, 20, 49, 50, 69, 70].map((score) => levelOf(score)[0].id)
   expect(ids).toEqual([
     'crushing-power',
     'narrow-power',

@@ -23,8 +23,8 @@ export const checked = checkPack(files(), crossCheck)
 if (!checked.pack) throw new Error(JSON.stringify(checked.diagnostics.slice(0, 3)))
 export const pack = checked.pack
 
-export const base = pack.scenarios.base!
-export const map = pack.maps.city!
+export const base = pack.scenarios.base
+export const map = pack.maps.city
 export const rows = map.rows ?? []
 export const grid = makeGrid(map)
 export const places: Place[] = map.places ?? []
@@ -38,8 +38,8 @@ export const index = (cell: string): number => {
 }
 export const columnOf = (cell: number): number => cell % grid.columns
 export const rowOf = (cell: number): number => Math.floor(cell / grid.columns)
-export const glyphAt = (cell: number): string => rows[rowOf(cell)]![columnOf(cell)]!
-export const terrainAt = (cell: number): string => map.legend![glyphAt(cell)]!.terrain
+export const glyphAt = (cell: number): string => rows[rowOf(cell)][columnOf(cell)]
+export const terrainAt = (cell: number): string => map.legend![glyphAt(cell)].terrain
 export const place = (id: string): Place => {
   const found = places.find((one) => one.id === id)
   if (!found) throw new Error(`no place ${id}`)
@@ -50,14 +50,14 @@ export const cellsOf = (terrain: string): number[] =>
 
 /** The cell across a side, or -1. */
 export const across = (cell: number, direction: number): number =>
-  grid.neighbours[cell * grid.directions.length + direction]!
+  grid.neighbours[cell * grid.directions.length + direction]
 
 export function sidesOf(type: string): Set<number> {
   const edges = (map.edges ?? []).filter((edge) => edge.type === type).flatMap((edge) => edge.sides)
   return new Set(
     edges.map((side) => {
       const [cell, direction] = side.split('/')
-      return grid.edgeIndex(index(cell!), grid.directionOf(direction!))
+      return grid.edgeIndex(index(cell), grid.directionOf(direction))
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { ArrivingUnits, RosterLine } from '../../schemas/generated/content'
 import { base, pack, sum } from './pack'
 
 const types = new Map(pack.units.units.map((unit) => [unit.id, unit]))
-const scenario = (id: string) => pack.scenarios[id]!
+const scenario = (id: string) => pack.scenarios[id]
 const isMarcher = ({ unit }: { unit: string }) => types.get(unit)!.side === 'march'
 const count = (lines: readonly { count: number }[]) => sum(lines.map((line) => line.count))
 const points = (lines: readonly { count: number; unit: string }[]) =>
@@ -44,7 +44,7 @@ test.each(['social', 'antirepressive'])(
   (id) => {
     expect([count(march(id)), points(march(id))]).toEqual([40, 132])
     const total = perType(base.rosters.filter(isMarcher))
-    expect(perType(march(id))).toEqual(total.map((usual, i) => usual + [2, 2, 3, 0, 0][i]!))
+    expect(perType(march(id))).toEqual(total.map((usual, i) => usual + [2, 2, 3, 0, 0][i]))
   },
 )
 
@@ -54,7 +54,7 @@ test('antirepressive: the Left picks 28 units and 114 points, the Right has the 
   expect([count(right), points(right)]).toEqual([12, 18])
   expect([count(left), points(left)]).toEqual([28, 114])
   expect(scenario('antirepressive').muster).toMatchObject([{ seat: 'left', units: 28, points: 114 }])
-  expect(count(scenario('antirepressive').muster![0]!.pool)).toBe(4)
+  expect(count(scenario('antirepressive').muster![0].pool)).toBe(4)
 })
 
 test.each(['internationalist', 'antifascist', 'social', 'antirepressive'])(

@@ -6,8 +6,8 @@ const table = (id: string) => pack.tables.tables.find((one) => one.id === id)!
 const plain = (cell: string) => cell.replace('*', '')
 
 /** Each list rises or stays, from first to last. */
-const rises = (ranks: readonly number[]) => ranks.every((rank, at) => at === 0 || rank >= ranks[at - 1]!)
-const column = (rows: readonly (readonly number[])[], at: number) => rows.map((row) => row[at]!)
+const rises = (ranks: readonly number[]) => ranks.every((rank, at) => at === 0 || rank >= ranks[at - 1])
+const column = (rows: readonly (readonly number[])[], at: number) => rows.map((row) => row[at])
 
 describe.each([
   ['launch', ['NE', 'R1', 'R2', 'P2']],
@@ -29,8 +29,8 @@ describe.each([
   })
 
   test('ratios run from the worst to the best', () => {
-    const worth = ratios.map((ratio) => ratio.split('-').map(Number)).map(([a, b]) => a! / b!)
-    expect(worth.every((value, at) => at === 0 || value > worth[at - 1]!)).toBe(true)
+    const worth = ratios.map((ratio) => ratio.split('-').map(Number)).map(([a, b]) => a / b)
+    expect(worth.every((value, at) => at === 0 || value > worth[at - 1])).toBe(true)
   })
 })
 
@@ -38,7 +38,7 @@ describe('launch', () => {
   const { rows, ratios, below } = table('launch')
 
   test('at 1-1 a 4 is a retreat of one hex (C-071)', () => {
-    expect(rows[3]![ratios.indexOf('1-1')]).toBe('R1')
+    expect(rows[3][ratios.indexOf('1-1')]).toBe('R1')
   })
 
   test('no throw below half the power of the target (C-069)', () => {
@@ -47,7 +47,7 @@ describe('launch', () => {
 
   test('in each column the last NE, and no other cell, is a short throw (C-080)', () => {
     for (let at = 0; at < ratios.length; at++) {
-      const cells = rows.map((row) => row[at]!)
+      const cells = rows.map((row) => row[at])
       const last = cells.findLastIndex((cell) => plain(cell) === 'NE')
       expect(last).toBeGreaterThanOrEqual(0)
       expect(last).toBeLessThan(5)
@@ -62,8 +62,7 @@ describe('clash', () => {
   test('is the same read from the other side: a-b with d mirrors b-a with 7-d', () => {
     const mirror: Record<string, string> = { AP: 'DP', AR: 'DR', DR: 'AR', DP: 'AP' }
     for (const [die, row] of rows.entries())
-      for (const [at, cell] of row.entries())
-        expect(rows[5 - die]![ratios.length - 1 - at]).toBe(mirror[cell])
+      for (const [at, cell] of row.entries()) expect(rows[5 - die][ratios.length - 1 - at]).toBe(mirror[cell])
   })
 
   test('runs from 1-5 to 5-1 and reads its ends beyond them (C-091)', () => {

@@ -24,7 +24,7 @@ const pack = raw as unknown as RawPackOf<{
   decks: Readonly<Record<string, Sourced<VolkDeckFile>>>
   scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
 }>
-const map = pack.maps.germany!
+const map = pack.maps.germany
 const areas = new Map(map.areas!.map((area) => [area.id, area]))
 const provinces = pack.terrain.provinces!
 const decks = Object.values(pack.decks)
@@ -108,8 +108,8 @@ describe('the map', () => {
 type Point = readonly number[]
 function isInside(shape: readonly Point[], [x, y]: Point): boolean {
   return shape.reduce((inside, [ax, ay], at) => {
-    const [bx, by] = shape[(at + 1) % shape.length]!
-    const crosses = ay! > y! !== by! > y! && x! < ax! + ((y! - ay!) * (bx! - ax!)) / (by! - ay!)
+    const [bx, by] = shape[(at + 1) % shape.length]
+    const crosses = ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)
     return crosses ? !inside : inside
   }, false)
 }
@@ -128,7 +128,7 @@ describe('the cards', () => {
     ['decade-3', [10, 6, 4, 1], 2],
     ['decade-4', [6, 10, 3, 2], 4],
   ])('%s: red, yellow, dual and special ones %j, %i flight symbols', (id, counts, flight) => {
-    const list = pack.decks[id]!.cards
+    const list = pack.decks[id].cards
     const of = (test: (card: VolkCard) => boolean) => list.filter(test).length
     expect([
       of(({ colour }) => colour === 'red'),

@@ -55,7 +55,7 @@ function entriesFor(scene: Scene, man: Man): Zone[] {
   if (late) return [late.zone]
   const fits = (scenario.reinforcements ?? []).filter(
     ({ hand, side, units, points }) =>
-      hand! <= state.hand &&
+      hand <= state.hand &&
       side === man.side &&
       ((units ?? []).some(({ unit }) => unit === man.type) || (points !== undefined && isBought(scene, man))),
   )

@@ -20,7 +20,7 @@ describe('at the start', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const state = setup(def as GameDef, { seed }) as CryHavocState
       state.arrows.forEach((arrows, piece) => {
-        if (def.rules.pieces.weapon[piece]! < 0) expect(arrows).toBe(-1)
+        if (def.rules.pieces.weapon[piece] < 0) expect(arrows).toBe(-1)
         else sums.add(arrows)
       })
     }

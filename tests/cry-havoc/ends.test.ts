@@ -44,7 +44,7 @@ describe('casualties', () => {
     // Knight 5, wounded knight 2, horse 2; a wounded spearman 1, the bowman is not counted.
     expect(game.ending).toMatchObject({ winner: 'gules', score: 8 })
     expect(game.ending!.sheet.map(({ points }) => points)).toEqual([9, 1])
-    expect(game.ending!.sheet[0]!.lines!.map(({ points }) => points).sort()).toEqual([2, 2, 5])
+    expect(game.ending!.sheet[0].lines!.map(({ points }) => points).sort()).toEqual([2, 2, 5])
   })
 
   test('the same for both is a draw, and a limit may be one whatever the score', () => {

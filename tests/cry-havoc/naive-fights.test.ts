@@ -15,10 +15,10 @@ function cube(cell: string): [number, number, number] {
 }
 const apart = (a: string, b: string): number => {
   const [first, second] = [cube(a), cube(b)]
-  return Math.max(...first.map((one, axis) => Math.abs(one - second[axis]!)))
+  return Math.max(...first.map((one, axis) => Math.abs(one - second[axis])))
 }
 const CELLS = ROWS.flatMap((row, y) => [...row].map((_, x) => `0${x + 1}0${y + 1}`))
-const glyph = (cell: string): string => ROWS[Number(cell.slice(2)) - 1]![Number(cell.slice(0, 2)) - 1]!
+const glyph = (cell: string): string => ROWS[Number(cell.slice(2)) - 1][Number(cell.slice(0, 2)) - 1]
 
 const TYPES = ['foot-serjeant', 'halberd-man', 'spear-man', 'bow-man', 'country-man', 'knight-at-arms']
 const COUNTS: Readonly<Record<string, number>> = {
@@ -38,13 +38,13 @@ function position(seed: number): Man[] {
   const left = { gules: { ...COUNTS }, azure: { ...COUNTS } }
   return Array.from({ length: 10 }, (_, index): Man => {
     const side = index % 2 === 0 ? 'gules' : 'azure'
-    const able = TYPES.filter((type) => left[side][type]! > 0)
-    const unit = able[nextBelow(rng, able.length)]!
-    left[side][unit]! -= 1
+    const able = TYPES.filter((type) => left[side][type] > 0)
+    const unit = able[nextBelow(rng, able.length)]
+    left[side][unit] -= 1
     const [at] = free.splice(nextBelow(rng, free.length), 1)
     const health = nextBelow(rng, 4) === 0 ? ({ health: 'wounded' } as const) : {}
     const stunned = nextBelow(rng, 6) === 0 ? { stunned: true } : {}
-    return (side === 'gules' ? gules : azure)(unit, `m${index}`, at!, { ...health, ...stunned }) as Man
+    return (side === 'gules' ? gules : azure)(unit, `m${index}`, at, { ...health, ...stunned }) as Man
   })
 }
 
@@ -52,7 +52,7 @@ type Values = { attack: number; defence: number }
 const units = (bundled().units as unknown as { units: { id: string; values: Record<string, Values> }[] })
   .units
 const valuesOf = ({ unit, health }: Man): Values =>
-  units.find(({ id }) => id === unit)!.values[health ?? 'healthy']!
+  units.find(({ id }) => id === unit)!.values[health ?? 'healthy']
 
 /** The column that is read, undefined when the attack is not allowed. */
 function columnOf(attackers: readonly Man[], defender: Man): number | undefined {
@@ -92,7 +92,7 @@ test(`${SEEDS} positions: who reaches whom, what column is read, and where the b
       const attackers = strikers.filter((man) => apart(man.at, foe.at) === 1)
       if (attackers.length === 0) continue
       const form = (dice: number[] = []) => {
-        const scene = open(dice).do('select', attackers[0]!.id!).do('against', foe.id!)
+        const scene = open(dice).do('select', attackers[0].id!).do('against', foe.id!)
         for (const { id } of attackers.slice(1)) scene.do('select', id!)
         return scene
       }
@@ -104,7 +104,7 @@ test(`${SEEDS} positions: who reaches whom, what column is read, and where the b
       told[column === undefined ? 'refused' : 'fights'] += 1
       if (column === undefined || foe.stunned) continue
       // The last die that makes the defender retreat in that column.
-      const die = [6, 5, 6, 6, 7, 9, 10, 10][column - 1]!
+      const die = [6, 5, 6, 6, 7, 9, 10, 10][column - 1]
       const letter = '- C C C C C C C'.split(' ')[column - 1]
       if (letter === '-') continue
       const scene = form([die]).do('strike')

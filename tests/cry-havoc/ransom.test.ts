@@ -79,7 +79,7 @@ describe('a lone knight overwhelmed', () => {
     for (const one of ['b', 'c', 's', 't']) game.do('select', one)
     game.do('strike')
     expect([game.asked, game.decision().seat]).toEqual(['fall', 'azure'])
-    game.do('fall', game.offers('fall')[0]!)
+    game.do('fall', game.offers('fall')[0])
     expect(game.is('k')).toBe('healthy')
     expect(game.at('k-horse')).toBe('0504 0503')
   })

@@ -6,7 +6,7 @@ const far = [azure('town-folk', 'far', '0109'), gules('town-folk', 'away', '0909
 const fights = (units: readonly Unit[], dice: readonly number[], setting: Setting = GRASS) =>
   new Skirmish(setting, { step: 'fights', side: 'gules', turn: 1, units: [...units, ...far] }, dice)
 const strike = (scene: Skirmish, attackers: readonly string[], defenders: readonly string[]) => {
-  scene.do('select', attackers[0]!).do('against', defenders[0]!)
+  scene.do('select', attackers[0]).do('against', defenders[0])
   for (const one of attackers.slice(1)) scene.do('select', one)
   for (const one of defenders.slice(1)) scene.do('against', one)
   return scene.do('strike')
@@ -88,8 +88,8 @@ describe('of a group its owner says who is hit (CH-81)', () => {
     expect(scene.offers('retreat').every((cell) => !['0403', '0502', '0602', '0603'].includes(cell))).toBe(
       true,
     )
-    scene.do('select', 'b').do('retreat', scene.offers('retreat')[0]!)
-    scene.do('retreat', scene.offers('retreat')[0]!)
+    scene.do('select', 'b').do('retreat', scene.offers('retreat')[0])
+    scene.do('retreat', scene.offers('retreat')[0])
     expect([scene.at('a'), scene.at('b')]).not.toContain('0504')
     expect(scene.told('retreated')).toHaveLength(2)
   })
@@ -103,7 +103,7 @@ describe('a retreat', () => {
     })
     strike(scene, ['a'], ['d'])
     let hexes = 0
-    for (; scene.asked === 'retreat' && hexes < 5; hexes++) scene.do('retreat', scene.offers('retreat')[0]!)
+    for (; scene.asked === 'retreat' && hexes < 5; hexes++) scene.do('retreat', scene.offers('retreat')[0])
     expect([hexes, scene.asked, scene.told('retreated').length]).toEqual([wayBack, 'advance', wayBack])
   })
 
@@ -196,7 +196,7 @@ describe('a retreat', () => {
     // 6 against 1: 6-1 against beasts, a 7 is a retreat; north is the leader, northeast is free.
     strike(scene, ['a'], ['m2'])
     const offered = scene.asked === 'retreat' ? scene.offers('retreat') : []
-    if (offered.length > 0) scene.do('retreat', offered[0]!)
+    if (offered.length > 0) scene.do('retreat', offered[0])
     expect([scene.at('m1'), scene.at('m2'), scene.at('lead')]).toEqual(['0201 0202', '0203 0204', '0101'])
     expect(scene.state.ahead[scene.index('m2')]).toBe(scene.index('m1'))
   })

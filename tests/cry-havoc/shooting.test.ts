@@ -94,7 +94,7 @@ describe('the die', () => {
     ] as const)
       for (const [cover, name] of (['none', 'light', 'medium'] as const).entries())
         for (let die = 1; die <= 13; die++) {
-          const letter = targets[0]!.results[weapons[weapon]!.id]![name][die - 1]
+          const letter = targets[0].results[weapons[weapon].id][name][die - 1]
           const effect = shotEffect(
             scene.def.rules,
             scene.state,
@@ -267,7 +267,7 @@ describe('crossfire at the corner of a building (CH-51 to CH-53)', () => {
       { possible: true, cover: 2 },
       { possible: true, cover: 2 },
     ])
-    expect(sides[0]!.side).not.toBe(sides[1]!.side)
+    expect(sides[0].side).not.toBe(sides[1].side)
   })
 
   test('the owner takes the cover against the first, and has none against the second', () => {
@@ -285,7 +285,7 @@ describe('crossfire at the corner of a building (CH-51 to CH-53)', () => {
   })
 
   test('nobody is asked when there is only one shooter', () => {
-    const scene = shots([units[0]!, units[2]!], [10], setting)
+    const scene = shots([units[0], units[2]], [10], setting)
     scene.do('select', 'north').do('shoot', 'd')
     expect(scene.told('shot').map(({ cover }) => cover)).toEqual(['medium'])
   })
@@ -297,7 +297,7 @@ test('a higher die is never better for the shooter, in any table of the pack', (
     for (const rows of Object.values(results))
       for (const row of Object.values(rows) as string[])
         for (let die = 1; die < row.length; die++)
-          expect(order.indexOf(row[die]!)).toBeLessThanOrEqual(order.indexOf(row[die - 1]!))
+          expect(order.indexOf(row[die])).toBeLessThanOrEqual(order.indexOf(row[die - 1]))
 })
 
 describe('pointing at a target', () => {

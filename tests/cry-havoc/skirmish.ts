@@ -188,16 +188,16 @@ export class Skirmish {
 
   at(id: string): string {
     const name = (cell: number) => (cell >= 0 ? this.def.grid.names[cell] : String(cell))
-    const [front, rear] = [this.state.cell[this.index(id)]!, this.state.rear[this.index(id)]!]
-    return rear >= 0 ? `${name(front)} ${name(rear)}` : name(front)!
+    const [front, rear] = [this.state.cell[this.index(id)], this.state.rear[this.index(id)]]
+    return rear >= 0 ? `${name(front)} ${name(rear)}` : name(front)
   }
 
   /** "healthy", "wounded", "dead", with "stunned" and "mounted" behind. */
   is(id: string): string {
     const piece = this.index(id)
-    const words = [['healthy', 'wounded', 'dead'][this.state.health[piece]!]]
+    const words = [['healthy', 'wounded', 'dead'][this.state.health[piece]]]
     if (this.state.stunned[piece] !== 0) words.push('stunned')
-    if (this.state.mount[piece]! >= 0) words.push('mounted')
+    if (this.state.mount[piece] >= 0) words.push('mounted')
     return words.join(' ')
   }
 

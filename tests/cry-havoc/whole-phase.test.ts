@@ -10,7 +10,7 @@ const driven = (units: readonly Unit[], deed: { type: string }, by: string, opti
     [8],
   )
   game.do('select', by).take(deed).do('done').do('done').do('select', 'e').do('against', by).do('strike')
-  return game.do('retreat', game.offers('retreat')[0]!)
+  return game.do('retreat', game.offers('retreat')[0])
 }
 
 test('ropes take a phase: afterwards one advances as anybody does (CH-72, CH-88)', () => {

@@ -163,7 +163,7 @@ describe('checks of a pack in the shapes of another ruleset', () => {
       options: { reach: { name: 'Reach' } },
       maps: { twon: { name: '' } },
     }
-    const texts = { en: { language: 'en', text: { ...pack.texts.en!.text, ...text } } }
+    const texts = { en: { language: 'en', text: { ...pack.texts.en.text, ...text } } }
     const unused = crossCheck({ ...pack, texts } as RawPack).filter(({ code }) => code === 'W-TEXT-UNUSED')
     const groups = new Set(unused.map(({ path }) => path[1]))
     expect(groups.has('maps')).toBe(true)

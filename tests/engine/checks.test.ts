@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
-import { suggest } from '../../engine/compile/suggest'
 import type { Finding, RawPack } from '../../engine/types'
+import { nearest } from '../../schemas/suggest'
 import { engineTexts } from '../support/texts'
 import { BAD_BLOCKS, withBlocks } from './support/bad-blocks'
 import { BAD as BAD_PACKS, raid } from './support/bad-packs'
@@ -26,7 +26,7 @@ test('a language that nobody has written yet is one finding with a count, a few 
   })
   expect(more).toEqual([])
   expect(all).toMatchObject({ message: { key: 'check.texts-missing', values: { language: 'it' } } })
-  expect(all!.message.values?.count).toBeGreaterThan(6)
+  expect(all.message.values?.count).toBeGreaterThan(6)
   const few = missing((pack) => {
     delete pack.texts.it.text.units
   })
@@ -117,7 +117,12 @@ describe('did you mean', () => {
     ['ab', ['cd'], undefined],
     ['something', ['else'], undefined],
     ['same', ['same'], undefined],
-  ])('%s', (name, known, expected) => expect(suggest(name, known)).toBe(expected))
+    ['same', ['sane', 'same'], undefined],
+    ['Plain', ['plan', 'plain'], 'plain'],
+    ['plians', ['plain'], 'plain'],
+    ['plian', ['plans'], undefined],
+    ['a'.repeat(81), ['a'.repeat(80)], undefined],
+  ])('%s', (name, known, expected) => expect(nearest(name, known)).toBe(expected))
 })
 
 describe('compile', () => {

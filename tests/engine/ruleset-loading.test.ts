@@ -42,10 +42,10 @@ describe('a ruleset', () => {
     const pack = loadPack('kriegspiel')
     const [scenario] = Object.keys(pack.scenarios)
     expect(() => engine.crossCheck(pack)).toThrow('The rules of "kriegspiel" were not loaded.')
-    expect(() => engine.compile(pack, scenario!)).toThrow('The rules of "kriegspiel" were not loaded.')
+    expect(() => engine.compile(pack, scenario)).toThrow('The rules of "kriegspiel" were not loaded.')
     await engine.loadRulesets(['kriegspiel'])
     expect(engine.crossCheck(pack).filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(engine.compile(pack, scenario!).ok).toBe(true)
+    expect(engine.compile(pack, scenario).ok).toBe(true)
   })
 
   test('that nobody knows is a finding, with all that are known', () => {

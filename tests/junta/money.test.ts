@@ -42,7 +42,7 @@ describe('notes', () => {
         const smallest = Math.min(...ways.map(sumOf))
         const fewest = Math.min(...ways.filter((some) => sumOf(some) === smallest).map(countOf))
         expect([sumOf(found!), countOf(found!)]).toEqual([smallest, fewest])
-        expect(found!.every((taken, index) => taken <= notes[index]!)).toBe(true)
+        expect(found!.every((taken, index) => taken <= notes[index])).toBe(true)
       }
     }
   })
@@ -59,7 +59,7 @@ describe('notes', () => {
       const laid = split(notes, amounts)
       expect(laid.map(sumOf)).toEqual(amounts)
       for (let index = 0; index < 3; index++)
-        expect(laid.reduce((sum, one) => sum + one[index]!, 0)).toBeLessThanOrEqual(notes[index]!)
+        expect(laid.reduce((sum, one) => sum + one[index], 0)).toBeLessThanOrEqual(notes[index])
     }
     expect(possible).toBeGreaterThan(100)
   })

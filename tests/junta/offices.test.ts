@@ -10,7 +10,7 @@ import { gameOf } from './table-of'
 function isRight({ rules }: JuntaDef, { president }: JuntaState, naming: readonly number[]): boolean {
   return rules.seats.every((_, seat) => {
     const own = toName(rules).filter((office) => naming[office] === seat)
-    const brigades = own.filter((office) => rules.offices.powers[office]!.brigade)
+    const brigades = own.filter((office) => rules.offices.powers[office].brigade)
     if (seat === president) return own.length === 0
     return own.length >= 1 && own.length <= 2 && brigades.length <= 1
   })
@@ -39,7 +39,7 @@ describe.each([4, 5, 6, 7])('%d families', (families) => {
       // With most of the offices named every way to name the rest can be tried.
       while (now.office.filter((seat) => seat === NOBODY).length > 4 && now.phase === 'appoint') {
         const all = namings(def.rules, now)
-        const { office, seat } = all[nextBelow(rng, all.length)]!
+        const { office, seat } = all[nextBelow(rng, all.length)]
         const naming = now.office.slice()
         naming[office] = seat
         now = { ...now, office: naming }
@@ -104,7 +104,7 @@ describe('the President names the ministers', () => {
       let now = standing(few, { turn: 2, phase: 'appoint', president: few.seats[0] })
       while (now.phase === 'appoint') {
         const [{ office, seat }] = namings(few.rules, now) as [{ office: number; seat: number }]
-        now = played(few, now, [few.seats[0]!, appoint(few.rules.offices.ids[office]!, few.seats[seat]!)])
+        now = played(few, now, [few.seats[0], appoint(few.rules.offices.ids[office], few.seats[seat])])
       }
       expect(now.office.filter((seat) => seat !== NOBODY)).toHaveLength((families - 1) * 2)
     }

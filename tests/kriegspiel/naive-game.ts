@@ -6,7 +6,7 @@ import { type Position, SIDES } from './naive'
 import { type Board, KINDS } from './naive-positions'
 
 const raw = loadPack('kriegspiel')
-const published = raw.maps.board!
+const published = raw.maps.board
 
 export const name = (column: number, row: number): string =>
   `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
@@ -39,10 +39,10 @@ export function gameOn(
   more: object = {},
   change: object = {},
 ): GameDef {
-  const scenario = { ...raw.scenarios.opening!, ...change, options: { ...answers, ...more } }
+  const scenario = { ...raw.scenarios.opening, ...change, options: { ...answers, ...more } }
   const map = {
     ...published,
-    grid: { kind: 'square', columns: board.rows[0]!.length, rows: board.rows.length },
+    grid: { kind: 'square', columns: board.rows[0].length, rows: board.rows.length },
     legend: LEGEND,
     rows: board.rows,
     places: [],

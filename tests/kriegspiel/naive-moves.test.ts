@@ -16,7 +16,7 @@ const USUAL: MoveAnswers = { relayCutOff: 'free', arsenalTaker: 'connected', pas
 const randomMoveAnswers = (dice: Dice): MoveAnswers => ({
   relayCutOff: dice(2) === 0 ? 'free' : 'needs-supply',
   arsenalTaker: dice(2) === 0 ? 'connected' : 'any',
-  passThroughDark: (['free', 'supplied', 'lit'] as const)[dice(3)]!,
+  passThroughDark: (['free', 'supplied', 'lit'] as const)[dice(3)],
 })
 
 /** Squares offered to a unit, none where it may not even be taken in hand. */

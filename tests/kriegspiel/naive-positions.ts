@@ -51,7 +51,7 @@ export type Board = {
 export function groundOf(rows: readonly string[]): Record<string, Ground> {
   const ground: Record<string, Ground> = {}
   for (const [y, row] of rows.entries())
-    for (const [x, glyph] of [...row].entries()) ground[square(x + 1, y + 1)] = GLYPHS[glyph]!
+    for (const [x, glyph] of [...row].entries()) ground[square(x + 1, y + 1)] = GLYPHS[glyph]
   return ground
 }
 
@@ -69,7 +69,7 @@ export function randomBoard(dice: Dice): Board {
   for (const side of SIDES)
     for (let count = 1 + dice(2); count >= 0; count--) {
       const [column, row] = [1 + dice(columns), 1 + dice(rows)]
-      if (lines[row - 1]![column - 1] === 'M') continue
+      if (lines[row - 1][column - 1] === 'M') continue
       if (!arsenals.some((other) => other.column === column && other.row === row))
         arsenals.push({ side, column, row })
     }
@@ -107,7 +107,7 @@ export const PROPOSED: Answers = {
 
 /** Some or all units of both sides, often crowded into a corner of the board so that there is something to add up. */
 export function randomPosition(board: Board, answers: Answers, dice: Dice): Position {
-  const [columns, rows] = [board.rows[0]!.length, board.rows.length]
+  const [columns, rows] = [board.rows[0].length, board.rows.length]
   const ground = groundOf(board.rows)
   const arsenals = board.arsenals.map((arsenal) => ({ ...arsenal, destroyed: dice(5) === 0 }))
   const [width, height] = [Math.min(columns, 5 + dice(21)), Math.min(rows, 4 + dice(17))]

@@ -14,7 +14,7 @@ const brief = ({ file, line, column, code }: Diagnostic) => `${file}:${line}:${c
 
 describe('four faults at once in the bundled pack', () => {
   const good = bundled('content/corteo')
-  const river = riverCell(good['maps/city.yaml']!)
+  const river = riverCell(good['maps/city.yaml'])
   const files: Record<string, string> = {
     ...good,
     'units.yaml': edited(good, 'units.yaml', 'speed:', 'sped:'),
@@ -46,8 +46,8 @@ describe('four faults at once in the bundled pack', () => {
     const mended = { ...files }
     for (const { file, fix } of checkPack(files, crossCheck).diagnostics) {
       if (!fix) continue
-      const lines = mended[file]!.split('\n')
-      const line = lines[fix.range.line - 1]!
+      const lines = mended[file].split('\n')
+      const line = lines[fix.range.line - 1]
       lines[fix.range.line - 1] =
         line.slice(0, fix.range.column - 1) + fix.text + line.slice(fix.range.endColumn - 1)
       mended[file] = lines.join('\n')
@@ -70,11 +70,11 @@ function bundled(folder: string, under = ''): Record<string, string> {
 
 function edited(files: Record<string, string>, path: string, from: string, to: string): string {
   expect(files[path]).toContain(from)
-  return files[path]!.replace(from, to)
+  return files[path].replace(from, to)
 }
 
 function placeOf(files: Record<string, string>, path: string, text: string): string {
-  const before = files[path]!.slice(0, files[path]!.indexOf(text))
+  const before = files[path].slice(0, files[path].indexOf(text))
   return `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`
 }
 
@@ -83,7 +83,7 @@ function riverCell(map: string): string {
   const { rows } = parse(map).value as { rows: string[] }
   const row = rows.findIndex((text) => text.includes('~'))
   const two = (number: number) => String(number).padStart(2, '0')
-  return two(rows[row]!.indexOf('~') + 1) + two(row + 1)
+  return two(rows[row].indexOf('~') + 1) + two(row + 1)
 }
 
 describe('cross-checks', () => {
@@ -96,14 +96,13 @@ describe('cross-checks', () => {
     checkPack(
       {
         ...MINI,
-        'units.yaml': MINI['units.yaml']!.replace('speed: 4', 'sped: [4]').replace(
-          'tags: [foot]',
-          'tags: foot',
-        ),
+        'units.yaml': MINI['units.yaml']
+          .replace('speed: 4', 'sped: [4]')
+          .replace('tags: [foot]', 'tags: foot'),
       },
       spy,
     )
-    const unit = seen[0]!.units.units[0]!
+    const unit = seen[0].units.units[0]
     expect(unit).toMatchObject({ id: 'crowd', speed: 4, tags: ['vehicle'] })
     expect('sped' in unit).toBe(false)
   })
@@ -140,7 +139,7 @@ describe('cross-checks', () => {
     })
     expect(asked).toEqual([])
     expect(found.diagnostics.map(brief)).toEqual(['units.yaml:11:9 E-YAML-QUOTE'])
-    expect(found.pack!.maps.town!.rows).toHaveLength(2)
+    expect(found.pack!.maps.town.rows).toHaveLength(2)
   })
 
   test('a broken text file does not silence them', () => {
@@ -204,8 +203,8 @@ describe('the files of a pack', () => {
   test('two maps with one id, a language without its file, a text in another language', () => {
     const files = {
       ...MINI,
-      'maps/twin.yaml': MINI['maps/town.yaml']!,
-      'pack.yaml': MINI['pack.yaml']!.replace('[en]', '[en, it]'),
+      'maps/twin.yaml': MINI['maps/town.yaml'],
+      'pack.yaml': MINI['pack.yaml'].replace('[en]', '[en, it]'),
       'text/fr.yaml': 'language: en\ntext: {}\n',
     }
     expect(checkPack(files).diagnostics.map(brief)).toEqual([

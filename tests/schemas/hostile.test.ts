@@ -22,7 +22,7 @@ describe('whatever the text', () => {
     let refused = 0
     fc.assert(
       fc.property(
-        anyFile.chain((path) => mutated(fc.constant(MINI[path]!)).map((text) => ({ path, text }))),
+        anyFile.chain((path) => mutated(fc.constant(MINI[path])).map((text) => ({ path, text }))),
         ({ path, text }) => {
           const found = checkFile(path, text)
           if (found.length > 0) refused++
@@ -31,7 +31,7 @@ describe('whatever the text', () => {
             expect(line).toBeGreaterThanOrEqual(1)
             expect(line).toBeLessThanOrEqual(lines.length)
             expect(column).toBeGreaterThanOrEqual(1)
-            expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1)
+            expect(column).toBeLessThanOrEqual(lines[line - 1].length + 1)
             expect([endLine, endColumn] > [line, column] || (endLine === line && endColumn >= column)).toBe(
               true,
             )
@@ -62,7 +62,7 @@ describe('whatever the text', () => {
   }, 60_000)
 
   test('a fault in text never hides what can still be read', () => {
-    const text = MINI['maps/town.yaml']!.replace('id: corso', 'id: "corso')
+    const text = MINI['maps/town.yaml'].replace('id: corso', 'id: "corso')
     expect(parse(text).value).toMatchObject({
       id: 'town',
       rows: ['ss/s', 'ssss'],
@@ -115,7 +115,7 @@ describe('bombs, in a process of their own', () => {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
     })
-    writeFileSync(join(folder, 'schemas.mjs'), bundle.outputFiles[0]!.text)
+    writeFileSync(join(folder, 'schemas.mjs'), bundle.outputFiles[0].text)
     writeFileSync(
       script,
       `import { checkFile } from './schemas.mjs'

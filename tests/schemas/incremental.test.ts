@@ -83,9 +83,9 @@ describe('a checker fed keystroke by keystroke', () => {
     const after = checker.update(start.replace('speed: 1\n', 'speed: 1\n    people: many\n'))
     expect(checker.stats.last).toBe('item')
     expect(after.map(({ code, line, column }) => [code, line, column])).toEqual([
-      ['E-TYPE', before[0]!.line - 20, 13],
-      ['E-KEY-UNKNOWN', before[0]!.line + 1, 5],
-      ['E-FORM', before[1]!.line + 1, 9],
+      ['E-TYPE', before[0].line - 20, 13],
+      ['E-KEY-UNKNOWN', before[0].line + 1, 5],
+      ['E-FORM', before[1].line + 1, 9],
     ])
   })
 

@@ -17,13 +17,13 @@ describe.each(bundledPacks())('%s', (id) => {
   const memory: Memory = new Map()
 
   test('without its ruleset has one finding', async () => {
-    const manifest = files['pack.yaml']!.replace(/^ruleset:.*\n/m, '')
+    const manifest = files['pack.yaml'].replace(/^ruleset:.*\n/m, '')
     expect(manifest).not.toBe(files['pack.yaml'])
     expect(await codesOf({ ...files, 'pack.yaml': manifest }, memory)).toEqual(['E-KEY-MISSING pack.yaml'])
   })
 
   test('without its ruleset says which files nobody can judge', async () => {
-    const manifest = files['pack.yaml']!.replace(/^ruleset:.*\n/m, '')
+    const manifest = files['pack.yaml'].replace(/^ruleset:.*\n/m, '')
     const { diagnostics } = checkPack({ ...files, 'pack.yaml': manifest }, crossCheck, {
       required: await requiredBy(files),
     })
@@ -32,7 +32,7 @@ describe.each(bundledPacks())('%s', (id) => {
     const own = Object.keys(files).filter((path) => /^(?:scenarios|cases|decks)\/|^[a-z]+\.yaml$/.test(path))
     expect(told).toMatchObject({ file: 'pack.yaml', severity: 'info' })
     // The manifest itself has the same form for all.
-    expect(told!.message.values!.count).toBe(own.length - 1)
+    expect(told.message.values!.count).toBe(own.length - 1)
     const whole = checkPack(files, crossCheck, { required: await requiredBy(files) }).diagnostics
     expect(whole.filter(({ code }) => code === 'I-UNCHECKED')).toEqual([])
   })
@@ -43,7 +43,7 @@ describe.each(bundledPacks())('%s', (id) => {
       for (const other of new Set(Object.keys(files).map((one) => one.replace(/[^/]*$/, '')))) {
         const file = Object.keys(files).find((one) => one.startsWith(other) && one !== path)
         if (file === undefined) continue
-        const found = await codesOf({ ...files, [path]: files[file]! }, memory)
+        const found = await codesOf({ ...files, [path]: files[file] }, memory)
         expect(found.length, `${file} as ${path}`).toBeGreaterThan(0)
         expect(found.filter((one) => one.startsWith('E-INTERNAL'))).toEqual([])
       }
@@ -68,7 +68,7 @@ describe('a check that breaks down', () => {
   test('is a finding, and the others go on', async () => {
     const files = {
       ...MINI,
-      'scenarios/base.yaml': MINI['scenarios/base.yaml']!.replace('[guard]', '[gard]'),
+      'scenarios/base.yaml': MINI['scenarios/base.yaml'].replace('[guard]', '[gard]'),
     }
     const found = await withRules({ checks: [dies, ...real.checks!] }, files)
     expect(found).toEqual(

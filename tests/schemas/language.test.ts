@@ -121,7 +121,7 @@ describe('completion', () => {
   })
 
   test('every key offered in a good file is one the schema takes there', () => {
-    const text = MINI['scenarios/base.yaml']!
+    const text = MINI['scenarios/base.yaml']
     for (let offset = 0; offset <= text.length; offset++)
       for (const { from, to, insert } of complete('scenarios/base.yaml', text, offset, names)) {
         expect(from).toBeLessThanOrEqual(offset)
@@ -133,7 +133,7 @@ describe('completion', () => {
   test('never crashes, whatever is half typed', () => {
     const edited = fc
       .constantFrom(...Object.keys(MINI))
-      .chain((path) => fc.tuple(fc.constant(path), mutated(fc.constant(MINI[path]!)), fc.nat()))
+      .chain((path) => fc.tuple(fc.constant(path), mutated(fc.constant(MINI[path])), fc.nat()))
     fc.assert(
       fc.property(edited, ([path, text, at]) => {
         const offset = at % (text.length + 1)
@@ -148,7 +148,7 @@ describe('completion', () => {
 
 describe('hover', () => {
   test('describes keys and values in both languages, with limits, example and where names come from', () => {
-    const text = MINI['units.yaml']!
+    const text = MINI['units.yaml']
     const at = text.indexOf('speed: 4') + 2
     expect(hover('units.yaml', text, at)!.text).toBe(
       '**speed** · a whole number, 0–99\n\nMovement points of a turn.\n\nExample: `4`',
@@ -178,8 +178,8 @@ describe('places', () => {
         expect(found.path.slice(0, steps.length)).toEqual(steps)
       }
     }
-    expect(rangeOf(MINI['units.yaml']!, ['units', 9])).toBeUndefined()
-    expect(rangeOf(MINI['units.yaml']!, ['units', 0, 'speed'], 'key')).toMatchObject({
+    expect(rangeOf(MINI['units.yaml'], ['units', 9])).toBeUndefined()
+    expect(rangeOf(MINI['units.yaml'], ['units', 0, 'speed'], 'key')).toMatchObject({
       line: 13,
       column: 5,
       endColumn: 10,

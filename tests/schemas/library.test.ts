@@ -86,7 +86,7 @@ describe('what is at hand', () => {
   test('is never guessed: a file whose schemas are elsewhere is no file without faults', () => {
     const found = house.checkFile('decks/politics.yaml', 'id: x', { ruleset: 'junta' })
     expect(found).toMatchObject([{ code: 'E-INTERNAL', severity: 'error', file: 'decks/politics.yaml' }])
-    expect(found[0]!.message.values?.reason).toMatch(/not brought/)
+    expect(found[0].message.values?.reason).toMatch(/not brought/)
     expect(house.complete('decks/politics.yaml', 'i', 1, {}, 'en', 'junta')).toEqual([])
   })
 
@@ -114,7 +114,7 @@ const broken = (pack: string) => {
   const [deck] = Object.keys(files).filter(
     (path) => path.startsWith('decks/') || path.startsWith('scenarios/'),
   )
-  return { ...files, [deck!]: files[deck!]!.replace(/^( *-? *)id:/m, '$1idd:') }
+  return { ...files, [deck]: files[deck].replace(/^( *-? *)id:/m, '$1idd:') }
 }
 
 test.each(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk'])(

@@ -18,7 +18,7 @@ const alone: CrossCheck = () => []
 const said = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message])
 
 function applied(files: Files, file: string, { range, text: put }: Fix): Files {
-  const text = files[file]!
+  const text = files[file]
   const lines = new Lines(text)
   const start = lines.offset(range.line, range.column)
   const end = lines.offset(range.endLine, range.endColumn)
@@ -43,7 +43,7 @@ function tryEdits(files: Files, counts: (found: Diagnostic) => boolean = () => t
 const unmarked = (text: string) => text.replace('▶', '')
 const withFault = (path: string, from: string, to: string) => {
   const files = changed(path, from, to)
-  return { ...files, [path]: unmarked(files[path]!) }
+  return { ...files, [path]: unmarked(files[path]) }
 }
 
 describe('the edits for labelled faults', () => {
@@ -70,8 +70,8 @@ describe('a number that stands for a format', () => {
     const files = changed('pack.yaml', 'format: 1', `format: ${written}`)
     const [found, ...others] = findings(files).filter(({ severity }) => severity === 'error')
     expect(others).toEqual([])
-    expect(found!.fix?.text).toBe('1')
-    const after = findings(applied(files, 'pack.yaml', found!.fix!))
+    expect(found.fix?.text).toBe('1')
+    const after = findings(applied(files, 'pack.yaml', found.fix!))
     expect(after.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 })
@@ -102,7 +102,7 @@ describe('one finding for one cause', () => {
   test('causes stand before what follows from them', () => {
     const files = {
       ...changed('maps/town.yaml', '{ terrain: street }', '{ terrain: steet }'),
-      'units.yaml': MINI['units.yaml']!.replace('speed: 4', 'speed: four'),
+      'units.yaml': MINI['units.yaml'].replace('speed: 4', 'speed: four'),
     }
     const errors = findings(files).filter(({ severity }) => severity === 'error')
     expect(errors.map(({ code }) => code)).toEqual(['E-TYPE', 'E-UNKNOWN-TERRAIN'])

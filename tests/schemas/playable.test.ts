@@ -15,7 +15,7 @@ const errorsOf = (files: Files, memory?: Memory) =>
 /** The files with the first `from` of one of them replaced. */
 function edited(files: Files, path: string, from: string, to: string): Files {
   expect(files[path]).toContain(from)
-  return { ...files, [path]: files[path]!.replace(from, () => to) }
+  return { ...files, [path]: files[path].replace(from, () => to) }
 }
 
 /** Corteo with a side that nobody can play. */
@@ -61,8 +61,8 @@ describe('a scenario that cannot be played', () => {
   test.each(['junta', 'wir-sind-das-volk'])('a grid where %s wants areas', (id) => {
     const files = filesOf(id)
     const map = Object.keys(files).find((path) => path.startsWith('maps/'))!
-    const grid = `id: ${/^id: (.*)$/m.exec(files[map]!)![1]}\ngrid: { kind: square, columns: 2, rows: 1 }\nlegend:\n  a: { terrain: TERRAIN }\nrows: [aa]\n`
-    const terrain = /- \{? ?id: ([a-z-]+)/.exec(files['terrain.yaml']!)![1]!
+    const grid = `id: ${/^id: (.*)$/m.exec(files[map])![1]}\ngrid: { kind: square, columns: 2, rows: 1 }\nlegend:\n  a: { terrain: TERRAIN }\nrows: [aa]\n`
+    const terrain = /- \{? ?id: ([a-z-]+)/.exec(files['terrain.yaml'])![1]
     expect(errorsOf({ ...files, [map]: grid.replace('TERRAIN', terrain) }).length).toBeGreaterThan(0)
   })
 
@@ -103,8 +103,8 @@ describe('a symbol that nobody has drawn', () => {
       { file: 'units.yaml', severity: 'warning', fix: { text: 'people' } },
     ])
     const [dragon] = found('dragon')
-    expect(dragon!.fix).toBeUndefined()
-    expect(dragon!.expected).toContain('shield, ')
+    expect(dragon.fix).toBeUndefined()
+    expect(dragon.expected).toContain('shield, ')
   })
 
   test('a letter or a digit is a symbol of its own', () => {

@@ -28,11 +28,11 @@ const check = (files: PackFiles, required: RequiredPacks = { village: VILLAGE })
 const brief = ({ file, line, column, code }: Diagnostic) => `${file}:${line}:${column} ${code}`
 const found = (files: PackFiles, required?: RequiredPacks) => check(files, required).diagnostics.map(brief)
 const edited = (files: Readonly<Record<string, string>>, file: string, from: string, to: string) => {
-  if (!files[file]!.includes(from)) throw new Error(`${file} does not hold ${from}`)
-  return { ...files, [file]: files[file]!.replace(from, () => to) }
+  if (!files[file].includes(from)) throw new Error(`${file} does not hold ${from}`)
+  return { ...files, [file]: files[file].replace(from, () => to) }
 }
 const manifest = (id: string, requires = '', version = '1.0.0') =>
-  VILLAGE['pack.yaml']!.replace('id: village', `id: ${id}`).replace('0.2.0', version) + requires
+  VILLAGE['pack.yaml'].replace('id: village', `id: ${id}`).replace('0.2.0', version) + requires
 const asks = (pack: string, version = '^1.0.0') => `requires: [{ pack: ${pack}, version: ${version} }]\n`
 /** A pack that brings nothing but its name and what it asks for. */
 const bare = (id: string, requires: string) => ({
@@ -72,10 +72,10 @@ describe('a pack that requires another', () => {
     const helped = {
       village: edited(VILLAGE, 'text/en.yaml', 'name: Teacher', 'name: Teacher, help: Keeps order.'),
     }
-    const { text } = check(MARKET, helped).pack!.texts.en!
-    expect(text.units!.teacher).toEqual({ name: 'The late teacher', help: 'Keeps order.' })
-    expect([text.places!.green!.name, text.units!.band!.name]).toEqual(['The market', 'Band'])
-    expect(pack!.texts.it!.text.units!.band!.name).toBe('Banda')
+    const { text } = check(MARKET, helped).pack!.texts.en
+    expect(text.units.teacher).toEqual({ name: 'The late teacher', help: 'Keeps order.' })
+    expect([text.places.green.name, text.units.band.name]).toEqual(['The market', 'Band'])
+    expect(pack!.texts.it.text.units.band.name).toBe('Banda')
   })
 
   test('offers the names of both where something is written', () => {
@@ -210,7 +210,7 @@ describe('findings about what is required', () => {
   })
 
   test('a diamond is no circle: the pack below is laid once, and what lies over it stays', () => {
-    const b = { ...bare('b', asks('village', '^0.2.0')), 'units.yaml': MARKET['units.yaml']! }
+    const b = { ...bare('b', asks('village', '^0.2.0')), 'units.yaml': MARKET['units.yaml'] }
     const c = bare('c', asks('village', '^0.2.0'))
     const both = 'requires: [{ pack: b, version: ^1.0.0 }, { pack: c, version: ^1.0.0 }]\n'
     const { pack } = check(bare('a', both), { b, c, village: VILLAGE })

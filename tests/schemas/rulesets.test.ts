@@ -27,7 +27,7 @@ const folder = (name: string): Record<string, string> => {
 }
 const KRIEGSPIEL = folder('kriegspiel')
 const edited = (file: string, from: string | RegExp, to: string) => {
-  const text = KRIEGSPIEL[file]!.replace(from, () => to)
+  const text = KRIEGSPIEL[file].replace(from, () => to)
   if (text === KRIEGSPIEL[file]) throw new Error(`${file} does not hold ${from}`)
   return { ...KRIEGSPIEL, [file]: text }
 }
@@ -91,18 +91,17 @@ describe('a pack of another ruleset', () => {
     const other = edited('pack.yaml', 'ruleset: kriegspiel', 'ruleset: corteo')
     for (const files of [KRIEGSPIEL, other, KRIEGSPIEL])
       expect(checkPack(files, crossCheck, { memory })).toEqual(checkPack(files, crossCheck))
-    const units = checkFile('units.yaml', other['units.yaml']!, { ruleset: 'corteo' })
+    const units = checkFile('units.yaml', other['units.yaml'], { ruleset: 'corteo' })
     expect(units.map(({ code, path }) => `${path.join('.')} ${code}`)).toContain('units.0 E-KEY-MISSING')
   })
 
   test('may be required by another of its kind', () => {
-    const manifest = KRIEGSPIEL['pack.yaml']!.replace(/^id: .*$/m, 'id: variant').replace(
-      /^scenarios:(?:\n +- .*)+\n|^scenarios: .*\n/m,
-      '',
-    )
+    const manifest = KRIEGSPIEL['pack.yaml']
+      .replace(/^id: .*$/m, 'id: variant')
+      .replace(/^scenarios:(?:\n +- .*)+\n|^scenarios: .*\n/m, '')
     const variant = {
       'pack.yaml': `${manifest}\nrequires: [{ pack: kriegspiel, version: '>=0.0.1' }]\n`,
-      'scenarios/opening.yaml': KRIEGSPIEL['scenarios/opening.yaml']!,
+      'scenarios/opening.yaml': KRIEGSPIEL['scenarios/opening.yaml'],
       'text/en.yaml': 'language: en\ntext: {}\n',
       'text/it.yaml': 'language: it\ntext: {}\n',
     }
@@ -119,8 +118,8 @@ describe('rules that nobody knows', () => {
       crossCheck,
     )
     expect(diagnostics.map(brief)).toEqual(['pack.yaml ruleset E-NAME-UNKNOWN', 'pack.yaml  I-UNCHECKED'])
-    expect(diagnostics[0]!.expected!.split(', ')).toEqual(RULESETS)
-    expect(diagnostics[0]!.fix).toBeUndefined()
+    expect(diagnostics[0].expected!.split(', ')).toEqual(RULESETS)
+    expect(diagnostics[0].fix).toBeUndefined()
   })
 
   test('that look like others are read as those', () => {
@@ -129,7 +128,7 @@ describe('rules that nobody knows', () => {
       crossCheck,
     )
     expect(diagnostics.map(brief)).toEqual(['pack.yaml ruleset E-NAME-UNKNOWN'])
-    expect(diagnostics[0]!.fix).toMatchObject({ text: 'kriegspiel' })
+    expect(diagnostics[0].fix).toMatchObject({ text: 'kriegspiel' })
   })
 
   test('of the wrong form are said once', () => {
@@ -140,7 +139,7 @@ describe('rules that nobody knows', () => {
 
 describe('the studio', () => {
   const path = 'units.yaml'
-  const text = KRIEGSPIEL[path]!
+  const text = KRIEGSPIEL[path]
 
   test('checks one file by the schema of its ruleset', () => {
     expect(checkFile(path, text, { ruleset: 'kriegspiel' })).toEqual([])

@@ -26,8 +26,8 @@ const samples = (folder: string, kind: string) =>
 
 /** Every schema that files answer to, with a path its files may have and the ruleset that brings it. */
 const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words')).map((kind) => {
-  const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]!).includes(kind))
-  return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)]!, ruleset }
+  const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))
+  return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)], ruleset }
 })
 
 test('every schema has good and bad samples', () => {

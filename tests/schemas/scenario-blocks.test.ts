@@ -15,12 +15,12 @@ import { MINI } from './mini-pack'
 const page = readFileSync('docs/scenario-blocks.md', 'utf8')
 const examples = page.split(/^(?=#{2,3} )/m).flatMap((section) =>
   [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => ({
-    name: section.split('\n', 1)[0]!,
-    text: text!,
+    name: section.split('\n', 1)[0],
+    text: text,
   })),
 )
 
-const base = parse(MINI['scenarios/base.yaml']!).value as Record<string, Record<string, unknown>>
+const base = parse(MINI['scenarios/base.yaml']).value as Record<string, Record<string, unknown>>
 
 /** The base scenario with what the example says instead. */
 function whole(text: string): Record<string, unknown> {
@@ -50,7 +50,7 @@ test.each(examples)('the example of $name is right', ({ text }) => {
 
 test('the examples use every key of every definition of scenarios', () => {
   const used = new Set<unknown>()
-  for (const { text } of [...examples, { text: MINI['scenarios/base.yaml']! }]) {
+  for (const { text } of [...examples, { text: MINI['scenarios/base.yaml'] }]) {
     const root = whole(text)
     for (const { schema, path } of placesIn(root, root)) {
       used.add(schema.properties)
@@ -90,7 +90,7 @@ describe('every key has help in both languages', () => {
 test('the tables are those of the schema, for every definition with keys of its own', () => {
   expect(filled(page)).toBe(page)
   expect(page.split('\n').filter((line) => /undefined|`( \*)? \| {2}\| [A-Z]/.test(line))).toEqual([])
-  const shown = [...page.matchAll(/<!-- keys: ([\w, ]+) -->/g)].flatMap(([, names]) => names!.split(', '))
+  const shown = [...page.matchAll(/<!-- keys: ([\w, ]+) -->/g)].flatMap(([, names]) => names.split(', '))
   const wanted = Object.entries(schemaOf('scenario').definitions ?? {})
     .filter(([, { properties }]) => properties)
     .map(([name]) => name)

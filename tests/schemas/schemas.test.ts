@@ -63,7 +63,7 @@ describe('the schemas', () => {
     const ajv = new Ajv({ strict: false, discriminator: true })
     for (const schema of Object.values(schemas)) ajv.addSchema(schema)
     const wrong = all.flatMap(({ kind, pointer, property }) => {
-      const validate = ajv.getSchema(`${schemas[kind]!.$id}#${pointer}`)
+      const validate = ajv.getSchema(`${schemas[kind].$id}#${pointer}`)
       if (!validate) throw new Error(`no schema at ${kind}${pointer}`)
       return (property.examples as unknown[])
         .filter((example) => !validate(example))
@@ -124,7 +124,7 @@ describe('schemas/generated', () => {
     const files = Object.entries(MINI).map(([path, text]) => [schemaFor(path)!, text] as const)
     for (const [name, text] of [...files, ...samples]) {
       const kind = name as Kind
-      const whole = ajv.getSchema(schemas[kind]!.$id)!
+      const whole = ajv.getSchema(schemas[kind].$id)!
       const value = parse(text).value
       expect([kind, whole(value), problems(kind, value)]).toEqual([kind, true, []])
       for (const broken of withOneValueChanged(value).filter((_, index) => index % EACH === 0)) {

@@ -34,7 +34,7 @@ describe('the words of findings', () => {
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
     )
     const codes = new Set(
-      sources.flatMap((text) => [...text.matchAll(/'([EWI]-[A-Z0-9-]+)'/g)].map(([, code]) => code!)),
+      sources.flatMap((text) => [...text.matchAll(/'([EWI]-[A-Z0-9-]+)'/g)].map(([, code]) => code)),
     )
     const known = en.findings as Record<string, string>
     expect(codes.size).toBeGreaterThan(40)
@@ -50,7 +50,7 @@ describe('the words of findings', () => {
       onError: (error) => errors.push(error),
     })
     const texts = [
-      ...FAULTS.map(([, path, from, to]) => [path, changed(path, from, to)[path]!] as const),
+      ...FAULTS.map(([, path, from, to]) => [path, changed(path, from, to)[path]] as const),
       ...SYNTAX.map(([, text]) => ['pack.yaml', text] as const),
     ]
     let said = 0

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
-import type { DraftContent, DraftList } from '../../app/api/types'
+import type { DraftContent, DraftList } from '../../schemas/api'
 import { db } from '../../server/db/client'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ApiFailure } from '../../app/api/types'
+import type { ApiFailure } from '../../schemas/api'
 import { jsonBounds } from '../../server/http/json-bounds'
 import { Browser } from './support/browser'
 import { ownDatabase, rows } from './support/database'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DraftContent, KeptContent, SaveAnswer, SaveConflict } from '../../app/api/types'
+import type { DraftContent, KeptContent, SaveAnswer, SaveConflict } from '../../schemas/api'
 import { countOf } from '../support/budget'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'

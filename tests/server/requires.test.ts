@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DraftContent, FileContent, PackContent, PackList } from '../../app/api/types'
+import type { DraftContent, FileContent, PackContent, PackList } from '../../schemas/api'
 import { readPackZip } from '../../server/packs/zip/read'
 import { writePackZip } from '../../server/packs/zip/write'
 import { Browser } from './support/browser'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DraftContent, FileChange, FileContent } from '../../app/api/types'
+import type { DraftContent, FileChange, FileContent } from '../../schemas/api'
 import { readPackZip } from '../../server/packs/zip/read'
 import { writePackZip } from '../../server/packs/zip/write'
 import { countOf } from '../support/budget'

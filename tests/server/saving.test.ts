@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { DraftContent, KeptContent, RenameRequest } from '../../app/api/types'
+import type { DraftContent, KeptContent, RenameRequest } from '../../schemas/api'
 import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
 import { Browser } from './support/browser'

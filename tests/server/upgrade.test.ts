@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { FileContent } from '../../app/api/types'
+import type { FileContent } from '../../schemas/api'
 // @ts-expect-error: a plain script, without types
 import { migrate } from '../../scripts/lib/migrations.mjs'
 import { db } from '../../server/db/client'

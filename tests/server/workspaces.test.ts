@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeAll, expect, test } from 'vitest'
-import type { DraftList, WorkspaceAnswer } from '../../app/api/types'
+import type { DraftList, WorkspaceAnswer } from '../../schemas/api'
 import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
 import { mayTry, triedInVain } from '../../server/workspace/tries'

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DraftList, RecoveryLink } from '../../app/api/types'
+import type { DraftList, RecoveryLink } from '../../schemas/api'
 import { makeHouse } from './support/house'
 import { ask, askRaw, startProxy } from './support/network'
 import { Site } from './support/site'

@@ -12,9 +12,9 @@ export async function firstLoad(code: string): Promise<string[]> {
   const visit = (path: string) => {
     if (chunks.has(path)) return
     chunks.add(path)
-    for (const { path: next, kind } of metafile.outputs[path]!.imports)
+    for (const { path: next, kind } of metafile.outputs[path].imports)
       if (kind === 'import-statement') visit(next)
   }
-  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]!.entryPoint === '<stdin>')!)
-  return [...chunks].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs))
+  visit(Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint === '<stdin>')!)
+  return [...chunks].flatMap((path) => Object.keys(metafile.outputs[path].inputs))
 }

@@ -79,12 +79,12 @@ function misplaced(found: Diagnostic, files: Mutation['files']): string[] {
   const { code, file, line, column, endLine, endColumn } = found
   if (code === 'E-INTERNAL') return [`E-INTERNAL in ${file}: ${JSON.stringify(found.message.values)}`]
   if (!(file in files)) return line === 1 && column === 1 ? [] : [`${code} in ${file}, which is not there`]
-  const content = files[file]!
+  const content = files[file]
   const lines = (typeof content === 'string' ? content : new TextDecoder().decode(content)).split(
     /\r\n|\r|\n/,
   )
   const isInside = (l: number, c: number) =>
-    l >= 1 && c >= 1 && l <= lines.length && c <= lines[l - 1]!.length + 1
+    l >= 1 && c >= 1 && l <= lines.length && c <= lines[l - 1].length + 1
   const isForward = endLine > line || (endLine === line && endColumn >= column)
   return isInside(line, column) && isInside(endLine, endColumn) && isForward
     ? []
@@ -94,7 +94,7 @@ function misplaced(found: Diagnostic, files: Mutation['files']): string[] {
 /** A pack without errors is played for a while, by chance. */
 function playFaults(pack: RawPack, seed: number): string[] {
   const scenarios = Object.keys(pack.scenarios)
-  const scenario = scenarios[nextBelow(seedRandom(seed), scenarios.length)]!
+  const scenario = scenarios[nextBelow(seedRandom(seed), scenarios.length)]
   try {
     const game = compile(pack, scenario)
     if (!game.ok) return [`${scenario} does not compile: ${game.error[0]?.code}`]

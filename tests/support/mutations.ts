@@ -33,7 +33,7 @@ const anyFile = (files: Files, rng: Rng): string => {
 }
 
 const textOf = (files: Files, path: string): string => {
-  const content = files[path]!
+  const content = files[path]
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
@@ -53,9 +53,9 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** The line after the last one of what is written at `at`. */
 function endOf(lines: readonly string[], at: number): number {
-  const indent = indentOf(lines[at]!)
+  const indent = indentOf(lines[at])
   let end = at + 1
-  while (end < lines.length && (lines[end]!.trim() === '' || indentOf(lines[end]!) > indent)) end++
+  while (end < lines.length && (lines[end].trim() === '' || indentOf(lines[end]) > indent)) end++
   return end
 }
 
@@ -117,12 +117,12 @@ const ACCIDENTS: readonly Accident[] = [
   },
   function swapFiles(files, rng) {
     const [one, other] = [anyFile(files, rng), anyFile(files, rng)]
-    ;[files[one], files[other]] = [files[other]!, files[one]!]
+    ;[files[one], files[other]] = [files[other], files[one]]
     return `${one} and ${other} change places`
   },
   function copyFile(files, rng) {
     const [one, other] = [anyFile(files, rng), anyFile(files, rng)]
-    files[one] = files[other]!
+    files[one] = files[other]
     return `${other} in place of ${one}`
   },
   function loseFile(files, rng) {
@@ -145,31 +145,31 @@ const ACCIDENTS: readonly Accident[] = [
   toLines('a line lost', (lines, at) => void lines.splice(at, 1)),
   toLines('two lines exchanged', (lines, at, rng) => {
     const other = nextBelow(rng, lines.length)
-    ;[lines[at], lines[other]] = [lines[other]!, lines[at]!]
+    ;[lines[at], lines[other]] = [lines[other], lines[at]]
   }),
   toLines('another value', (lines, at, rng) => {
-    lines[at] = withValue(lines[at]!, pick(rng, VALUES))
+    lines[at] = withValue(lines[at], pick(rng, VALUES))
   }),
   toLines('another value', (lines, at, rng) => {
-    lines[at] = withValue(lines[at]!, pick(rng, VALUES))
+    lines[at] = withValue(lines[at], pick(rng, VALUES))
   }),
   toLines('the value of another line', (lines, at, rng) => {
-    const other = lines[nextBelow(rng, lines.length)]!
-    lines[at] = withValue(lines[at]!, other.slice(other.indexOf(':') + 1).trim())
+    const other = lines[nextBelow(rng, lines.length)]
+    lines[at] = withValue(lines[at], other.slice(other.indexOf(':') + 1).trim())
   }),
   toLines('another number', (lines, at, rng) => {
-    lines[at] = lines[at]!.replace(/\d+/, () => String(pick(rng, [0, 1, 2, 3, 7, 50, 100, 1000])))
+    lines[at] = lines[at].replace(/\d+/, () => String(pick(rng, [0, 1, 2, 3, 7, 50, 100, 1000])))
   }),
   toLines('another indent', (lines, at, rng) => {
-    lines[at] = ' '.repeat(nextBelow(rng, 9)) + lines[at]!.trimStart()
+    lines[at] = ' '.repeat(nextBelow(rng, 9)) + lines[at].trimStart()
   }),
   toLines('junk', (lines, at, rng) => {
-    const line = lines[at]!
+    const line = lines[at]
     const place = nextBelow(rng, line.length + 1)
     lines[at] = line.slice(0, place) + pick(rng, JUNK) + line.slice(place)
   }),
   toLines('a misspelt word', (lines, at, rng) => {
-    const line = lines[at]!
+    const line = lines[at]
     const words = [...line.matchAll(/[A-Za-z][\w-]+/g)]
     if (words.length === 0) return
     const { index, 0: word } = pick(rng, words)
@@ -178,11 +178,11 @@ const ACCIDENTS: readonly Accident[] = [
   }),
   toLines('another word', (lines, at, rng) => {
     const words = (text: string) => [...text.matchAll(/[A-Za-z][\w-]+/g)]
-    const here = words(lines[at]!)
-    const there = words(lines[nextBelow(rng, lines.length)]!)
+    const here = words(lines[at])
+    const there = words(lines[nextBelow(rng, lines.length)])
     if (here.length === 0 || there.length === 0) return
     const { index, 0: word } = pick(rng, here)
-    const line = lines[at]!
+    const line = lines[at]
     lines[at] = line.slice(0, index) + pick(rng, there)[0] + line.slice(index + word.length)
   }),
 ]

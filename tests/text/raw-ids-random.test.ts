@@ -10,7 +10,7 @@ test.each(packsWithGames())('%s says everything in words', { timeout: 600_000 },
   const tables = await Promise.all(scenarios.map((scenario) => tableOf(pack, scenario)))
   const budget = { ...gamesBudget(`raw-ids/${pack}`, 100), atLeast: 1 }
   const tried = trySeeds(budget, (seed) => {
-    const { def, listeners } = tables[seed % tables.length]!
+    const { def, listeners } = tables[seed % tables.length]
     const { faults } = hear(def, listeners, seed, { most: STEPS, every: 25 })
     return faults.size === 0 ? undefined : [...faults].join('\n')
   })

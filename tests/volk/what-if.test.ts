@@ -63,8 +63,8 @@ function playOne(def: GameDef, seed: number, bots: readonly Bot[]): GameRecord {
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []
   for (let asked = running.decisions(); asked.length > 0; asked = running.decisions()) {
     const [decision] = asked
-    const { seat } = decision!
-    const { action } = bots[def.seats.indexOf(seat)]!(decision!, view(def, running.state, seat))
+    const { seat } = decision
+    const { action } = bots[def.seats.indexOf(seat)](decision, view(def, running.state, seat))
     actions.push({ seat, action })
     running.act(seat, action)
   }

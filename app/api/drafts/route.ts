@@ -1,9 +1,9 @@
+import type { DraftList } from '../../../schemas/api'
 import { forkPack, parseFork } from '../../../server/drafts/fork-pack'
 import { listDrafts } from '../../../server/drafts/list-drafts'
 import { readJson } from '../../../server/http/guards'
 import { json, making, reading } from '../../../server/http/route'
 import { mustBeOnShelf } from '../../../server/packs/shelf'
-import type { DraftList } from '../types'
 
 export const GET = reading(async ({ workspace }) =>
   json({ drafts: await listDrafts(workspace) } satisfies DraftList),

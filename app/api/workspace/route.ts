@@ -1,6 +1,6 @@
+import type { WorkspaceAnswer } from '../../../schemas/api'
 import { json, reading } from '../../../server/http/route'
 import { everyDraft } from '../../../server/workspace/workspace'
-import type { WorkspaceAnswer } from '../types'
 
 export const GET = reading(async ({ workspace }) => {
   const who: WorkspaceAnswer =

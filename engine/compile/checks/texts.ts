@@ -3,10 +3,10 @@
  * pack is named there, or by this pack if it likes.
  */
 import type { ScenarioCounter, Trigger } from '../../../schemas/generated/content'
+import { nearest } from '../../../schemas/suggest'
 import type { Finding, RawPack } from '../../types'
 import { type At, finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
-import { suggest } from '../suggest'
 
 const isTold = ({ quiet }: Trigger): boolean => !quiet
 const isShown = ({ hidden }: ScenarioCounter): boolean => !hidden
@@ -136,7 +136,7 @@ function leftOver(at: At, group: string, ids: ReadonlySet<string>, written: Grou
         { ...at, path: [...at.path, group, id], on: 'key' },
         'text-unused',
         { name: `${group}.${id}` },
-        { found: id, suggestion: suggest(id, ids) },
+        { found: id, suggestion: nearest(id, ids) },
       ),
     )
 }

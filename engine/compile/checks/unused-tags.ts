@@ -1,8 +1,9 @@
 /** Tags that are named where they ask for units that bear them. */
+
+import { nearest } from '../../../schemas/suggest'
 import type { Finding } from '../../types'
 import { finding, listNames } from '../finding'
 import type { Placed } from '../pack-parts'
-import { suggest } from '../suggest'
 
 /** A finding for each tag that no unit bears. */
 export function unusedAmong(
@@ -18,7 +19,7 @@ export function unusedAmong(
         at,
         'tag-unused',
         { name: value },
-        { found: value, expected: listNames(borne), suggestion: suggest(value, borne) },
+        { found: value, expected: listNames(borne), suggestion: nearest(value, borne) },
       ),
     )
 }

@@ -23,7 +23,7 @@ const schemaFile = (path: string): Schema =>
 /** `units.*.at`: every way into an expectation that its schema knows. */
 function waysIn(file: Schema, schema: Schema, way: readonly string[] = []): string[] {
   const at = schema.$ref?.startsWith('#/definitions/')
-    ? file.definitions![schema.$ref.slice('#/definitions/'.length)]!
+    ? file.definitions![schema.$ref.slice('#/definitions/'.length)]
     : schema
   const inside = Object.entries(at.properties ?? {}).flatMap(([key, inner]) =>
     waysIn(file, inner, [...way, key]),
@@ -68,7 +68,7 @@ export function testStrict(games: readonly (typeof GAMES)[number][]): void {
 
     test('every key of an expectation is expected somewhere', async () => {
       const file = schemaFile(schema)
-      const ways = waysIn(file, file.definitions![expectation]!)
+      const ways = waysIn(file, file.definitions![expectation])
       const used = new Set<string | undefined>()
       for (const pack of packs) {
         const raw = await readPack(pack)

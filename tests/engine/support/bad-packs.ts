@@ -225,7 +225,7 @@ export const BAD: Sample[] = [
   {
     what: 'a scenario nobody knows',
     change: (p) => {
-      p.cases[0].cases[0].scenario = 'rade'
+      p.cases[0].cases[0].scenario = 'rad'
     },
     code: 'E-UNKNOWN-SCENARIO',
     at: 'cases/walls.yaml cases 0 scenario',
@@ -287,7 +287,7 @@ export const BAD: Sample[] = [
   {
     what: 'a side nobody knows in the order of play',
     change: (p) => {
-      raid(p).order[1] = 'blau'
+      raid(p).order[1] = 'bleu'
     },
     code: 'E-UNKNOWN-SIDE',
     at: 'scenarios/raid.yaml order 1',

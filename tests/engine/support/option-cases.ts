@@ -42,7 +42,7 @@ export function testOptions(pack: string, { definition, scenario, unread = [], n
   const usual = optionsOf(scenario)
   const others = Object.entries(questions)
     .filter(([option]) => !unread.includes(option))
-    .flatMap(([option, { enum: list = [numbers[option]!.value] }]) =>
+    .flatMap(([option, { enum: list = [numbers[option].value] }]) =>
       list
         .filter((setting) => setting !== usual[option])
         .map((setting): [option: string, setting: Setting] => [option, setting]),

@@ -50,7 +50,7 @@ export class CaseTrials {
   ): Promise<string | undefined> {
     if (isContent(mutant)) {
       const [, pack, ...path] = mutant.file.split('/')
-      return this.ask(process, { ask: 'content', pack: pack!, path: path.join('/'), text }, this.everything())
+      return this.ask(process, { ask: 'content', pack: pack, path: path.join('/'), text }, this.everything())
     }
     if (this.recorded.early.includes(number)) return this.fromTheStart(number)
     return this.amongMet(process, number)
@@ -60,10 +60,10 @@ export class CaseTrials {
   private async amongMet(process: AskedProcess, number: number): Promise<string | undefined> {
     const { cases } = this.recorded
     const places = [...cases.keys()]
-      .filter((place) => cases[place]!.met.includes(number))
-      .sort((a, b) => cases[a]!.ms - cases[b]!.ms)
+      .filter((place) => cases[place].met.includes(number))
+      .sort((a, b) => cases[a].ms - cases[b].ms)
     if (places.length === 0) return undefined
-    const ms = places.reduce((sum, place) => sum + cases[place]!.ms, 0)
+    const ms = places.reduce((sum, place) => sum + cases[place].ms, 0)
     return this.ask(process, { ask: 'try', number, places }, ms)
   }
 

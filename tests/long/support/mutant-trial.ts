@@ -47,7 +47,7 @@ export class Trials {
     )
     try {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-        const mutant = this.mutants[number]!
+        const mutant = this.mutants[number]
         const text = mutated(readFileSync(join(HOME, mutant.file), 'utf8'), mutant)
         const by =
           (await this.cases!.try(cases, mutant, number, text)) ??
@@ -61,7 +61,7 @@ export class Trials {
   }
 
   private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
-    const { file } = this.mutants[number]!
+    const { file } = this.mutants[number]
     const content = file.startsWith('content/')
     writeFileSync(onFile, JSON.stringify(content ? { path: join(HOME, file), text } : { number }))
     const answer = await process.ask<{ by?: string }>({}, PATIENCE)

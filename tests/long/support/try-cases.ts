@@ -63,7 +63,7 @@ function passes({ raw, rule }: Played): boolean {
   }
 }
 
-const packs: Packs = deserialize(readFileSync(process.argv[2]!))
+const packs: Packs = deserialize(readFileSync(process.argv[2]))
 const all = packs.flatMap(({ raw }) => casesOf(raw))
 
 function metIn(run: () => void): number[] {
@@ -89,7 +89,7 @@ function record(): Recorded {
 function tryOn(number: number, places: readonly Place[] | undefined): Tried {
   const active = switches.active
   switches.active = number
-  const killer = (places ? places.map((place) => all[place]!) : all).find((one) => !passes(one))
+  const killer = (places ? places.map((place) => all[place]) : all).find((one) => !passes(one))
   switches.active = active
   if (!killer) return {}
   const by = `case ${killer.rule.id}`

@@ -7,7 +7,7 @@ import type {
   SaveAnswer,
   SaveConflict,
   SaveRequest,
-} from '../../../app/api/types'
+} from '../../../schemas/api'
 import { findRoute } from './routes'
 
 const site = 'http://ludoteca.test'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FileChange } from '../../../app/api/types'
+import type { FileChange } from '../../../schemas/api'
 import { png } from './images'
 
 /** A picture of just this many bytes, which no zip makes smaller. */

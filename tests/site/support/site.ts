@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DraftContent, FileChange } from '../../../app/api/types'
+import type { DraftContent, FileChange } from '../../../schemas/api'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import type { House } from './house'
 

@@ -145,10 +145,10 @@ function pairs(texts: readonly Text[]): Fault[] {
   return [...byKey.values()].flatMap((both) => {
     const [one, other] = both
     if (!other) {
-      const lacks = LANGUAGES.find((language) => language !== one!.language)
-      return [{ rule: 'missing', text: one!, what: `nothing in ${lacks}` }]
+      const lacks = LANGUAGES.find((language) => language !== one.language)
+      return [{ rule: 'missing', text: one, what: `nothing in ${lacks}` }]
     }
-    return [...differing(one!, other), ...untranslated(one!, other)]
+    return [...differing(one, other), ...untranslated(one, other)]
   })
 }
 
@@ -159,7 +159,7 @@ function differing(one: Text, other: Text): Fault[] {
 
 const valuesIn = (text: Text): string[] => {
   if (text.isMessage) return valuesOf(parsed(text) ?? [])
-  return [...text.text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!)
+  return [...text.text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name)
 }
 
 /** The same words twice: somebody forgot, or it is a name (and stands among the exceptions). */

@@ -45,13 +45,13 @@ const GIVES_GROUP = /^(use|get)Translations\($/
 /** Adds what one file holds. */
 export function readSource(file: string, code: string, sources: Sources): void {
   const { words, templates, asked, groups } = sources
-  for (const [, name] of code.matchAll(/([\w$]+)\??:/g)) words.add(name!)
+  for (const [, name] of code.matchAll(/([\w$]+)\??:/g)) words.add(name)
   for (const [, before = '', single, double, template] of code.matchAll(TOKEN)) {
     const text = single ?? double
     if (template?.includes('${')) {
       templates.push(template.split(HOLE))
       for (const [hole] of template.matchAll(HOLE)) readSource(file, hole.slice(2, -1), sources)
-    } else if (text ?? template) words.add((text ?? template)!)
+    } else if (text ?? template) words.add(text ?? template)
     if (text === undefined) continue
     if (GIVES_GROUP.test(before)) groups.add(`${text}.`)
     else if (ASKS.test(before) && KEY.test(text) && (before !== 'key: ' || text.includes('.')))

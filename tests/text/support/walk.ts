@@ -103,7 +103,7 @@ function lookAround(
   listen: (spoken: (speech: Speech) => Spoken[]) => void,
 ): void {
   const seats = asked.length > 0 ? asked.map(({ seat }) => seat) : def.seats
-  const seat = seats[nextBelow(rng, seats.length)]!
+  const seat = seats[nextBelow(rng, seats.length)]
   const seated = { def, state, seat }
   const cells = Array.from({ length: 4 }, () => nextBelow(rng, def.grid.names.length))
   listen((speech) => spokenTable(speech, seated))

@@ -1,9 +1,9 @@
+import type { DraftAnswer } from '../../../../schemas/api'
 import { deleteDraft } from '../../../../server/drafts/delete-draft'
 import { readDraft } from '../../../../server/drafts/read-draft'
 import { renameDraft } from '../../../../server/drafts/rename-draft'
 import { readJson } from '../../../../server/http/guards'
 import { json, nothing, reading, writing } from '../../../../server/http/route'
-import type { DraftAnswer } from '../../types'
 
 type Params = { id: string }
 

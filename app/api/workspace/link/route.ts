@@ -1,7 +1,7 @@
+import type { RecoveryLink } from '../../../../schemas/api'
 import { readJson } from '../../../../server/http/guards'
 import { json, writing } from '../../../../server/http/route'
 import { createRecoveryKey } from '../../../../server/workspace/recovery'
-import type { RecoveryLink } from '../../types'
 
 export const POST = writing(async ({ request, workspace }) => {
   await readJson(request, 1000)

@@ -1,8 +1,8 @@
+import type { WorkspaceAnswer } from '../../../../schemas/api'
 import { keyCookie } from '../../../../server/http/cookie'
 import { readJson } from '../../../../server/http/guards'
 import { json, writing } from '../../../../server/http/route'
 import { redeemRecoveryKey } from '../../../../server/workspace/recovery'
-import type { WorkspaceAnswer } from '../../types'
 
 export const POST = writing(async ({ request, workspace }) => {
   const { key } = await readJson(request, 1000)

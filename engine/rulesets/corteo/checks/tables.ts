@@ -1,8 +1,8 @@
 /** Results tables have no holes: every ratio and every die gives a result that says what it does. */
 import type { ResultsTable } from '../../../../schemas/generated/content'
+import { nearest } from '../../../../schemas/suggest'
 import { type At, finding, listNames, within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
-import { suggest } from '../../../compile/suggest'
 import type { Finding, RawPack } from '../../../types'
 import { parseRatio, parseResult } from '../rules/ratio-table'
 
@@ -85,7 +85,7 @@ function results(table: ResultsTable, at: At): Finding[] {
       const { name } = parseResult(cell.value)
       used.add(name)
       if (Object.hasOwn(table.results, name)) return []
-      const extras = { found: cell.value, expected: listNames(known), suggestion: suggest(name, known) }
+      const extras = { found: cell.value, expected: listNames(known), suggestion: nearest(name, known) }
       return [finding('E-TABLE-RESULT', cell.at, 'table-result', { name: cell.value }, extras)]
     }),
   )

@@ -2,9 +2,9 @@
  * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
  * `server/README.md` lists the routes.
  */
-import type { Playable } from '../../schemas/checking'
-import type { Diagnostic, Message } from '../../schemas/diagnostic'
-import type { LocalText, MapFile, TerrainFile, UnitsFile } from '../../schemas/generated/content'
+import type { Playable } from './checking'
+import type { Diagnostic, Message } from './diagnostic'
+import type { LocalText, MapFile, TerrainFile, UnitsFile } from './generated/content'
 
 /** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
 export type FileContent =
