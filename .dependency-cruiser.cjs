@@ -38,12 +38,12 @@ module.exports = {
     {
       name: 'editor-core-is-headless',
       comment:
-        'The document, its operations and the tools are tested without React, canvas or browser, so they know only engine and schemas, and of the icons those that they hand out.',
+        'The document, its operations, the session and the tools are tested without React, canvas or browser, so they know only engine and schemas, and of the icons those that they hand out.',
       severity: 'error',
-      from: { path: '^app/_editor/(model|tools)/' },
+      from: { path: '^app/_editor/(model|session|tools)/' },
       to: {
         pathNot: [
-          '^app/_editor/(model|tools)/',
+          '^app/_editor/(model|session|tools)/',
           '^engine/',
           '^schemas/',
           '^node_modules/(yaml|lucide-react)/',

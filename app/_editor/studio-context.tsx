@@ -6,7 +6,7 @@ import type { Message } from '../../schemas/diagnostic'
 import { useSay } from '../_text/use-say'
 import type { SaveState } from './model/saving/save-queue'
 import type { EditorSession } from './session'
-import type { SessionState } from './session-state'
+import type { SessionState } from './session/state'
 import type { Workbench } from './workbench'
 
 const Context = createContext<Workbench | undefined>(undefined)
@@ -36,9 +36,9 @@ export function useSaveState(): SaveState {
 export function useNameOf(): NameOf {
   const session = useSession()
   const language = useLocale()
-  const { texts } = session
+  const { texts } = session.files
   // biome-ignore lint/correctness/useExhaustiveDependencies: new names when the texts changed, not at every edit
-  return useMemo(() => (group, id) => session.nameOf(language, group, id), [session, language, texts])
+  return useMemo(() => (group, id) => session.files.nameOf(language, group, id), [session, language, texts])
 }
 
 export function useWords(): (message: Message) => string {

@@ -56,23 +56,23 @@ export function StudioScreen() {
     void play.ask(isChoosing)
   }
   const commands = {
-    undo: () => session.undo(),
-    redo: () => session.redo(),
-    cancel: () => session.pointerCancel(),
+    undo: () => session.edits.undo(),
+    redo: () => session.edits.redo(),
+    cancel: () => session.tool.pointerCancel(),
     zoomIn: () => board.current?.zoomBy(1.3),
     zoomOut: () => board.current?.zoomBy(1 / 1.3),
     fit: () => board.current?.fit(),
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
-    smaller: () => session.stepSize(-1),
-    larger: () => session.stepSize(1),
+    smaller: () => session.tool.stepSize(-1),
+    larger: () => session.tool.stepSize(1),
     file: () => setSwitching(true),
     play: () => startPlay(false),
     scenario: () => startPlay(true),
     help: () => setHelpOpen(true),
   } satisfies Record<Exclude<CommandId, ToolCommand>, () => void>
   const run = (command: CommandId) => {
-    if (isToolCommand(command)) session.chooseTool(toolOf(command))
+    if (isToolCommand(command)) session.tool.choose(toolOf(command))
     else commands[command]()
   }
   const isPlaying = play.state.type === 'playing'

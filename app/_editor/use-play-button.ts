@@ -45,7 +45,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
         const { errors: count } = countsOf(diagnostics)
         const values = { count, first: first ? words(first.message) : '' }
         session.setNotice(unchecked ?? { key: 'studio.cannotPlay', values })
-        if (first) session.goTo(first)
+        if (first) session.selection.goTo(first)
         return
       }
       const scenarios = Object.keys(pack.scenarios)
@@ -63,8 +63,8 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       const text = session.document.text(file)
       if (text === undefined) return
       const range = rangeOf(text, path)
-      if (range) session.goToRange(file, range)
-      else session.openFile(file)
+      if (range) session.selection.goToRange(file, range)
+      else session.files.open(file)
     },
     [session],
   )

@@ -51,27 +51,27 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 function carryOut(editor: TestEditor, done: Operation, now: number) {
   const { session, document } = editor
   if (done.type === 'stroke') {
-    session.chooseTerrain(done.terrain)
-    session.chooseTool('paint')
-    session.chooseSize(done.size)
-    session.pointerDown(done.cells[0])
-    session.pointerOver(done.cells.slice(1))
-    session.pointerUp()
+    session.tool.chooseTerrain(done.terrain)
+    session.tool.choose('paint')
+    session.tool.chooseSize(done.size)
+    session.tool.pointerDown(done.cells[0])
+    session.tool.pointerOver(done.cells.slice(1))
+    session.tool.pointerUp()
   } else if (done.type === 'fill') {
-    session.chooseTool('fill')
-    session.chooseTerrain(done.terrain)
-    session.pointerDown(done.cell)
+    session.tool.choose('fill')
+    session.tool.chooseTerrain(done.terrain)
+    session.tool.pointerDown(done.cell)
   } else if (done.type === 'edge') {
-    session.chooseEdge(done.edge)
-    session.pointerDown(done.cell, { side: done.side })
-    session.pointerUp()
+    session.tool.chooseEdge(done.edge)
+    session.tool.pointerDown(done.cell, { side: done.side })
+    session.tool.pointerUp()
   } else if (done.type === 'type') {
     const text = document.text(MAP_FILE) ?? ''
     const at = Math.floor(done.share * text.length)
     const removed = text.slice(at, at + done.remove)
-    session.type([{ type: 'text', file: MAP_FILE, at, removed, inserted: done.text }], now)
-  } else if (document.text(done.name) === undefined) session.addFile(done.name)
-  else session.removeFile(done.name)
+    session.edits.type([{ type: 'text', file: MAP_FILE, at, removed, inserted: done.text }], now)
+  } else if (document.text(done.name) === undefined) session.files.add(done.name)
+  else session.files.remove(done.name)
 }
 
 test('1,000 random operations: undoing all gives the first bytes, redoing all the last', () => {
@@ -81,9 +81,9 @@ test('1,000 random operations: undoing all gives the first bytes, redoing all th
       for (const [index, done] of operations.entries()) carryOut(editor, done, index * 400)
       const end = editor.document.files
       const steps = editor.document.history.done.length
-      while (editor.document.undoName) editor.session.undo()
+      while (editor.document.undoName) editor.session.edits.undo()
       expect(editor.document.files).toEqual(SAMPLE_FILES)
-      while (editor.document.redoName) editor.session.redo()
+      while (editor.document.redoName) editor.session.edits.redo()
       expect(editor.document.files).toEqual(end)
       expect(editor.document.history.done).toHaveLength(steps)
     }),
@@ -96,12 +96,12 @@ test('the painted map read back from its text is the one that was painted', () =
   fc.assert(
     fc.property(fc.array(stroke, { maxLength: 15 }), (strokes) => {
       const editor = new TestEditor().use('paint')
-      const expected = [...(editor.session.map?.board?.terrain ?? [])]
+      const expected = [...(editor.session.files.map?.board?.terrain ?? [])]
       for (const { cells, terrain } of strokes) {
-        editor.session.chooseTerrain(terrain)
-        editor.session.pointerDown(cells[0])
-        editor.session.pointerOver(cells.slice(1))
-        editor.session.pointerUp()
+        editor.session.tool.chooseTerrain(terrain)
+        editor.session.tool.pointerDown(cells[0])
+        editor.session.tool.pointerOver(cells.slice(1))
+        editor.session.tool.pointerUp()
         for (const painted of cells) expected[painted] = terrain
       }
       expect(readMap(MAP_FILE, editor.text).board?.terrain).toEqual(expected)
@@ -114,9 +114,9 @@ test('painting changes only the characters of the cells, the quotes a row needs 
   fc.assert(
     fc.property(cell, terrain, (on, ground) => {
       const editor = new TestEditor().use('paint')
-      editor.session.chooseTerrain(ground)
-      editor.session.pointerDown(on)
-      editor.session.pointerUp()
+      editor.session.tool.chooseTerrain(ground)
+      editor.session.tool.pointerDown(on)
+      editor.session.tool.pointerUp()
       const before = SAMPLE_MAP.split('\n')
       const kept = editor.text
         .split('\n')
@@ -139,7 +139,7 @@ function differingCharacters(before: string, after: string): number {
 
 describe('typing', () => {
   const insert = (editor: TestEditor, text: string, at: number, now: number) =>
-    editor.session.type([{ type: 'text', file: MAP_FILE, at, removed: '', inserted: text }], now)
+    editor.session.edits.type([{ type: 'text', file: MAP_FILE, at, removed: '', inserted: text }], now)
 
   test('is one step a word, and a new one after a pause', () => {
     const editor = new TestEditor()
@@ -147,8 +147,8 @@ describe('typing', () => {
     expect(editor.document.history.done).toHaveLength(2)
     insert(editor, '!', 7, 5000)
     expect(editor.document.history.done).toHaveLength(3)
-    editor.session.undo()
-    editor.session.undo()
+    editor.session.edits.undo()
+    editor.session.edits.undo()
     expect(editor.text).toBe(`one ${SAMPLE_MAP}`)
   })
 
@@ -157,7 +157,7 @@ describe('typing', () => {
     insert(editor, 'a', 0, 0)
     insert(editor, 'b', 9, 10)
     expect(editor.document.history.done).toHaveLength(2)
-    editor.session.undo()
+    editor.session.edits.undo()
     insert(editor, 'c', 1, 20)
     expect(editor.document.history.done).toHaveLength(2)
     expect(editor.document.redoName).toBeUndefined()
@@ -168,8 +168,11 @@ test('at least 500 steps can be undone', () => {
   expect(DEPTH).toBeGreaterThanOrEqual(500)
   const editor = new TestEditor()
   for (let step = 0; step < 500; step++)
-    editor.session.type([{ type: 'text', file: MAP_FILE, at: 0, removed: '', inserted: 'x' }], step * 5000)
-  for (let step = 0; step < 500; step++) editor.session.undo()
+    editor.session.edits.type(
+      [{ type: 'text', file: MAP_FILE, at: 0, removed: '', inserted: 'x' }],
+      step * 5000,
+    )
+  for (let step = 0; step < 500; step++) editor.session.edits.undo()
   expect(editor.text).toBe(SAMPLE_MAP)
 })
 

@@ -27,7 +27,7 @@ describe('files that could not be checked', () => {
     editor.checked = await checkFiles(MINI)
     await editor.timer.pass(0)
     editor.checked = notChecked(new Error('broken'))
-    editor.session.type([{ type: 'text', file: 'units.yaml', at: 0, removed: '', inserted: '#\n' }], 0)
+    editor.session.edits.type([{ type: 'text', file: 'units.yaml', at: 0, removed: '', inserted: '#\n' }], 0)
     await editor.timer.pass(1000)
     const { checked } = editor.session.state
     expect(checked.unchecked?.values).toEqual({ reason: 'broken' })

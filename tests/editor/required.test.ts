@@ -58,7 +58,7 @@ async function open(site: Site) {
   })
   const retype = (file: string, text: string) => {
     const removed = session.document.text(file) ?? ''
-    session.type([{ type: 'text', file, at: 0, removed, inserted: text }], 0)
+    session.edits.type([{ type: 'text', file, at: 0, removed, inserted: text }], 0)
   }
   return { session, retype }
 }
@@ -71,37 +71,37 @@ describe('a draft that requires a pack', () => {
   test('has no problem, and shows the map, the ground and the names of the other', async () => {
     const { session } = await open(new Site(MARKET, [VILLAGE]))
     expect((await session.checkNow()).diagnostics).toEqual([])
-    expect([session.maps, session.state.mapFile]).toEqual([[FOREIGN], FOREIGN])
-    expect(session.map?.board?.id).toBe('village')
-    expect(session.look.terrain.map(({ id }) => id)).toEqual(['lane', 'houses', 'well', 'school'])
-    expect(session.look.units.map(({ id }) => id)).toEqual(['band', 'teacher', 'grandmother'])
-    expect(session.nameOf('en', 'terrain', 'lane')).toBe('Lane')
-    expect(session.nameOf('en', 'units', 'teacher')).toBe('The late teacher')
-    expect(session.nameOf('it', 'units', 'band')).toBe('Banda')
+    expect([session.files.maps, session.state.mapFile]).toEqual([[FOREIGN], FOREIGN])
+    expect(session.files.map?.board?.id).toBe('village')
+    expect(session.files.look.terrain.map(({ id }) => id)).toEqual(['lane', 'houses', 'well', 'school'])
+    expect(session.files.look.units.map(({ id }) => id)).toEqual(['band', 'teacher', 'grandmother'])
+    expect(session.files.nameOf('en', 'terrain', 'lane')).toBe('Lane')
+    expect(session.files.nameOf('en', 'units', 'teacher')).toBe('The late teacher')
+    expect(session.files.nameOf('it', 'units', 'band')).toBe('Banda')
   })
 
   test('cannot paint on that map, and is told whose it is', async () => {
     const { session } = await open(new Site(MARKET, [VILLAGE]))
     const { files } = session.document
-    session.chooseTerrain('well')
-    session.pointerDown(0)
-    session.pointerUp()
+    session.tool.chooseTerrain('well')
+    session.tool.pointerDown(0)
+    session.tool.pointerUp()
     expect(session.document.files).toBe(files)
     expect(session.state.notice).toEqual({ key: 'studio.foreignMap', values: { pack: 'village' } })
-    session.chooseTool('select')
-    session.pointerDown(3)
-    session.pointerUp()
+    session.tool.choose('select')
+    session.tool.pointerDown(3)
+    session.tool.pointerUp()
     expect(session.state.selected).toBe(3)
   })
 
   test('shows its own map once it brings one by the same id', async () => {
     const { session } = await open(new Site(MARKET, [VILLAGE]))
-    session.addFile('maps/mine.yaml')
+    session.files.add('maps/mine.yaml')
     const text = session.document.text('maps/mine.yaml') ?? ''
     const inserted = VILLAGE.files['maps/village.yaml'] as string
-    session.type([{ type: 'text', file: 'maps/mine.yaml', at: 0, removed: text, inserted }], 0)
+    session.edits.type([{ type: 'text', file: 'maps/mine.yaml', at: 0, removed: text, inserted }], 0)
     await session.checkNow()
-    expect(session.maps).toEqual(['maps/mine.yaml'])
+    expect(session.files.maps).toEqual(['maps/mine.yaml'])
     expect(session.state.mapFile).toBe('maps/mine.yaml')
   })
 })
@@ -112,7 +112,7 @@ describe('a requirement that is written while the draft is open', () => {
     const { session, retype } = await open(site)
     const before = await session.checkNow()
     expect(before.diagnostics.some(({ code }) => code === 'E-FILE-MISSING')).toBe(true)
-    expect([site.brought, session.maps]).toEqual([[], []])
+    expect([site.brought, session.files.maps]).toEqual([[], []])
 
     retype('pack.yaml', MARKET['pack.yaml'])
     expect((await session.checkNow()).diagnostics).toEqual([])

@@ -49,20 +49,20 @@ export class TestEditor {
   }
 
   use(tool: string, terrain?: string) {
-    if (terrain) this.session.chooseTerrain(terrain)
-    this.session.chooseTool(tool)
+    if (terrain) this.session.tool.chooseTerrain(terrain)
+    this.session.tool.choose(tool)
     return this
   }
   pointerDown(name: string, press: Partial<Pointer> = {}) {
-    this.session.pointerDown(this.cell(name), press)
+    this.session.tool.pointerDown(this.cell(name), press)
     return this
   }
   pointerOver(...names: string[]) {
-    this.session.pointerOver(names.map((name) => this.cell(name)))
+    this.session.tool.pointerOver(names.map((name) => this.cell(name)))
     return this
   }
   pointerUp() {
-    this.session.pointerUp()
+    this.session.tool.pointerUp()
     return this
   }
   click(name: string, press: Partial<Pointer> = {}) {
@@ -70,14 +70,14 @@ export class TestEditor {
   }
   clickSide(name: string) {
     const [cell, direction] = name.split('/')
-    return this.click(cell, { side: this.session.map!.grid!.directionOf(direction) })
+    return this.click(cell, { side: this.session.files.map!.grid!.directionOf(direction) })
   }
 
-  cell = (name: string) => this.session.map!.grid!.indexOf(name)
+  cell = (name: string) => this.session.files.map!.grid!.indexOf(name)
   get text() {
     return this.document.text(MAP_FILE) ?? ''
   }
-  terrainAt = (name: string) => this.session.map?.board?.terrain[this.cell(name)]
+  terrainAt = (name: string) => this.session.files.map?.board?.terrain[this.cell(name)]
   expectPathToBe(path: string) {
     expect(this.session.state.toolPath).toBe(path)
     return this

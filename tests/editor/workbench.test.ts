@@ -54,7 +54,7 @@ class Browser {
 
 function write(session: Workbench['session'], file: string, text: string) {
   const removed = session.document.text(file) ?? ''
-  session.type([{ type: 'text', file, at: 0, removed, inserted: text }], 0)
+  session.edits.type([{ type: 'text', file, at: 0, removed, inserted: text }], 0)
 }
 
 describe('after a crash', () => {

@@ -25,7 +25,7 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
     const on = typeof path.at(-1) === 'string' ? 'key' : 'value'
     const range = rangeOf(session.document.text(file) ?? '', path, on)
     if (!range) return
-    session.reveal(file, { start: range.from, end: range.from })
+    session.selection.reveal(file, { start: range.from, end: range.from })
     props.onGoTo()
   }
   return (
@@ -68,7 +68,7 @@ function useBlocks(): BlockGroup[] {
   const name = useNameOf()
   const text = session.document.text(file) ?? ''
   const units = checked.pack?.units.units
-  const { ruleset } = session
+  const { ruleset } = session.files
   return useMemo(() => {
     const powers = new Map(units?.map(({ id, power }) => [id, power]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf

@@ -16,7 +16,7 @@ export function FileSwitcher(props: { readonly onClose: () => void; readonly onO
   const choose = (file: string | undefined) => {
     props.onClose()
     if (file === undefined) return
-    session.openFile(file)
+    session.files.open(file)
     props.onOpen()
   }
   const onKeyDown = (event: KeyboardEvent) => {

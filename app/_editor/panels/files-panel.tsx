@@ -16,7 +16,7 @@ import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import { countsByFile } from '../model/diagnostics'
 import { inReadingOrder, isEssential, nameFault } from '../model/file-names'
-import { isMapFile } from '../session'
+import { isMapFile } from '../session/pack-files'
 import { useSession, useSessionState, useWorkbench } from '../studio-context'
 import styles from './files-panel.module.css'
 import { Tip } from './tip'
@@ -34,7 +34,7 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
   const files = inReadingOrder(Object.keys(session.document.files))
   const counts = useMemo(() => countsByFile(checked.diagnostics), [checked.diagnostics])
   const open = (file: string) => {
-    session.openFile(file)
+    session.files.open(file)
     props.onOpen()
   }
   return (
@@ -87,7 +87,7 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
                     <span className="sr-only">{t('problemCount', count)}</span>
                   </span>
                 )}
-                {!isEssential(file, session.required.needed.length > 0, session.ruleset) && (
+                {!isEssential(file, session.required.needed.length > 0, session.files.ruleset) && (
                   <span className={styles.actions}>
                     <button
                       type="button"
@@ -148,7 +148,7 @@ function FileDialog({ asking, onClose }: { readonly asking: Asking; readonly onC
           <Button
             look="danger"
             onClick={() => {
-              session.removeFile(asking.file)
+              session.files.remove(asking.file)
               onClose()
             }}
           >
@@ -161,8 +161,8 @@ function FileDialog({ asking, onClose }: { readonly asking: Asking; readonly onC
   const isSame = asking.what === 'rename' && name === asking.file
   const submit = () => {
     if (fault) return
-    if (asking.what === 'add') session.addFile(name)
-    else session.renameFile(asking.file, name)
+    if (asking.what === 'add') session.files.add(name)
+    else session.files.rename(asking.file, name)
     onClose()
   }
   return (

@@ -5,7 +5,7 @@ import { type Ref, useCallback, useMemo } from 'react'
 import { Board } from '../../_board/board'
 import type { BoardHandle, BoardLook, CellPress, StrokeEvent } from '../../_board/types'
 import { describeCell } from '../model/map/describe-cell'
-import { ownerOf } from '../session'
+import { ownerOf } from '../session/pack-files'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
@@ -23,15 +23,15 @@ export function MapPanel(props: {
   const session = useSession()
   const { tool, flash, mapFile, selected, preview, terrain } = useSessionState()
   const nameOf = useNameOf()
-  const { map } = session
+  const { map } = session.files
   const board = map?.board
-  const look: BoardLook = session.look
-  const { maps } = session
+  const look: BoardLook = session.files.look
+  const { maps } = session.files
   const owner = mapFile === undefined ? undefined : ownerOf(mapFile)
 
   const onCell = useCallback((cell: number, press: CellPress) => pressCell(session, cell, press), [session])
   const onStroke = useCallback((event: StrokeEvent) => stroke(session, event), [session])
-  const onCursor = useCallback((cell: number) => session.cursorAt(cell), [session])
+  const onCursor = useCallback((cell: number) => session.tool.cursorAt(cell), [session])
   const describe = useCallback(
     (cell: number) => (board ? describeCell(board, cell, nameOf) : ''),
     [board, nameOf],
@@ -56,7 +56,7 @@ export function MapPanel(props: {
             className={styles.choice}
             aria-label={t('whichMap')}
             value={mapFile}
-            onChange={(event) => session.openMap(event.target.value)}
+            onChange={(event) => session.files.openMap(event.target.value)}
           >
             {maps.map((file) => (
               <option key={file} value={file}>
@@ -77,7 +77,7 @@ export function MapPanel(props: {
           showIds={props.view.ids}
           tool={!toolById(tool).leavesMap && owner === undefined && !isAreas ? 'paint' : 'choose'}
           describe={describe}
-          onCell={isAreas ? (cell, press) => press.button !== 1 && session.select(cell) : onCell}
+          onCell={isAreas ? (cell, press) => press.button !== 1 && session.selection.select(cell) : onCell}
           onStroke={onStroke}
           onCursor={onCursor}
           onHover={props.onHover}
@@ -122,16 +122,17 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
 function pressCell(session: ReturnType<typeof useSession>, cell: number, press: CellPress) {
   if (press.button === 1) return
   const pointer = pointerOf(cell, press)
-  if (press.keyboard) return session.keyPress(cell, pointer)
-  session.pointerDown(cell, pointer)
-  session.pointerUp()
+  if (press.keyboard) return session.tool.keyPress(cell, pointer)
+  session.tool.pointerDown(cell, pointer)
+  session.tool.pointerUp()
 }
 
 function stroke(session: ReturnType<typeof useSession>, event: StrokeEvent) {
-  if (event.type === 'start') session.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
+  if (event.type === 'start')
+    session.tool.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
   else if (event.type === 'move') {
-    session.pointerOver(event.cells, { shift: event.shift })
-    session.pointerAlong(event.sides)
-  } else if (event.type === 'end') session.pointerUp()
-  else session.pointerCancel()
+    session.tool.pointerOver(event.cells, { shift: event.shift })
+    session.tool.pointerAlong(event.sides)
+  } else if (event.type === 'end') session.tool.pointerUp()
+  else session.tool.pointerCancel()
 }

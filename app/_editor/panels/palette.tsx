@@ -14,11 +14,11 @@ import { Swatch } from './swatch'
 export function Palette() {
   const session = useSession()
   const { terrain, up, tool, edge } = useSessionState()
-  const grid = session.map?.grid
-  const ground = session.ground
+  const grid = session.files.map?.grid
+  const ground = session.tool.ground
   return (
     <PaletteList
-      look={session.look}
+      look={session.files.look}
       terrain={terrain}
       up={ground?.up ?? up}
       edge={edge}
@@ -55,7 +55,7 @@ const PaletteList = memo(function PaletteList(props: {
             aria-pressed={!isEdging && id === props.terrain}
             className={styles.item}
             data-testid={`terrain-${id}`}
-            onClick={() => session.chooseTerrain(id)}
+            onClick={() => session.tool.chooseTerrain(id)}
           >
             <Swatch
               terrain={id}
@@ -77,7 +77,7 @@ const PaletteList = memo(function PaletteList(props: {
               aria-pressed={direction === props.up}
               aria-label={t('wayUpTo', { direction })}
               className={styles.way}
-              onClick={() => session.chooseTerrain(chosen?.id ?? '', direction as Direction)}
+              onClick={() => session.tool.chooseTerrain(chosen?.id ?? '', direction as Direction)}
             >
               {direction}
             </button>
@@ -97,7 +97,7 @@ const PaletteList = memo(function PaletteList(props: {
                 aria-pressed={isEdging && id === props.edge}
                 className={styles.item}
                 data-testid={`edge-${id}`}
-                onClick={() => session.chooseEdge(id)}
+                onClick={() => session.tool.chooseEdge(id)}
               >
                 <span
                   className={styles.edge}
@@ -112,7 +112,7 @@ const PaletteList = memo(function PaletteList(props: {
               aria-pressed={isEdging && props.edge === undefined}
               className={styles.item}
               data-testid="edge-none"
-              onClick={() => session.chooseEdge(undefined)}
+              onClick={() => session.tool.chooseEdge(undefined)}
             >
               <Eraser size={18} className={styles.eraser} />
               <span>{t('noEdge')}</span>

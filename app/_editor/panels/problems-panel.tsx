@@ -47,10 +47,10 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
               diagnostic={diagnostic}
               words={words}
               onGoTo={() => {
-                session.goTo(diagnostic)
+                session.selection.goTo(diagnostic)
                 props.onGoTo()
               }}
-              onFix={() => session.applyFix(diagnostic)}
+              onFix={() => session.edits.applyFix(diagnostic)}
               canFix={
                 fixChange(diagnostic, session.document.text(diagnostic.file) ?? '') !== undefined && isChecked
               }

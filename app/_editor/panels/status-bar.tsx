@@ -11,7 +11,7 @@ export function StatusBar({ hover }: { readonly hover: number | undefined }) {
   const { selected, notice } = useSessionState()
   const words = useWords()
   const nameOf = useNameOf()
-  const board = session.map?.board
+  const board = session.files.map?.board
   const cell = hover ?? selected
   return (
     <div className={styles.status} data-testid="status">

@@ -45,7 +45,7 @@ export function Toolbar(props: {
             key={size}
             name={t('brushSize', { count: 3 * size * (size - 1) + 1 })}
             pressed={state.size === size}
-            onPress={() => session.chooseSize(size)}
+            onPress={() => session.tool.chooseSize(size)}
             testId={`brush-${size}`}
           >
             <span className={styles.dab} data-size={size} />

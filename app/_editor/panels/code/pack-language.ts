@@ -29,7 +29,7 @@ export function packLanguage(
     const { doc } = context.state
     const names = namesOf(session.state.checked.pack, rulesetIds())
     const offset = toOffset(breaks, doc, context.pos)
-    const offers = complete(file, text, offset, names, languageOf(localeOf()), session.ruleset)
+    const offers = complete(file, text, offset, names, languageOf(localeOf()), session.files.ruleset)
     if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null
     return {
       from: toPosition(breaks, doc, offers[0].from),
@@ -45,7 +45,7 @@ export function packLanguage(
     const breaks = lineBreaksOf(text)
     const { doc } = view.state
     const offset = toOffset(breaks, doc, position)
-    const found = hover(file, text, offset, languageOf(localeOf()), session.ruleset)
+    const found = hover(file, text, offset, languageOf(localeOf()), session.files.ruleset)
     if (!found) return null
     return {
       pos: toPosition(breaks, doc, found.from),

@@ -24,7 +24,7 @@ import type { Change } from '../../model/change'
 import { fixChange, spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
 import type { EditorSession } from '../../session'
-import type { Reveal } from '../../session-state'
+import type { Reveal } from '../../session/state'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
 import { shownSpan, showSpan } from './shown-span'
 import { theme } from './theme'
@@ -138,7 +138,7 @@ export class TextView {
     const text = this.#session.document.text(diagnostic.file) ?? ''
     const span = spanOf(text, diagnostic)
     const { message, fix } = this.#options.describe(diagnostic)
-    const apply = () => this.#session.applyFix(diagnostic)
+    const apply = () => this.#session.edits.applyFix(diagnostic)
     return {
       from: this.#position(span.start),
       to: this.#position(Math.max(span.end, span.start)),
@@ -208,8 +208,8 @@ export class TextView {
   #takeHistory(event: InputEvent): boolean {
     if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
     event.preventDefault()
-    if (event.inputType === 'historyUndo') this.#session.undo()
-    else this.#session.redo()
+    if (event.inputType === 'historyUndo') this.#session.edits.undo()
+    else this.#session.edits.redo()
     return true
   }
 
@@ -217,7 +217,7 @@ export class TextView {
     const own = update.transactions.filter((transaction) => !transaction.annotation(fromModel))
     for (const transaction of own) if (transaction.docChanged) this.#typed(transaction)
     if (update.selectionSet && own.length > 0 && this.#view.hasFocus)
-      this.#session.caretAt(this.#file, this.#offset(update.state.selection.main.head))
+      this.#session.selection.caretAt(this.#file, this.#offset(update.state.selection.main.head))
   }
 
   /** What the author typed, as changes of the document: in text order, each placed after the ones before it. */
@@ -238,7 +238,7 @@ export class TextView {
     })
     this.#isTyping = true
     try {
-      this.#session.type(changes, this.#options.now())
+      this.#session.edits.type(changes, this.#options.now())
     } finally {
       this.#isTyping = false
     }

@@ -1,9 +1,8 @@
-import type { Message } from '../../schemas/diagnostic'
-import type { Direction } from '../../schemas/generated/content'
-import type { Checked } from './model/check/checker'
-import type { BrushSize } from './model/map/shapes'
-import type { TextSpan } from './model/map/source-map'
-import type { ToolMachine } from './tools/tool-machine'
+import type { Message } from '../../../schemas/diagnostic'
+import type { Direction } from '../../../schemas/generated/content'
+import type { Checked } from '../model/check/checker'
+import type { BrushSize } from '../model/map/shapes'
+import type { TextSpan } from '../model/map/source-map'
 
 /** A request to show a place of the text; a new `key` asks again. */
 export type Reveal = {
@@ -38,17 +37,13 @@ export type SessionState = {
   readonly isChecked: boolean
 }
 
-/** What is shown when a pack is opened. */
-export const initialState = (
-  file: string,
-  mapFile: string | undefined,
-  machine: Pick<ToolMachine, 'tool' | 'path' | 'preview'>,
-): SessionState => ({
-  file,
-  mapFile,
-  tool: machine.tool.id,
-  toolPath: machine.path,
-  preview: machine.preview,
+/** Before any file is opened and any tool taken. */
+export const INITIAL_STATE: SessionState = {
+  file: '',
+  mapFile: undefined,
+  tool: '',
+  toolPath: '',
+  preview: [],
   terrain: undefined,
   up: 'N',
   size: 1,
@@ -59,4 +54,4 @@ export const initialState = (
   notice: undefined,
   checked: { diagnostics: [] },
   isChecked: false,
-})
+}

@@ -1,71 +1,67 @@
-import type { Grid } from '../../engine/geometry/grid'
-import type { Message } from '../../schemas/diagnostic'
-import type { PackDocument } from './model/document'
-import type { Ground } from './model/map/ground'
-import type { MapReading } from './model/map/map-reading'
-import { type Painted, paintCells } from './model/map/paint-cells'
-import { type CellSide, isSameSide, paintSide } from './model/map/paint-sides'
-import type { BrushSize } from './model/map/shapes'
-import { groundAt } from './model/map/source-map'
-import type { PackLook } from './model/pack-look'
-import type { Stroke, ToolHost } from './tools/tool'
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Message } from '../../../schemas/diagnostic'
+import type { Direction } from '../../../schemas/generated/content'
+import type { PackDocument } from '../model/document'
+import type { Ground } from '../model/map/ground'
+import { type Painted, paintCells } from '../model/map/paint-cells'
+import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
+import { groundAt } from '../model/map/source-map'
+import type { Stroke, ToolHost } from '../tools/tool'
+import type { PackFiles } from './pack-files'
+import type { Selection } from './selection'
+import type { SessionStore } from './store'
 
 /** What the hand needs of the session it works in. */
-export type Desk = {
+type Desk = {
   readonly document: PackDocument
-  readonly map: MapReading | undefined
-  readonly look: PackLook
-  readonly ground: Ground | undefined
-  readonly state: {
-    readonly size: BrushSize
-    readonly edge: string | undefined
-    readonly notice: Message | undefined
+  readonly store: SessionStore
+  readonly files: Pick<PackFiles, 'map' | 'look'>
+  readonly selection: Pick<Selection, 'select' | 'strokeEnded'>
+  readonly tool: {
+    readonly ground: Ground | undefined
+    chooseTerrain(terrain: string, up?: Direction): void
+    chooseEdge(type: string): void
   }
-  setNotice(notice: Message | undefined): void
-  strokeEnded(cell: number | undefined): void
-  pick(ground: Ground): void
-  chooseEdge(type: string): void
-  select(cell: number): void
 }
 
 /** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
 export class MapHand implements ToolHost {
-  readonly #session: Desk
+  readonly #desk: Desk
   #strokes = 0
   #lastCell: number | undefined
 
-  constructor(session: Desk) {
-    this.#session = session
+  constructor(desk: Desk) {
+    this.#desk = desk
   }
 
   get grid(): Grid {
-    const grid = this.#session.map?.grid
+    const grid = this.#desk.files.map?.grid
     if (!grid) throw new Error('no tool is used without a grid')
     return grid
   }
   get brush() {
-    return { ground: this.#session.ground, size: this.#session.state.size }
+    return { ground: this.#desk.tool.ground, size: this.#desk.store.state.size }
   }
   get lastCell(): number | undefined {
     return this.#lastCell
   }
   get edge(): string | undefined {
-    return this.#session.state.edge
+    return this.#desk.store.state.edge
   }
 
   groundAt(cell: number): Ground | undefined {
-    const { map } = this.#session
+    const { map } = this.#desk.files
     return map && groundAt(map, cell)
   }
 
   edgeAt(cell: number, side: number): string | undefined {
-    const { grid, board } = this.#session.map ?? {}
+    const { grid, board } = this.#desk.files.map ?? {}
     if (!grid) return undefined
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
   startStroke(): Stroke {
-    const { document } = this.#session
+    const { document } = this.#desk
     const stroke = `stroke-${++this.#strokes}`
     document.closeStep()
     return {
@@ -74,7 +70,7 @@ export class MapHand implements ToolHost {
       end: (at) => {
         document.closeStep()
         this.#lastCell = at
-        this.#session.strokeEnded(at)
+        this.#desk.selection.strokeEnded(at)
       },
       cancel: () => document.abandonStep(stroke),
     }
@@ -82,36 +78,37 @@ export class MapHand implements ToolHost {
 
   pickUp(cell: number): void {
     const there = this.groundAt(cell)
-    if (there) this.#session.pick(there)
+    if (there) this.#desk.tool.chooseTerrain(there.terrain, there.up)
   }
   pickEdge(type: string): void {
-    this.#session.chooseEdge(type)
+    this.#desk.tool.chooseEdge(type)
   }
   select(cell: number): void {
-    this.#session.select(cell)
+    this.#desk.selection.select(cell)
   }
 
   #paint(stroke: string, cells: readonly number[]): void {
-    const { ground, map, look } = this.#session
+    const { ground } = this.#desk.tool
+    const { map, look } = this.#desk.files
     if (!ground || !map) return
     const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
     this.#run(stroke, paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
   }
 
   #paintSide(stroke: string, side: CellSide, type: string | undefined): void {
-    const { map } = this.#session
+    const { map } = this.#desk.files
     const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
     if (map) this.#run(stroke, name, paintSide(map, side, type))
   }
 
   #run(stroke: string, name: Message, painted: Painted): void {
-    const { document, state } = this.#session
+    const { document, store } = this.#desk
     if (painted.type === 'refused') {
-      this.#session.setNotice({ key: `studio.refused.${painted.reason}` })
+      store.set({ notice: { key: `studio.refused.${painted.reason}` } })
       return
     }
     if (painted.changes.length === 0) return
-    if (state.notice) this.#session.setNotice(undefined)
+    if (store.state.notice) store.set({ notice: undefined })
     document.run({ name, changes: painted.changes, stroke })
   }
 }

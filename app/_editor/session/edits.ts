@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../../../schemas/diagnostic'
+import type { Change } from '../model/change'
+import { fixChange } from '../model/diagnostics'
+import type { PackDocument } from '../model/document'
+import { cellsAt } from '../model/map/source-map'
+import type { PackFiles } from './pack-files'
+import type { Selection } from './selection'
+import type { SessionStore } from './store'
+import type { ToolInHand } from './tool-in-hand'
+
+/** Changes of the text that are not made with a tool, and the way back and forth through all of them. */
+export class Edits {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly document: PackDocument,
+    private readonly files: PackFiles,
+    private readonly selection: Selection,
+    private readonly tool: ToolInHand,
+  ) {}
+
+  /** Text typed by hand. */
+  type(changes: readonly Change[], at: number): void {
+    const file = changes[0]?.file ?? ''
+    this.document.run({ name: { key: 'studio.step.type', values: { file } }, changes, typedAt: at })
+  }
+
+  applyFix(diagnostic: Diagnostic): void {
+    const text = this.document.text(diagnostic.file)
+    const change = text === undefined ? undefined : fixChange(diagnostic, text)
+    if (change?.type !== 'text') return
+    this.document.closeStep()
+    this.document.run({
+      name: { key: 'studio.step.fix', values: { file: diagnostic.file } },
+      changes: [change],
+    })
+    this.document.closeStep()
+    this.selection.reveal(
+      diagnostic.file,
+      { start: change.at, end: change.at + change.inserted.length },
+      false,
+    )
+  }
+
+  /** Takes back the latest step; in the middle of a gesture, that. */
+  undo() {
+    if (this.tool.isAtWork) return this.tool.pointerCancel()
+    const step = this.document.undo()
+    if (step) this.#show(step.changes, false)
+  }
+
+  redo(): void {
+    if (this.tool.isAtWork) return
+    const step = this.document.redo()
+    if (step) this.#show(step.changes, true)
+  }
+
+  /** After undo and redo: the file and the place that changed. */
+  #show(changes: readonly Change[], forward: boolean): void {
+    const change = forward ? changes.at(-1) : changes[0]
+    if (change?.type !== 'text') return
+    const { map } = this.files
+    const isOnMap = map?.file === change.file
+    if (!isOnMap || this.store.state.file === change.file) {
+      const length = (forward ? change.inserted : change.removed).length
+      this.selection.reveal(change.file, { start: change.at, end: change.at + length }, false)
+    }
+    const cells = map && isOnMap ? cellsAt(map, change.at) : []
+    if (cells.length > 0) this.selection.flash(cells)
+  }
+}

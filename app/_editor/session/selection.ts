@@ -1,0 +1,92 @@
+import type { Diagnostic, Range } from '../../../schemas/diagnostic'
+import { spanOf } from '../model/diagnostics'
+import type { PackDocument } from '../model/document'
+import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from '../model/map/source-map'
+import { isMapFile, type PackFiles } from './pack-files'
+import type { SessionStore } from './store'
+
+/** More cells than this do not flash at once: a caret on the name of a ground would light up half the map. */
+const MOST_FLASHED = 200
+
+/** What is pointed at, on the map and in the text together. */
+export class Selection {
+  #keys = 0
+  #mention = 0
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly document: PackDocument,
+    private readonly files: PackFiles,
+  ) {}
+
+  /** Selects a cell and shows where the file writes it; again, the next place that names it. */
+  select(cell: number, focus = true): void {
+    const { map } = this.files
+    if (!map) return
+    this.#mention = this.store.state.selected === cell ? this.#mention + 1 : 0
+    const mentions = mentionsOf(map, cell)
+    this.store.set({ selected: cell })
+    if (mentions.length > 0) this.reveal(map.file, mentions[this.#mention % mentions.length], focus)
+  }
+
+  /** A stroke ended at a cell: the text shows its character. */
+  strokeEnded(cell: number | undefined): void {
+    const { map } = this.files
+    this.#mention = 0
+    this.store.set({ selected: cell })
+    const span = map && cell !== undefined ? spanOfCell(map, cell) : undefined
+    if (map && span) this.reveal(map.file, span, false)
+  }
+
+  /** The caret moved in a file: the cells it speaks of flash. */
+  caretAt(file: string, offset: number): void {
+    const { map } = this.files
+    const text = this.document.text(file)
+    if (!map || text === undefined) return
+    const cells = file === map.file ? cellsAt(map, offset) : cellsNamedAt(map, text, offset)
+    if (cells.length > 0 && cells.length <= MOST_FLASHED) this.flash(cells)
+    if (cells.length === 1) this.store.set({ selected: cells[0] })
+  }
+
+  flash(cells: readonly number[]): void {
+    this.store.set({ flash: { cells, key: ++this.#keys } })
+  }
+
+  reveal(file: string, span: TextSpan, focus = true): void {
+    if (this.document.text(file) === undefined) return
+    this.store.set({ file, reveal: { file, span, focus, key: ++this.#keys } })
+  }
+
+  /** Goes to a finding: its line in the text, its cells on the map. */
+  goTo(diagnostic: Diagnostic): void {
+    const text = this.document.text(diagnostic.file)
+    if (text === undefined) return
+    if (isMapFile(diagnostic.file)) this.files.openMap(diagnostic.file)
+    this.reveal(diagnostic.file, spanOf(text, diagnostic))
+    const cells = this.cellsOf(diagnostic)
+    if (cells.length > 0) this.flash(cells)
+  }
+
+  /** Goes to a place of a file, as a refusal in play names it. */
+  goToRange(file: string, range: Range): void {
+    const text = this.document.text(file)
+    if (text === undefined) return
+    this.files.open(file)
+    this.reveal(file, spanOf(text, range))
+  }
+
+  /** Cells of the map on the board that a finding is about. */
+  cellsOf(diagnostic: Diagnostic): number[] {
+    const { map } = this.files
+    const { grid, board } = map ?? {}
+    if (!map || !grid) return []
+    const named = (diagnostic.cells ?? [])
+      .filter((place) => place.map === board?.id || diagnostic.file === map.file)
+      .map((place) => grid.indexOf(place.cell))
+      .filter((cell) => cell >= 0)
+    if (named.length > 0) return named
+    const text = this.document.text(diagnostic.file) ?? ''
+    const { start } = spanOf(text, diagnostic)
+    return diagnostic.file === map.file ? cellsAt(map, start) : []
+  }
+}

@@ -1,0 +1,14 @@
+import { MAP_FILE } from './sample-map'
+
+/** What a check says of the second row of the sample map. */
+export const finding = {
+  file: MAP_FILE,
+  path: ['rows', 1],
+  code: 'E-ROW',
+  severity: 'error' as const,
+  message: { key: 'check.row' },
+  line: 12,
+  column: 6,
+  endLine: 12,
+  endColumn: 12,
+}
