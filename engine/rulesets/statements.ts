@@ -51,10 +51,20 @@ export const rulesFile = (ruleset: string, language: Language): string =>
   language === 'en' ? `docs/rules/${ruleset}.md` : `docs/rules/${language}/${ruleset}.md`
 
 /** What every page says, whatever its game. */
-const PAGE = {
-  en: { title: 'testable rule statements', columns: '| option | about | settings |' },
-  it: { title: 'le affermazioni delle regole', columns: '| opzione | riguarda | impostazioni |' },
-} as const
+const PAGE: Readonly<Record<Language, PageWords>> = {
+  en: { title: 'testable rule statements', columns: '| option | about | settings |', inSections: {} },
+  it: {
+    title: 'le affermazioni delle regole',
+    columns: '| opzione | riguarda | impostazioni |',
+    inSections: { example: 'esempio', check: 'verifica' },
+  },
+}
+type PageWords = {
+  readonly title: string
+  readonly columns: string
+  /** Words beside the names of sections. */
+  readonly inSections: Readonly<Record<string, string>>
+}
 
 /** The page about a ruleset's statements, in Markdown. */
 export function rulesPage({ title, intro, groups }: Statements, language: Language): string {
@@ -68,7 +78,8 @@ export function rulesPage({ title, intro, groups }: Statements, language: Langua
 }
 
 function lineOf({ id, section, text, test }: Statement, language: Language): string {
-  const where = section ? ` (${section.join(', ')})` : ''
+  const named = section?.join(', ').replace(/[a-z]+/g, (word) => PAGE[language].inSections[word] ?? word)
+  const where = named === undefined ? '' : ` (${named})`
   return `- ${id}${where} ${text[language]}${test === undefined ? '' : ` [TEST ${test}]`}`
 }
 

@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadStatements, rulesetIds } from '../../engine/rulesets'
-import { type Statements, sectionCited, statementsIn } from '../../engine/rulesets/statements'
+import {
+  rulesFile,
+  rulesPage,
+  type Statements,
+  sectionCited,
+  statementsIn,
+} from '../../engine/rulesets/statements'
 
 const BUNDLED = readdirSync('schemas').filter((name) => rulesetIds().includes(name))
 
@@ -26,7 +32,15 @@ describe.each(BUNDLED)('%s', (ruleset) => {
     const all = statementsIn(await statementsOf(ruleset))
     expect(all.length).toBeGreaterThan(90)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    expect(all.filter(({ text }) => text.en.trim() === '')).toEqual([])
+    expect(all.filter(({ text }) => text.en.trim() === '' || text.it.trim() === '')).toEqual([])
+  })
+
+  test.each(['en', 'it'] as const)('has its page in %s, in words of that language', async (language) => {
+    const statements = await statementsOf(ruleset)
+    const page = rulesPage(statements, language)
+    expect(readFileSync(rulesFile(ruleset, language), 'utf8').startsWith(page)).toBe(true)
+    for (const { id, text } of statementsIn(statements))
+      expect([id, page.includes(text[language])]).toEqual([id, true])
   })
 
   test('says of each option which statements it changes, and of these which options change them', async () => {
@@ -50,6 +64,15 @@ describe.each(BUNDLED)('%s', (ruleset) => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((id) => !all.some((one) => one.id === id))).toEqual([])
   })
+})
+
+test('words beside the sections are in the language of the page', () => {
+  const text = { en: 'So it is.', it: 'Così è.' }
+  const groups = [{ heading: text, statements: [{ id: 'X-1', section: ['B-4 example a', 'Intro'], text }] }]
+  const lines = (language: 'en' | 'it') =>
+    rulesPage({ title: 'X', intro: text, groups }, language).split('\n')
+  expect(lines('en')).toContain('- X-1 (B-4 example a, Intro) So it is.')
+  expect(lines('it')).toContain('- X-1 (B-4 esempio a, Intro) Così è.')
 })
 
 test('a refusal names the first section of a statement, or the one that it is to name', () => {
