@@ -11,11 +11,16 @@
  *
  * `table` lays a state out for a screen, `inspect` answers a pointing finger, `resample` makes another state that looks the same to a viewer, `hash`
  * proves that two states are the same, and `play` is the fast face of the same game for bots.
+ *
+ * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
+ * is loaded anew when another state comes; whoever plays by `play` has a position of his own.
  */
+import type { Expectation, Position as Written } from '../schemas/generated/content'
 import { hashValue } from './kernel/hash'
 import { findChoice } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
 import { readPointed } from './kernel/pointing'
+import { Position } from './kernel/position'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
@@ -29,6 +34,7 @@ import type {
   GameState,
   Inspection,
   Outcome,
+  OwnedDef,
   Pointed,
   Refusal,
   Result,
@@ -41,56 +47,89 @@ import { ok } from './types'
 
 export { compile } from './compile'
 
+/** The position of the verbs below, by definition. */
+const positions = new WeakMap<GameDef, Position>()
+
+function positionOn(def: GameDef): Position {
+  let position = positions.get(def)
+  if (!position) {
+    position = new Position(rulesetOf(def), def)
+    positions.set(def, position)
+  }
+  return position
+}
+
+/** The definition with what is derived from a state. */
+const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(state)
+
 export type Applied = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
 export function setup(def: GameDef, { seed }: { readonly seed: number }): GameState {
-  return rulesetOf(def).setup(def, seed)
+  return rulesetOf(def).setup(positionOn(def).blank, seed)
+}
+
+/** A game that begins from a written position: cases, puzzles. */
+export function setUpAs(def: GameDef, given: Written, dice: readonly number[]): GameState {
+  return rulesetOf(def).position(positionOn(def).blank, given, dice)
+}
+
+/** What a position is, and a case expects otherwise: one line for each. */
+export function differences(def: GameDef, state: GameState, expected: Expectation): string[] {
+  return rulesetOf(def).differences(at(def, state), state, expected)
 }
 
 /** Nobody is asked anything once the game is over. */
 export function decisions(def: GameDef, state: GameState): readonly Decision[] {
-  return rulesetOf(def).decisions(def, state)
+  return rulesetOf(def).decisions(at(def, state), state)
 }
 
 /** Never changes the state it was given; a refused action changes nothing at all. */
 export function apply(def: GameDef, state: GameState, seat: Seat, action: Action): Result<Applied, Refusal> {
-  const choice = findChoice(rulesetOf(def), def, state, seat, action)
+  const choice = findChoice(rulesetOf(def), at(def, state), state, seat, action)
   return choice.ok ? ok(carryOut(def, state, seat, choice.value.action)) : choice
 }
 
 /** The next state for an action that is known to be among the choices. */
 export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Action): Applied {
-  const { turn, events } = freshTurn(def, state)
+  const { turn, events } = freshTurn(at(def, state), state)
   rulesetOf(def).step(turn, seat, action)
   turn.state.step += 1
+  positionOn(def).keep(turn.state)
   return { state: turn.state, events }
 }
 
 /** Never holds the dice to come, whatever the ruleset: nothing can be rolled with it. */
 export function view<S extends GameState>(def: GameDef, state: S, viewer: Viewer): View<S> {
-  return withoutChance(rulesetOf(def).view(def, state, viewer) as S)
+  return withoutChance(rulesetOf(def).view(at(def, state), state, viewer) as S)
 }
 
 /** Whether nothing but the dice to come is kept from a viewer. */
 export function seesAll(def: GameDef, state: GameState, viewer: Viewer): boolean {
-  return rulesetOf(def).view(def, state, viewer) === state
+  return rulesetOf(def).view(at(def, state), state, viewer) === state
 }
 
 export function outcome(def: GameDef, state: GameState): Outcome | undefined {
-  return rulesetOf(def).outcome(def, state)
+  return rulesetOf(def).outcome(at(def, state), state)
 }
 
 export function table(def: GameDef, state: GameState): Table {
-  return rulesetOf(def).table(def, state)
+  return rulesetOf(def).table(at(def, state), state)
 }
 
 /**
  * What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. Of a pointer that
  * points at nothing, however it is written, nothing is said.
  */
-export function inspect(def: GameDef, state: GameState, viewer: Viewer, at: Pointed): Inspection | undefined {
-  const pointed = readPointed(def, at)
-  return pointed && rulesetOf(def).inspect?.(def, view(def, state, viewer), viewer, pointed)
+export function inspect(
+  def: GameDef,
+  state: GameState,
+  viewer: Viewer,
+  pointer: Pointed,
+): Inspection | undefined {
+  const pointed = readPointed(def, pointer)
+  if (!pointed) return undefined
+  const seen = view(def, state, viewer)
+  return rulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
 }
 
 /**
@@ -98,7 +137,7 @@ export function inspect(def: GameDef, state: GameState, viewer: Viewer, at: Poin
  * to come. Where a ruleset keeps no secrets it is the same state with other dice.
  */
 export function resample<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
-  const dealt = (rulesetOf(def).resample?.(def, state, viewer, rng) ?? state) as S
+  const dealt = (rulesetOf(def).resample?.(at(def, state), state, viewer, rng) ?? state) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 

@@ -97,7 +97,8 @@ export type Source = { readonly pack?: string; readonly file: string; readonly p
 
 /**
  * A game ready to be played: one scenario of a pack, checked, frozen and indexed. Made by `compile`, never by hand.
- * `rules` is what the ruleset made of its own parts, with every lookup turned into a typed array or a plain table.
+ * `rules` is what the ruleset made of its own parts, with every lookup turned into a typed array or a plain table. Nothing in it is ever
+ * written: any number of games may share it, and another thread makes the same from the same pack and scenario.
  */
 export type GameDef<R = unknown> = {
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
@@ -111,6 +112,13 @@ export type GameDef<R = unknown> = {
   readonly map: BoardMap
   readonly rules: R
 }
+
+/**
+ * A definition in the hands of one owner: `rules` has the same tables and, beside them, what is derived from the state that he plays.
+ * Made by `kernel/position`, and never shared.
+ */
+export type OwnedDef<R = unknown> = GameDef<R> & { readonly [owned]: true }
+declare const owned: unique symbol
 
 /** What a screen needs to draw the ground, names kept: also made from half-broken maps, so that the editor can paint. */
 export type BoardMap = {
@@ -426,7 +434,7 @@ export type TablePiece = {
 
 /** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
 export type Turn<S extends GameState, R> = {
-  readonly def: GameDef<R>
+  readonly def: OwnedDef<R>
   readonly state: S
   /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never
@@ -465,28 +473,33 @@ type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
 /**
  * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
  * Every function is pure except `step`, which writes to the turn it is given.
+ * What `compile` makes are tables (`T`); rules read them together with what `derive` adds (`R`).
  */
-export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
+export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
   readonly id: string
   /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
   readonly version: number
   readonly words: RulesetWords
   /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
-  compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<R, Finding[]>
-  setup(def: GameDef<R>, seed: number): S
+  compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<T, Finding[]>
+  /** What an owner of positions has beside the tables: room for what is worked out from a state, and choices made when they are first wanted. */
+  derive?(tables: T): Omit<R, keyof T>
+  /** What is derived no longer holds: the same state may have changed. */
+  forget?(rules: R): void
+  setup(def: OwnedDef<R>, seed: number): S
   /** Start from a written position (cases, puzzles). */
-  position(def: GameDef<R>, given: F['position'], dice: readonly number[]): S
-  decisions(def: GameDef<R>, state: S): readonly Decision[]
+  position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
+  decisions(def: OwnedDef<R>, state: S): readonly Decision[]
   /** Why this action is not among the choices; only asked for actions that are not. */
-  refuse(def: GameDef<R>, state: S, seat: Seat, action: Action): Refusal
+  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: Action): Refusal
   /** Carries out a legal action. */
   step(turn: Turn<S, R>, seat: Seat, action: Action): void
   /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
-  view(def: GameDef<R>, state: S, viewer: Viewer): S
-  outcome(def: GameDef<R>, state: S): Outcome | undefined
-  table(def: GameDef<R>, state: S): Table
+  view(def: OwnedDef<R>, state: S, viewer: Viewer): S
+  outcome(def: OwnedDef<R>, state: S): Outcome | undefined
+  table(def: OwnedDef<R>, state: S): Table
   /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
-  inspect?(def: GameDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
+  inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
   footing?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
   /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
@@ -499,15 +512,15 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    */
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
-  differences(def: GameDef<R>, state: S, expected: F['expectation']): string[]
+  differences(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
   /**
    * A state that looks the same to a viewer: what he cannot know is dealt anew among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
    * to come are dealt anew for all games by `resample` in game.ts.
    */
-  resample?(def: GameDef<R>, state: S, viewer: Viewer, rng: number[]): S
+  resample?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
-  scorer?(def: GameDef<R>, seat: Seat): Scorer<S>
+  scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
 }
 
 /** What is known of a ruleset without loading it. */

@@ -1,11 +1,16 @@
 /** The bundled Kriegspiel pack for measuring, and positions as random play makes them. */
 import { randomBot } from '../../engine/bots/random'
 import { play, setup } from '../../engine/game'
+import { ownDef } from '../../engine/kernel/position'
+import { kriegspiel } from '../../engine/rulesets/kriegspiel'
+import type { Tables } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import type { GameDef } from '../../engine/types'
 import { bundledGames } from './bundled'
 
 /** The first scenario: the usual opening, both armies on the board. */
-export const kriegspielGame = (): KriegspielDef => bundledGames('kriegspiel')[0] as KriegspielDef
+export const kriegspielGame = (): KriegspielDef =>
+  ownDef(kriegspiel, bundledGames('kriegspiel')[0] as GameDef<Tables>)
 
 /** States taken from random games, one every forty actions. */
 export function kriegspielPositions(def: KriegspielDef, wanted: number): KriegspielState[] {

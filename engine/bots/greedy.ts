@@ -2,6 +2,7 @@
  * Takes the choice that the scorer of the ruleset finds best, by the weights of the pack. Among equals it picks with a
  * generator of its own, so that a seed gives the same game again. A game without a scorer is played at random.
  */
+import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
 import { rulesetOf } from '../rulesets'
 import type { GameDef, Seat } from '../types'
@@ -12,7 +13,8 @@ export const MOST_ASIDES = 60
 
 export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {
   const rng = seedRandom(seed)
-  const scorer = rulesetOf(def).scorer?.(def, seat)
+  const ruleset = rulesetOf(def)
+  const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
   let asidesLeft = MOST_ASIDES
   const choose: Bot = (decision, view) => {
     const { choices } = decision

@@ -1,6 +1,5 @@
 import type { CaseStep, Position, PositionUnit } from '../../schemas/generated/content'
-import { table } from '../game'
-import { rulesetOf } from '../rulesets'
+import { setUpAs, table } from '../game'
 import type { GameDef, Message, MessageValue, TablePiece } from '../types'
 import type { WholeCase } from './shared'
 
@@ -57,7 +56,7 @@ function withOthers({ id, unit, ...rest }: PositionUnit, rename: (name: string) 
 
 /** Every piece of the scenario: before anything is placed they all lie in trays. */
 export function allPieces(def: GameDef): readonly TablePiece[] {
-  const empty = table(def, rulesetOf(def).position(def, {}, []))
+  const empty = table(def, setUpAs(def, {}, []))
   return [...empty.pieces, ...empty.trays.flatMap((tray) => tray.pieces)].filter(
     (piece) => piece.kind === 'unit',
   )

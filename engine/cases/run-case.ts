@@ -3,8 +3,7 @@
  * refused (and by which rule), happen, hold or stay unseen. Pure, so that the command line, the tests and the studio share it.
  */
 import type { Case, CaseAction, CaseStep, Expectation } from '../../schemas/generated/content'
-import { apply, decisions, outcome } from '../game'
-import { rulesetOf } from '../rulesets'
+import { apply, decisions, differences, outcome } from '../game'
 import type { Action, Decision, GameDef, GameState, Message, RawPack, Seat } from '../types'
 import { inAuthorsNames, withPieceIds } from './aliases'
 import { type KnownNames, knownNames, unknownWords } from './known-names'
@@ -181,14 +180,13 @@ function refusesStep(
 
 function expectStep(def: GameDef, played: Played, expected: Expectation): Message[] {
   const { events, outcome: ending, ...rest } = expected
-  const position = rulesetOf(def).differences(def, played.state, rest)
   const missing = missingEvent(played.events, events ?? [])
-  const differences = position.map((what) => says('differs', { what }))
+  const found = differences(def, played.state, rest).map((what) => says('differs', { what }))
   if (missing) {
     const happened = played.events.map(inWords).join(', ') || '-'
-    differences.push(says('no-event', { event: inWords(missing), happened }))
+    found.push(says('no-event', { event: inWords(missing), happened }))
   }
-  return ending ? [...differences, ...endingStep(def, played.state, ending)] : differences
+  return ending ? [...found, ...endingStep(def, played.state, ending)] : found
 }
 
 function endingStep(def: GameDef, state: GameState, expected: { winner: string; level?: string }): Message[] {

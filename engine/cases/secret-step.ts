@@ -1,8 +1,7 @@
 /** Rule tests of what somebody may not know: another position, the same actions, and he must see, hear and be asked the same. */
 import type { Position } from '../../schemas/generated/content'
-import { apply, decisions, setup, view } from '../game'
+import { apply, decisions, setUpAs, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
-import { rulesetOf } from '../rulesets'
 import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } from '../types'
 import { inWords, says } from './match'
 import { merge } from './merge'
@@ -19,7 +18,7 @@ export type Played = {
 const SEED = 1
 
 export function startOf(def: GameDef, given: Position | undefined, dice: readonly number[]): GameState {
-  if (given) return rulesetOf(def).position(def, given, dice)
+  if (given) return setUpAs(def, given, dice)
   return { ...setup(def, { seed: SEED }), dice }
 }
 

@@ -1,4 +1,5 @@
 /** Whether every scenario that a pack brings can be played: it compiles, and a game of it begins. */
+import { ownDef } from '../kernel/position'
 import { rulesetOf } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { compile } from './compile'
@@ -30,7 +31,8 @@ function begin(raw: RawPack, { id, file }: Scenario): readonly Finding[] {
   try {
     const game = compile(raw, id)
     if (!game.ok) return game.error
-    rulesetOf(game.value).setup(game.value, 1)
+    const ruleset = rulesetOf(game.value)
+    ruleset.setup(ownDef(ruleset, game.value), 1)
     return []
   } catch (cause) {
     return [internal(file, cause)]

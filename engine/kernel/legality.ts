@@ -4,9 +4,9 @@ import type {
   Action,
   Choice,
   Decision,
-  GameDef,
   GameState,
   Message,
+  OwnedDef,
   Refusal,
   Result,
   Ruleset,
@@ -24,7 +24,7 @@ const LONGEST_TEXT = 200
  */
 export function findChoice<S extends GameState, R>(
   ruleset: Ruleset<S, R>,
-  def: GameDef<R>,
+  def: OwnedDef<R>,
   state: S,
   seat: Seat,
   given: unknown,

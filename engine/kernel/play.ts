@@ -1,5 +1,6 @@
 /** The fast face of a game, for bots and the lab: one state of its own, written in place, no legality checks. */
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
+import { ownDef } from './position'
 import { ownCopy, privateTurn } from './turn'
 
 export type Play = {
@@ -11,26 +12,33 @@ export type Play = {
   outcome(): Outcome | undefined
   /** Events told since the start or the last call, kept only with `events: true`. */
   takeEvents(): GameEvent[]
+  /** Another game from where this one stands: neither knows of the other. What has been told stays with this one. */
+  clone(): Play
+  /** Plays on from another state of the same definition, and forgets what was told. Cheaper than a new game or a clone. */
+  reset(state: GameState): void
 }
 
 export type PlayOptions = { readonly events?: boolean }
 
-export function playWith(
-  ruleset: Ruleset,
-  def: GameDef,
-  from: GameState,
-  { events = false }: PlayOptions = {},
-): Play {
-  const state = ownCopy(from)
-  const turn = privateTurn(def, state, !events)
+export function playWith(ruleset: Ruleset, def: GameDef, from: GameState, options: PlayOptions = {}): Play {
+  const own = ownDef(ruleset, def)
+  const turnFrom = (state: GameState) => privateTurn(own, ownCopy(state), !options.events)
+  let turn = turnFrom(from)
   return {
-    state,
-    decisions: () => ruleset.decisions(def, state),
+    get state() {
+      return turn.state
+    },
+    decisions: () => ruleset.decisions(own, turn.state),
     act(seat, action) {
       ruleset.step(turn, seat, action)
-      state.step += 1
+      turn.state.step += 1
     },
-    outcome: () => ruleset.outcome(def, state),
+    outcome: () => ruleset.outcome(own, turn.state),
     takeEvents: () => turn.events.splice(0),
+    clone: () => playWith(ruleset, def, turn.state, options),
+    reset(state) {
+      ruleset.forget?.(own.rules)
+      turn = turnFrom(state)
+    },
   }
 }

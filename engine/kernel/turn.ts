@@ -2,7 +2,7 @@
  * The two faces of one step. The rules write through a {@link Turn} and never know which face they have:
  * `freshTurn` leaves what it was given untouched and copies each list at most once; `privateTurn` owns its state.
  */
-import type { GameDef, GameEvent, GameState, Turn } from '../types'
+import type { GameEvent, GameState, OwnedDef, Turn } from '../types'
 import { nextBelow } from './random'
 
 /** What a step writes: its turn, and the events it told. */
@@ -11,7 +11,7 @@ export type Writing<S extends GameState, R> = { readonly turn: Turn<S, R>; reado
 /** Lists of the state by key; the only mutable view of it. */
 type Lists = Record<PropertyKey, unknown[]>
 
-export function freshTurn<S extends GameState, R>(def: GameDef<R>, given: S): Writing<S, R> {
+export function freshTurn<S extends GameState, R>(def: OwnedDef<R>, given: S): Writing<S, R> {
   const state = { ...given }
   const turn = new WritingTurn(def, state, true)
   return { turn, events: turn.events }
@@ -19,7 +19,7 @@ export function freshTurn<S extends GameState, R>(def: GameDef<R>, given: S): Wr
 
 /** A turn over a state nobody else holds, used again for every step; events are kept only when wanted. */
 export function privateTurn<S extends GameState, R>(
-  def: GameDef<R>,
+  def: OwnedDef<R>,
   state: S,
   quiet: boolean,
 ): WritingTurn<S, R> {
@@ -42,7 +42,7 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
   private readonly owned: PropertyKey[] = []
 
   constructor(
-    readonly def: GameDef<R>,
+    readonly def: OwnedDef<R>,
     readonly state: S,
     private readonly copies: boolean,
     readonly quiet = false,

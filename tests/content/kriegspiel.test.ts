@@ -1,8 +1,7 @@
 /** The Kriegspiel pack: the published board, two equal armies, and the numbers that follow from them. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
-import { apply, compile, setup, table, view } from '../../engine/game'
-import { rulesetOf } from '../../engine/rulesets'
+import { apply, compile, setUpAs, setup, table, view } from '../../engine/game'
 import type { GameDef, GameState, RawPackOf, Sourced } from '../../engine/types'
 import type {
   KriegspielScenarioFile,
@@ -171,7 +170,7 @@ const unitsOf = (state: GameState, side: string) =>
 
 /** The board with these units, and without the arsenals that are named. */
 const standing = (units: readonly object[], destroyed: readonly string[] = []): GameState =>
-  rulesetOf(opening).position(opening, { phase: 'attack', units, destroyed } as never, [])
+  setUpAs(opening, { phase: 'attack', units, destroyed } as never, [])
 const ARSENALS = ['0804', '1502', '0320', '2320']
 const only = (arsenal: string): GameState =>
   standing(

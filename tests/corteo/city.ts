@@ -6,6 +6,7 @@ import { compile, crossCheck } from '../../engine/compile'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
+import { own } from '../support/own'
 
 const folder = fileURLToPath(new URL('../../content/corteo', import.meta.url))
 
@@ -25,5 +26,5 @@ export function cityPack(): RawPack {
 export function city(pack = cityPack(), scenario = 'base'): CorteoDef {
   const made = compile(pack, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as CorteoDef
+  return own(made.value)
 }

@@ -1,5 +1,4 @@
 /** A small town with other names than the bundled pack, so that nothing in the rules can lean on those. */
-
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../engine/game'
@@ -12,6 +11,7 @@ import type {
   TerrainFile,
   UnitsFile,
 } from '../../schemas/generated/content'
+import { own } from '../support/own'
 
 const read = <T>(name: string): T =>
   parse(readFileSync(new URL(`./fixture/${name}.yaml`, import.meta.url), 'utf8')) as T
@@ -62,5 +62,5 @@ export function townPack(changes: Changes = {}): RawPack {
 export function town(changes: Changes = {}): CorteoDef {
   const made = compile(townPack(changes), 'evening')
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as CorteoDef
+  return own(made.value)
 }

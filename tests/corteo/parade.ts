@@ -3,6 +3,7 @@ import { compile } from '../../engine/game'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import type { RawPack } from '../../engine/types'
 import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
+import { own } from '../support/own'
 import { type Changes, townPack } from './fixture'
 
 const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
@@ -145,5 +146,5 @@ export function parade(): CorteoDef {
   })
   const made = compile({ ...pack, bots: BOTS }, 'evening')
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as CorteoDef
+  return own(made.value)
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFolder, gameOf } from '../../cli/packs'
 import type { CorteoDef } from '../../engine/rulesets/corteo/state'
 import { countOf } from '../support/budget'
+import { own } from '../support/own'
 import { botGame } from './greedy-games'
 import { randomGames } from './random-games'
 
@@ -14,7 +15,7 @@ const folder = `${home}/content/notte-bianca`
 /** Bundled packs may be taken away. */
 describe.runIf(existsSync(folder))('White Night', async () => {
   const def = existsSync(folder)
-    ? (gameOf(await checkFolder(folder, folder), 'until-dawn') as CorteoDef)
+    ? own<CorteoDef>(gameOf(await checkFolder(folder, folder), 'until-dawn')!)
     : undefined!
 
   test('random games end, keep the rules and replay', { timeout: 1_200_000 }, () => {

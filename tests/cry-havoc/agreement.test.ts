@@ -11,6 +11,7 @@ import { loadPack } from '../engine/support/content'
 import { playRandomly } from '../engine/support/random-play'
 import { beyondADay } from '../support/beyond-a-day'
 import { countOf } from '../support/budget'
+import { own } from '../support/own'
 
 const pack = loadPack('cry-havoc')
 const OPTIONS = {
@@ -20,7 +21,7 @@ function gameOf(id: string, change: object): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)
   const made = compile({ ...pack, scenarios: { ...pack.scenarios, [id]: scenario } } as never, id)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as unknown as CryHavocDef
+  return own(made.value)
 }
 
 const TYPES = [

@@ -1,5 +1,4 @@
 /** Small fields for single rules: a drawing, sides of cells, units, and what may then be done. */
-
 import { prepareCase } from '../../engine/cases/prepare'
 import { apply, decisions } from '../../engine/game'
 import { cryHavoc } from '../../engine/rulesets/cry-havoc'
@@ -7,6 +6,7 @@ import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc
 import type { Action, RawPack, Refusal } from '../../engine/types'
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
+import { own } from '../support/own'
 
 export const pack: RawPack = loadPack('cry-havoc')
 
@@ -73,7 +73,7 @@ export function fieldOf({
   }
   const made = prepareCase(from, rule as never)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as unknown as CryHavocDef
+  return own(made.value)
 }
 
 type Given = {

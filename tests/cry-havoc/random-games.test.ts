@@ -4,6 +4,7 @@ import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
 import { loadPack } from '../engine/support/content'
+import { own } from '../support/own'
 import { randomGames } from './random-games'
 
 const pack = loadPack('cry-havoc')
@@ -20,7 +21,7 @@ function gameOf(id: string, change: object = {}): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)
   const made = compile({ ...pack, scenarios: { ...pack.scenarios, [id]: scenario } } as never, id)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as unknown as CryHavocDef
+  return own(made.value)
 }
 
 const games = Object.keys(pack.scenarios).flatMap((id) => [

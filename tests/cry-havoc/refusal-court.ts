@@ -7,6 +7,7 @@ import type { GameState } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 import { playRandomly } from '../engine/support/random-play'
+import { own } from '../support/own'
 import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court } from '../support/refusals/suite'
 import { cryHavocJudge } from './refusal-judge'
@@ -27,7 +28,7 @@ function gameOf(id: string, change: object): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)
   const made = compile({ ...pack, scenarios: { ...pack.scenarios, [id]: scenario } } as never, id)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as unknown as CryHavocDef
+  return own(made.value)
 }
 const games = Object.keys(pack.scenarios).flatMap((id) => [gameOf(id, {}), gameOf(id, OPTIONS)])
 

@@ -5,13 +5,14 @@ import { decisions, setup, table } from '../../engine/game'
 import { isHandy } from '../../engine/rulesets/cry-havoc/rules/beasts'
 import { cellsOf } from '../../engine/rulesets/cry-havoc/rules/figures'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
+import { own } from '../support/own'
 import { having, offered, pack, placeOf, refused, stand, take } from './field'
 
 function gameOf(id: string, change: object = {}): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)
   const made = compile({ ...pack, scenarios: { ...pack.scenarios, [id]: scenario } } as never, id)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as unknown as CryHavocDef
+  return own(made.value)
 }
 const begin = (def: CryHavocDef, seed = 1) => setup(def, { seed }) as CryHavocState
 

@@ -15,6 +15,7 @@ import type {
   CryHavocScenarioFile,
   MapFile,
 } from '../../schemas/generated/content'
+import { own } from '../support/own'
 
 const folder = fileURLToPath(new URL('../../content/cry-havoc', import.meta.url))
 
@@ -126,7 +127,7 @@ export function field(setting: Setting): CryHavocDef {
     'skirmish',
   )
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as CryHavocDef
+  return own(made.value)
 }
 
 export type Unit = CryHavocPositionUnit

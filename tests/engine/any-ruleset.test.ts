@@ -191,7 +191,7 @@ describe('a case of another ruleset', () => {
     ...rulesets.get('race')!,
     id: 'toy',
     position: () => ({ phase: 'run', step: 0, rng: [] }),
-    table: (def: GameDef, state) => ({
+    table: (def, state) => ({
       ...rulesets.get('race')!.table(def, { ...state, at: [], turn: 0 } as never),
       pieces: PIECES.map((piece) => ({ kind: 'unit', level: 0, badges: [], ...piece })) as TablePiece[],
     }),

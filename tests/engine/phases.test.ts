@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type CallState, call, later, takeBack } from '../../engine/kernel/calls'
 import { type Next, only, type Phase, passing, phaseMachine, RESUME } from '../../engine/kernel/phases'
 import { freshTurn } from '../../engine/kernel/turn'
-import type { Choice, GameDef, GameState } from '../../engine/types'
+import type { Choice, GameState, OwnedDef } from '../../engine/types'
 
 /** A game of three who are asked in a room; doors lead to others, and some of them come back. */
 type Toy = GameState & CallState & { log: readonly string[]; secret: readonly number[] }
 type Id = 'hall' | 'cellar' | 'attic' | 'both' | 'corridor' | 'ping' | 'pong' | 'over' | typeof RESUME
 type Room = Phase<Toy, null, Id>
 
-const def = { seats: ['ann', 'bob', 'cleo'], rules: null } as unknown as GameDef<null>
+const def = { seats: ['ann', 'bob', 'cleo'], rules: null } as unknown as OwnedDef<null>
 const choice = (type: string): Choice => ({
   action: { type },
   at: { kind: 'button', button: type },

@@ -1,7 +1,6 @@
 /** The moves that the engine offers against the second writing of the rules, unit by unit, over two thousand random positions. */
 import { expect, test } from 'vitest'
-import { apply, decisions } from '../../engine/game'
-import { rulesetOf } from '../../engine/rulesets'
+import { apply, decisions, setUpAs } from '../../engine/game'
 import type { GameDef, GameState } from '../../engine/types'
 import { countOf } from '../support/budget'
 import type { Position, Unit } from './naive'
@@ -35,7 +34,7 @@ const named = (cells: ReadonlySet<string>): string[] =>
 const seen = { positions: 0, moving: 0, still: 0, taking: 0 }
 
 function compare(def: GameDef, position: Position, answers: MoveAnswers, turn: Unit['side']): void {
-  const state = rulesetOf(def).position(def, { ...written(position), turn, phase: 'moves' } as never, [])
+  const state = setUpAs(def, { ...written(position), turn, phase: 'moves' } as never, [])
   for (const unit of position.units.filter(({ side }) => side === turn)) {
     const expected = named(goals(position, unit, answers))
     const found = offered(def, state, unit)

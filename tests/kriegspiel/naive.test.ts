@@ -3,7 +3,7 @@
  * connected, and the sums of every possible attack, over ten thousand random positions.
  */
 import { expect, test } from 'vitest'
-import { rulesetOf } from '../../engine/rulesets'
+import { differences, setUpAs } from '../../engine/game'
 import { countOf } from '../support/budget'
 import { isRelay, networks, type Position, SIDES, square } from './naive'
 import { combat } from './naive-combat'
@@ -69,14 +69,13 @@ test.each(Array.from({ length: BOARDS }, (_, index) => index))(
     const board = index % 2 === 0 ? publishedBoard : randomBoard(dice)
     const answers = index % 8 < 2 ? PROPOSED : randomAnswers(dice)
     const def = gameOn(board, answers)
-    const ruleset = rulesetOf(def)
     for (let at = 0; at < POSITIONS; at++) {
       const position = randomPosition(board, answers, dice)
       const expected = expectation(position)
-      const state = ruleset.position(def, written(position) as never, [])
-      const differences = ruleset.differences(def, state, expected as never)
-      if (differences.length > 0)
-        expect({ at, differences, answers, rows: board.rows, given: written(position) }).toEqual({})
+      const state = setUpAs(def, written(position) as never, [])
+      const found = differences(def, state, expected as never)
+      if (found.length > 0)
+        expect({ at, differences: found, answers, rows: board.rows, given: written(position) }).toEqual({})
       count(position, expected)
     }
   },

@@ -1,7 +1,9 @@
 /** Lines of communication: golden numbers of the board, what stops a line, and that memory never lies. */
 import { describe, expect, test } from 'vitest'
-import { play, setup } from '../../engine/game'
+import { setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { privateTurn } from '../../engine/kernel/turn'
+import { kriegspiel } from '../../engine/rulesets/kriegspiel'
 import { networkOf } from '../../engine/rulesets/kriegspiel/rules/rays'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import { field, pieceAt, standing, war } from './war'
@@ -153,15 +155,14 @@ test('what is remembered is what is measured afresh, over 3,000 random steps', (
   const [def, other] = [war(), war()]
   const rng = seedRandom(5)
   for (let seed = 1, left = 3000; left > 0; seed++) {
-    const game = play(def, setup(def, { seed }))
-    for (let asked = game.decisions(); asked.length > 0 && left > 0; asked = game.decisions(), left--) {
-      const fresh = structuredClone(game.state) as KriegspielState
+    const turn = privateTurn(def, kriegspiel.setup(def, seed), true)
+    const asks = () => kriegspiel.decisions(def, turn.state)
+    for (let asked = asks(); asked.length > 0 && left > 0; asked = asks(), left--) {
+      const fresh = structuredClone(turn.state)
       for (const side of [NORTH, SOUTH])
-        expect(networkOf(def.rules, game.state as KriegspielState, side)).toEqual(
-          networkOf(other.rules, fresh, side),
-        )
+        expect(networkOf(def.rules, turn.state, side)).toEqual(networkOf(other.rules, fresh, side))
       const [{ seat, choices }] = asked
-      game.act(seat, choices[nextBelow(rng, choices.length)].action)
+      kriegspiel.step(turn, seat, choices[nextBelow(rng, choices.length)].action)
     }
   }
 })

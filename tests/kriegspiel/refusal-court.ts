@@ -1,10 +1,10 @@
 /** Positions of Kriegspiel in which refusals are judged: placements, crowded boards and turns, with every answer to the open questions. */
-import { apply, decisions } from '../../engine/game'
+import { apply, decisions, setUpAs, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { rulesetOf } from '../../engine/rulesets'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
 import type { GameState } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
+import { own } from '../support/own'
 import { hoardOf, nearCells } from '../support/refusals/forge'
 import type { Court, Positions } from '../support/refusals/suite'
 import { groundAt, type Position, unitAt } from './naive'
@@ -46,7 +46,7 @@ function onwards(def: KriegspielDef, first: GameState, rng: number[], count: num
 function placing(seed: number): Positions<KriegspielDef> {
   const rng = seedRandom(seed)
   const def = pick(rng, placements)
-  const all = onwards(def, rulesetOf(def).setup(def as never, seed), rng, 60 + nextBelow(rng, 120))
+  const all = onwards(def, setup(def, { seed }), rng, 60 + nextBelow(rng, 120))
   return { def, states: all.filter((_, index) => index % Math.ceil(all.length / PER_GAME) === 0) }
 }
 
@@ -77,10 +77,11 @@ function fighting(seed: number): Positions<KriegspielDef> {
     movesAfterArsenal: pick(rng, ['none', 'allowed']),
     retreatWhenCutOff: pick(rng, ['captured', 'stays']),
   }
-  const def = gameOn(board, answers, moves, {
+  const game = gameOn(board, answers, moves, {
     moves: 1 + nextBelow(rng, 5),
     attacks: pick(rng, [0, 1, 1, 2]),
-  }) as KriegspielDef
+  })
+  const def = own<KriegspielDef>(game)
   /** Without a phase the turn begins: whoever must retreat does. */
   const moment = () =>
     pick(rng, [
@@ -95,7 +96,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
       ...moment(),
       turn: pick(rng, ['north', 'south']),
     }
-    return onwards(def, rulesetOf(def).position(def, given as never, []), rng, PER_GAME / 4)
+    return onwards(def, setUpAs(def, given as never, []), rng, PER_GAME / 4)
   })
   return { def, states: states.flat() }
 }

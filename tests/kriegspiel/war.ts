@@ -6,6 +6,7 @@ import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/krieg
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
 import type { KriegspielOptions, KriegspielPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
+import { own } from '../support/own'
 
 const raw = loadPack('kriegspiel')
 
@@ -22,7 +23,7 @@ export function war(scenario = WRITTEN, change: object = {}): KriegspielDef {
 function compiled(pack: RawPack, scenario: string): KriegspielDef {
   const made = compile(pack, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as KriegspielDef
+  return own(made.value)
 }
 
 export const scenarioNames = (): string[] => Object.keys(raw.scenarios)

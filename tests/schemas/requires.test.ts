@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../schemas/diagnostic'
 import { namesOf } from '../../schemas/language/names'
 import { gatherRequired } from '../../schemas/requires'
 import { satisfies } from '../../schemas/version'
+import { own } from '../support/own'
 
 const folder = (name: string): Record<string, string> => {
   const root = join(process.cwd(), 'tests/cli', name)
@@ -94,7 +95,7 @@ describe('a pack that requires another', () => {
   test('says in which pack the number lies that forbids something', () => {
     const game = compile(pack!, 'market')
     if (!game.ok) throw new Error(JSON.stringify(game.error))
-    const def = game.value as CorteoDef
+    const def = own<CorteoDef>(game.value)
     const units = [
       { id: 't', unit: 'teacher', at: '0101' },
       { id: 'b', unit: 'band', at: '0604' },

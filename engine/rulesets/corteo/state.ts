@@ -1,5 +1,5 @@
 /** The state of a Corteo game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
-import type { GameDef, GameState, Turn } from '../../types'
+import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 export type CorteoState = GameState & {
@@ -122,7 +122,7 @@ export type CorteoState = GameState & {
   follow: number
 }
 
-export type CorteoDef = GameDef<Rules>
+export type CorteoDef = OwnedDef<Rules>
 export type CorteoTurn = Turn<CorteoState, Rules>
 
 export const RESERVE = -1

@@ -1,5 +1,5 @@
 /** The state of a Cry Havoc game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
-import type { GameDef, GameState, Turn } from '../../types'
+import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 export type CryHavocState = GameState & {
@@ -64,7 +64,7 @@ export type CryHavocState = GameState & {
   wonBy: number
 }
 
-export type CryHavocDef = GameDef<Rules>
+export type CryHavocDef = OwnedDef<Rules>
 export type CryHavocTurn = Turn<CryHavocState, Rules>
 
 /** Nobody has won (see `won`). */

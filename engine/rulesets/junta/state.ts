@@ -1,7 +1,7 @@
 /** The state of a game of Junta: small integers, one list a property. Seats, cards, offices, units and cells by index. */
 import type { CallingState } from '../../kernel/calls'
 import type { Deal } from '../../kernel/deals'
-import type { GameDef, Turn } from '../../types'
+import type { OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 /** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
@@ -215,5 +215,5 @@ export const GUNBOAT = 1
 export const STRIKE = 2
 export const ENDS = ['aid-exhausted', 'everybody-dead'] as const
 
-export type JuntaDef = GameDef<Rules>
+export type JuntaDef = OwnedDef<Rules>
 export type JuntaTurn = Turn<JuntaState, Rules>

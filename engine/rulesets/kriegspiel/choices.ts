@@ -2,20 +2,15 @@
  * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
  * first asked for; an attack is one choice for each pair of sums that its label names.
  */
-import type { KriegspielUnitType } from '../../../schemas/generated/content'
-import type { Grid } from '../../geometry/grid'
+import { once } from '../../kernel/once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Pieces } from './rules'
-import type { Result } from './rules/combat'
+import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
+import { resultOf } from './rules/combat'
 
-type Source = {
-  readonly grid: Grid
-  readonly pieces: Pieces
-  readonly types: readonly KriegspielUnitType[]
-  readonly resultOf: (attack: number, defence: number) => Result
-}
-
-export function makeChoices({ grid, pieces, types, resultOf }: Source): ChoiceBook {
+/** The same for all who play by the same tables. */
+export const choicesOf = once((tables: Tables): ChoiceBook => {
+  const { pieces, types } = tables
+  const { grid } = tables.board
   const { ids } = pieces
   const name = (piece: number): MessageValue => ({ text: `units.${types[pieces.type[piece]].id}` })
   const cellName = (cell: number): MessageValue => ({ cell: grid.names[cell] })
@@ -36,7 +31,7 @@ export function makeChoices({ grid, pieces, types, resultOf }: Source): ChoiceBo
     const key = strength * MOST_POINTS + defence
     let choice = attacks[target].get(key)
     if (!choice) {
-      const result = resultOf(strength, defence)
+      const result = resultOf(tables, strength, defence)
       choice = make({ type: 'attack', target: ids[target] }, pieceAt(target), {
         unit: name(target),
         id: ids[target],
@@ -57,7 +52,7 @@ export function makeChoices({ grid, pieces, types, resultOf }: Source): ChoiceBo
     attack,
     button: (type) => buttons[type],
   }
-}
+})
 
 /** More than any sum: 240 squares are in reach at most, with 99 points each. */
 const MOST_POINTS = 32_768

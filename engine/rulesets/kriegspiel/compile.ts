@@ -1,19 +1,16 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { maskOf } from '../../geometry/cells'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { makeChoices } from './choices'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
 import { USUAL } from './options'
-import type { KriegspielPack, Rules } from './rules'
-import { resultOf } from './rules/combat'
-import { makeScratch } from './scratch'
+import type { KriegspielPack, Tables } from './rules'
 
 export function compile(
   raw: KriegspielPack,
   scenario: KriegspielPack['scenarios'][string],
   board: BoardMap,
-): Result<Rules, Finding[]> {
+): Result<Tables, Finding[]> {
   const { order: sides } = scenario
   if (sides.length !== 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
   if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])
@@ -48,13 +45,6 @@ export function compile(
     limit: scenario.limit,
     reach: pieces.range.reduce((most, range) => Math.max(most, range), 0),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
-    choices: makeChoices({
-      grid: board.grid,
-      pieces,
-      types: raw.units.units,
-      resultOf: (attack, defence) => resultOf({ results }, attack, defence),
-    }),
-    scratch: makeScratch(ground.size, pieces),
   })
 }
 

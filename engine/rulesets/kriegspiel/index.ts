@@ -3,6 +3,7 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
+import { choicesOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
@@ -10,17 +11,22 @@ import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { KriegspielShapes, Rules } from './rules'
+import type { KriegspielShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/endings'
+import { makeScratch } from './scratch'
 import { position, setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
 
-export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes> = {
+export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
   compile,
+  derive: (tables) => ({ choices: choicesOf(tables), scratch: makeScratch(tables) }),
+  forget({ scratch }) {
+    scratch.of = undefined
+  },
   checks,
   footing,
   startFooting,

@@ -25,7 +25,8 @@ export type KriegspielShapes = {
   readonly expectation: KriegspielExpectation
 }
 
-export type Rules = {
+/** What a scenario is compiled into. */
+export type Tables = {
   readonly pack: KriegspielPack
   readonly scenario: Sourced<KriegspielScenarioFile>
   readonly board: BoardMap
@@ -52,9 +53,9 @@ export type Rules = {
   /** Farthest that any unit reaches. */
   readonly reach: number
   readonly cellNamed: ReadonlyMap<string, CellIndex>
-  readonly choices: ChoiceBook
-  readonly scratch: Scratch
 }
+/** What the rules of a position read: the tables, and what its owner has beside them. */
+export type Rules = Tables & { readonly choices: ChoiceBook; readonly scratch: Scratch }
 
 /** One entry a piece. */
 export type Pieces = {

@@ -1,13 +1,13 @@
 /**
  * Who stands where, who is connected and what may be chosen, worked out from a state when it is needed.
  *
- * These arrays are memory, not state. Whoever needs them calls `load` first; a step that changes a state in place goes
+ * These arrays are memory, not state, and each position has its own. Whoever needs them calls `load` first; a step that changes a state in place goes
  * through the functions here, so that they stay true.
  */
-import type { Pieces, Rules, Scratch } from './rules'
+import type { Rules, Scratch, Tables } from './rules'
 import { type KriegspielState, type KriegspielTurn, NOBODY } from './state'
 
-export function makeScratch(size: number, pieces: Pieces): Scratch {
+export function makeScratch({ ground: { size }, pieces }: Tables): Scratch {
   const { count } = pieces
   return {
     of: undefined,

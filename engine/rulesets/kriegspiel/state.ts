@@ -1,5 +1,5 @@
 /** The state of a game of Kriegspiel: small integers only. Sides are 0 and 1 in the order of play. */
-import type { GameDef, GameState, Turn } from '../../types'
+import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 export type KriegspielState = GameState & {
@@ -38,7 +38,7 @@ export const CAPTURED = -2
 export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit'] as const
 export type Level = (typeof LEVELS)[number]
 
-export type KriegspielDef = GameDef<Rules>
+export type KriegspielDef = OwnedDef<Rules>
 export type KriegspielTurn = Turn<KriegspielState, Rules>
 
 export const enemyOf = (side: number): number => 1 - side

@@ -1,5 +1,5 @@
 /** The state of a game of Wir sind das Volk!: small integers, one list a property. Sides, provinces, cities, links and cards by index. */
-import type { GameDef, GameState, Turn } from '../../types'
+import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 export type VolkState = GameState & {
@@ -144,6 +144,6 @@ export type Use = (typeof USES)[number]
 /** Ways a game can end, as outcomes name them. */
 export const ENDS = ['ruin', 'collapse', 'socialists', 'no-socialists', 'last-decade'] as const
 
-export type VolkDef = GameDef<Rules>
+export type VolkDef = OwnedDef<Rules>
 export type VolkTurn = Turn<VolkState, Rules>
 export const otherSide = (side: number): number => 1 - side
