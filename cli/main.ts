@@ -3,6 +3,7 @@ import { backup } from './commands/backup'
 import { check } from './commands/check'
 import { doctor } from './commands/doctor'
 import { drafts } from './commands/drafts'
+import { newPack } from './commands/new'
 import { pack } from './commands/pack'
 import { play } from './commands/play'
 import { replay } from './commands/replay'
@@ -15,6 +16,7 @@ import { isLanguage, type Language, languageOf, wordsIn } from './language'
 import { printable } from './printable'
 
 const COMMANDS: readonly Command[] = [
+  newPack,
   check,
   test,
   play,

@@ -35,10 +35,12 @@ async function drift() {
     : [`prisma/schema.prisma is ahead of the migrations; npm run db:new -- NAME would write:\n${sql}`]
 }
 
+/** The bundled packs, and those from which authors begin. */
 const packs = () =>
-  readdirSync(join(root, 'content'))
-    .filter((name) => existsSync(join(root, 'content', name, 'pack.yaml')))
-    .map((name) => `content/${name}`)
+  [
+    ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
+    ...readdirSync(join(root, 'engine/rulesets')).map((name) => `engine/rulesets/${name}/smallest`),
+  ].filter((folder) => existsSync(join(root, folder, 'pack.yaml')))
 
 const checks = [
   [

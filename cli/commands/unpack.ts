@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { withEditorFiles } from '../../server/packs/editors/ship'
 import { readPackZip } from '../../server/packs/zip/read'
 import { schemaTexts } from '../../server/schemas/sources'
 import { readArguments, text } from '../arguments'
-import { type Command, type Context, EXIT, UsageError } from '../context'
+import { type Command, EXIT, UsageError } from '../context'
+import { writeFolder } from '../new-folder'
 
 /** Opens a zipped pack into a new folder, with schemas for editors; a hostile one is refused before anything is written. */
 export const unpack: Command = {
@@ -29,26 +29,4 @@ export const unpack: Command = {
     context.line(context.words.tell('pack.editors'))
     return EXIT.ok
   },
-}
-
-/** All the files or none: written beside the folder and moved there in one step. */
-async function writeFolder(
-  context: Context,
-  path: string,
-  files: ReadonlyMap<string, Uint8Array>,
-): Promise<void> {
-  const folder = resolve(context.terminal.cwd, path)
-  const there = await readdir(folder).catch((fault) => (fault.code === 'ENOENT' ? [] : ['?']))
-  if (there.length > 0) throw new UsageError('cli.file.not-empty', { path })
-  await mkdir(dirname(folder), { recursive: true })
-  const part = await mkdtemp(`${folder}.part-`)
-  try {
-    for (const [name, bytes] of files) {
-      await mkdir(dirname(join(part, name)), { recursive: true })
-      await writeFile(join(part, name), bytes)
-    }
-    await rename(part, folder)
-  } finally {
-    await rm(part, { recursive: true, force: true })
-  }
 }

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as readYaml } from 'yaml'
+import { rulesetIds } from '../../../engine/rulesets'
 import type { Statements } from '../../../engine/rulesets/statements'
 import { schemaPaths } from '../../../scripts/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
@@ -42,10 +43,18 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   )
 }
 
+/** The bundled packs, and those from which authors begin: the name under which their texts are listed, and the folder. */
+const packFolders = (): [string, string][] => [
+  ...readdirSync('content').map((pack): [string, string] => [pack, join('content', pack)]),
+  ...rulesetIds()
+    .map((ruleset): [string, string] => [`smallest-${ruleset}`, `engine/rulesets/${ruleset}/smallest`])
+    .filter(([, folder]) => existsSync(folder)),
+]
+
 export const packTexts = (): Text[] =>
-  readdirSync('content').flatMap((pack) =>
+  packFolders().flatMap(([pack, folder]) =>
     LANGUAGES.flatMap((language) => {
-      const file = join('content', pack, 'text', `${language}.yaml`)
+      const file = join(folder, 'text', `${language}.yaml`)
       return leavesOf(readYaml(readFileSync(file, 'utf8')).text).map(([key, text]) => ({
         file,
         key: `${pack}:${key}`,

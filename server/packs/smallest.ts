@@ -1,0 +1,73 @@
+/** What a pack of one's own begins with: the smallest pack that the rules of a game bring along, a few files that play and explain themselves. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMap, isScalar, parseDocument, stringify } from 'yaml'
+import { rulesetIds } from '../../engine/rulesets'
+import { byPath, type PackFiles } from './files'
+
+/** Where the files of the rules lie, and in them the folder of their smallest pack. */
+const RULESETS = join('engine', 'rulesets')
+const SMALLEST = 'smallest'
+
+/** The line that tells editors the schema of a file, from wherever rules lie. */
+const MODELINE = /(\$schema=)(?:\.\.\/)+(schemas\/)/
+
+/**
+ * The files of the smallest pack of a ruleset, as if its folder lay beside the bundled packs; undefined where there is none.
+ * @param ruleset its id; one that nobody knows is never looked for on the disk
+ * @param home where Ludoteca lies; without it, where this process was started
+ */
+export async function smallestPackOf(ruleset: string, home?: string): Promise<PackFiles | undefined> {
+  if (!rulesetIds().includes(ruleset)) return undefined
+  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), RULESETS, ruleset, SMALLEST)
+  const paths = await yamlIn(folder)
+  if (paths.length === 0) return undefined
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  return new Map(
+    paths.map((path, index) => [path, Buffer.from(besideBundled(path, texts[index] ?? ''))] as const),
+  )
+}
+
+async function yamlIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true }).catch((fault) => {
+    if (fault.code === 'ENOENT') return []
+    throw fault
+  })
+  return entries
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort(byPath)
+}
+
+const besideBundled = (path: string, text: string): string =>
+  text.replace(MODELINE, `$1${'../'.repeat(path.split('/').length + 1)}$2`)
+
+/** The same files under another name: what `pack.yaml` says of id and name changes, and nothing else, comments least of all. */
+export function renamed(files: PackFiles, { id, name }: { id: string; name: string }): PackFiles {
+  const manifest = files.get('pack.yaml')
+  if (!manifest) throw new Error('A pack without pack.yaml has no name.')
+  return new Map(files).set('pack.yaml', Buffer.from(withName(Buffer.from(manifest).toString(), id, name)))
+}
+
+function withName(text: string, id: string, name: string): string {
+  const { contents } = parseDocument(text)
+  if (!isMap(contents)) throw new Error('pack.yaml is no map.')
+  const names = contents.get('name')
+  const changes = [
+    { at: contents.get('id', true), text: id },
+    ...(isMap(names) ? names.items.map(({ value }) => ({ at: value, text: name })) : []),
+  ]
+  return changes
+    .map(placed)
+    .sort((a, b) => b.from - a.from)
+    .reduce(written, text)
+}
+
+type Change = { readonly from: number; readonly to: number; readonly text: string }
+
+function placed({ at, text }: { at: unknown; text: string }): Change {
+  if (!isScalar(at) || !at.range) throw new Error('pack.yaml has no id or no name.')
+  return { from: at.range[0], to: at.range[1], text: stringify(text).trimEnd() }
+}
+
+const written = (all: string, { from, to, text }: Change): string => all.slice(0, from) + text + all.slice(to)
