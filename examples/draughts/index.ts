@@ -1,0 +1,35 @@
+/** Draughts for the engine: see README.md. */
+import { wordsOf } from 'ludoteca/engine/kernel/words'
+import type { Ruleset } from 'ludoteca/engine/types'
+import { scorer } from './bot'
+import { checks, footing, startFooting } from './checks'
+import { compile } from './compile'
+import { differences } from './differences'
+import { decisions, phases, step } from './phases'
+import { refuse } from './refuse'
+import type { DraughtsShapes, DraughtsState, Rules } from './rules'
+import { position, setup } from './start'
+import { outcome, table } from './table'
+
+export const draughts: Ruleset<DraughtsState, Rules, DraughtsShapes> = {
+  id: 'draughts',
+  version: 1,
+  words: wordsOf(phases),
+  compile,
+  checks,
+  footing,
+  startFooting,
+  setup,
+  position,
+  decisions,
+  refuse,
+  step,
+  // Nothing is hidden in this game.
+  view: (_, state) => state,
+  outcome,
+  table,
+  differences,
+  scorer,
+  // Pieces that start on squares which the small map of a case lacks are off the board.
+  onSmallMap: (scenario) => scenario,
+}

@@ -1,0 +1,88 @@
+/** What a move does to the position. */
+import { fact, factOfPiece } from 'ludoteca/engine/kernel/facts'
+import type { Message } from 'ludoteca/engine/types'
+import { isLastRow, type Way } from './moves'
+import { type DraughtsTurn, isKing, LEVELS, type Level, NOBODY, OFF, sideName, unitName } from './rules'
+
+/** A fact about a piece, where it stands. */
+function tell(turn: DraughtsTurn, type: string, piece: number, facts: Record<string, unknown> = {}): void {
+  const { state, def } = turn
+  const { rules } = def
+  const cell = rules.board.grid.names[state.cell[piece]]
+  const about = { id: rules.pieces.ids[piece], unit: unitName(rules, state, piece), cell }
+  turn.emit(factOfPiece('draughts', type, about, {}, facts))
+}
+
+/** A fact about a side. */
+export function tellOf(turn: DraughtsTurn, type: string, side: number): void {
+  const { rules } = turn.def
+  turn.emit(fact('draughts', type, { side: sideName(rules, side) }, { side: rules.sides[side] }))
+}
+
+/** The piece in hand goes there; whether it was crowned so that its move is over (D-18). */
+export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boolean } {
+  const { state } = turn
+  const { rules } = turn.def
+  const piece = state.active
+  const from = rules.board.grid.names[state.cell[piece]]
+  const wasMan = !isKing(state, piece)
+  turn.list('cell')[piece] = to
+  tell(turn, over === NOBODY ? 'moved' : 'jumped', piece, { from })
+  if (over !== NOBODY) turn.list('taken').push(over)
+  if (over !== NOBODY || wasMan) forget(turn)
+  if (!wasMan || !isLastRow(rules, rules.pieces.side[piece], to)) return { stops: false }
+  if (over !== NOBODY && rules.options.crowning === 'passes') return { stops: false }
+  crown(turn, piece)
+  return { stops: rules.options.crowning === 'stops' }
+}
+
+/** What cannot be undone: nothing before it comes back (D-22, D-23). */
+function forget(turn: DraughtsTurn): void {
+  turn.state.quiet = 0
+  turn.state.seen = []
+}
+
+function crown(turn: DraughtsTurn, piece: number): void {
+  turn.list('king')[piece] = 1
+  tell(turn, 'crowned', piece)
+}
+
+/** The move is over: what it captured leaves the board (D-13), a man on its last row is crowned (D-17). */
+export function finish(turn: DraughtsTurn): void {
+  const { state } = turn
+  const { rules } = turn.def
+  for (const piece of state.taken) {
+    tell(turn, 'captured', piece)
+    turn.list('cell')[piece] = OFF
+  }
+  const piece = state.active
+  if (!isKing(state, piece) && isLastRow(rules, rules.pieces.side[piece], state.cell[piece]))
+    crown(turn, piece)
+  state.taken = []
+  state.active = NOBODY
+  state.offered = 0
+  if (state.seen.length > 0) state.quiet += 1
+}
+
+/** The end of the game; `winner` NOBODY for a draw. */
+export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
+  const { state } = turn
+  const { rules } = turn.def
+  state.level = LEVELS.indexOf(level)
+  state.winner = winner
+  const values: Message['values'] =
+    winner === NOBODY ? { result: 'draw' } : { result: 'won', side: sideName(rules, winner) }
+  turn.emit(fact('draughts', 'over', values, { level, winner: rules.sides[winner] ?? 'draw' }))
+  return 'over'
+}
+
+/** The position as a text: pieces of one kind are alike in it (D-22). */
+export function positionText({ state, def }: DraughtsTurn): string {
+  const { pieces } = def.rules
+  const marks = pieces.ids.flatMap((_, piece) =>
+    state.cell[piece] === OFF
+      ? []
+      : [`${state.cell[piece]}${'abAB'[pieces.side[piece] + 2 * state.king[piece]]}`],
+  )
+  return `${state.turn}:${marks.sort().join()}`
+}
