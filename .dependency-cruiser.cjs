@@ -9,8 +9,31 @@ module.exports = {
       comment:
         'The rules run alike on every machine, in a browser, a worker or a terminal. They import nothing but themselves and the types of what a pack may say.',
       severity: 'error',
-      from: { path: '^engine/' },
+      from: { path: '^engine/', pathNot: '^engine/rulesets/known\\.ts$' },
       to: { pathNot: ['^engine/', '^schemas/(diagnostic\\.ts|generated/content\\.ts|suggest\\.ts)$'] },
+    },
+    {
+      name: 'rulesets-come-by-their-manifests',
+      comment:
+        'The generated list of rulesets is the one door from the engine to those from outside, and it opens on their manifests alone.',
+      severity: 'error',
+      from: { path: '^engine/rulesets/known\\.ts$' },
+      to: { pathNot: ['^engine/types\\.ts$', '/manifest\\.(ts|m?js)$'] },
+    },
+    {
+      name: 'rulesets-from-outside-use-public-doors',
+      comment:
+        'A ruleset from outside is its own folder and what package.json exports: whoever copies it elsewhere has everything.',
+      severity: 'error',
+      from: { path: '^(examples/[^/]+|\\.rulesets/[^/]+)/' },
+      to: {
+        pathNot: [
+          '^$1/',
+          '^engine/types\\.ts$',
+          '^engine/(kernel|geometry|compile)/',
+          '^schemas/generated/content\\.ts$',
+        ],
+      },
     },
     {
       name: 'engine-takes-types-only',
@@ -26,7 +49,7 @@ module.exports = {
         'What a pack may say can be checked without any game: parsing and schemas need yaml and ajv, and of the engine only the names of its types.',
       severity: 'error',
       from: { path: '^schemas/' },
-      to: { pathNot: ['^schemas/', '^node_modules/(yaml|ajv)/', '^engine/types\\.ts$'] },
+      to: { pathNot: ['^schemas/', '\\.schema\\.json$', '^node_modules/(yaml|ajv)/', '^engine/types\\.ts$'] },
     },
     {
       name: 'schemas-take-types-only',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { writeKnown } from './scripts/lib/rulesets.mjs'
 import { buildValidators } from './scripts/validators.mjs'
 import { todaysSeed } from './tests/support/seeds.ts'
 import { leftToAnotherDay } from './tests/support/turns.ts'
@@ -11,7 +12,8 @@ const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*a
 /** The command line, other programs' view of our files, and the runner of tests: whole commands and processes. */
 const TOOLS = 'tests/{cli,editors,scripts}/**/*.test.ts'
 
-// Schemas that were changed by hand are tested as they are now.
+// Schemas and rulesets that were changed by hand are tested as they are now.
+await writeKnown()
 await buildValidators()
 
 /** One seed for all files of a run; named, it plays a run of another day again. */

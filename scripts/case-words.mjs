@@ -1,10 +1,12 @@
 /**
- * Writes `schemas/<ruleset>/words.schema.json`: the statements of its rules (`engine/rulesets/<ruleset>/statements.json`), and the types of actions and the
- * phases that its code knows, so that cases are completed and checked while they are typed.
+ * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json` in its folder), and the
+ * types of actions and the phases that its code knows, so that cases are completed and checked while they are typed.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { allRulesets } from './schema-files.mjs'
+import { rulesPageOf } from './statement-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -35,7 +37,8 @@ const enumOf = (description, italian, names) => ({
   tsType: 'string',
 })
 
-function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
+function schemaOf(known, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
+  const { id: ruleset } = known
   const name = pascal(ruleset)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -47,8 +50,8 @@ function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rul
     additionalProperties: false,
     definitions: {
       [`${name}Statement`]: enumOf(
-        `A statement of the rules (${rulesFile(ruleset, 'en')}).`,
-        `Un’affermazione delle regole (${rulesFile(ruleset, 'it')}).`,
+        `A statement of the rules (${rulesPageOf(known, 'en', rulesFile)}).`,
+        `Un’affermazione delle regole (${rulesPageOf(known, 'it', rulesFile)}).`,
         statements,
       ),
       [`${name}Reason`]: enumOf(
@@ -69,11 +72,14 @@ function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rul
   }
 }
 
-/** The files by their path from `schemas` on. */
+/** The schemas by their path (`schema-files.mjs`), of the rulesets that lie in the project. */
 export async function wordSchemas({ rulesets, loadStatements, statementsIn, rulesFile, KERNEL_RULES }) {
-  const files = [...rulesets].map(async ([id, { words }]) => {
+  const ours = allRulesets().filter(({ isOurs }) => isOurs)
+  const files = ours.map(async (known) => {
+    const { id } = known
     const statements = statementsIn(await loadStatements(id)).map((statement) => statement.id)
-    const schema = schemaOf(id, words, { statements, kernel: KERNEL_RULES, rulesFile })
+    const named = { statements, kernel: KERNEL_RULES, rulesFile }
+    const schema = schemaOf(known, rulesets.get(id).words, named)
     return [`${id}/words.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
   })
   return Object.fromEntries(await Promise.all(files))

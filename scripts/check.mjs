@@ -18,7 +18,7 @@ const run =
 
 /** The tool is content with a folder it could not read: so it must also have seen the modules that are there. */
 async function importRules() {
-  const folders = ['app', 'engine', 'schemas', 'server', 'cli', 'bench', 'scripts', 'proxy.ts']
+  const folders = ['app', 'engine', 'examples', 'schemas', 'server', 'cli', 'bench', 'scripts', 'proxy.ts']
   const args = [...folders.filter((name) => existsSync(join(root, name))), '--output-type', 'err']
   const { code, words } = await runNode(tool('dependency-cruiser/bin/dependency-cruise.mjs'), args, {
     silent: true,

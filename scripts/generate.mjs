@@ -1,10 +1,11 @@
-// npm run generate: makes what git does not keep, which start, build, check and test do by themselves: the database client from
-// prisma/schema.prisma, the validators from the schemas; and puts the schemas of rulesets under their addresses for editors.
+// npm run generate: makes what git does not keep, which start, build, check and test do by themselves: the list of rulesets from
+// their folders and ludoteca.config.mjs, the database client from prisma/schema.prisma, the validators from the schemas; and puts the schemas of rulesets under their addresses for editors.
 import { makeGenerated } from './lib/generated.mjs'
 import { main, say } from './lib/project.mjs'
 
 await main(async () => {
   const made = await makeGenerated()
+  say(made.rulesets ? 'Listed the rulesets.' : 'The list of rulesets is up to date.')
   say(made.client ? 'Made the database client.' : 'The database client is up to date.')
   say(made.validators ? 'Built the validators.' : 'The validators are up to date.')
   say(`Schemas under their addresses: ${made.addresses} files written.`)

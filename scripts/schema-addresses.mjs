@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COMMON, schemaPaths } from './schema-files.mjs'
+import { COMMON, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
 
@@ -14,7 +14,7 @@ export function putUnderAddresses() {
   const texts = new Map(
     schemaPaths()
       .filter((path) => path.includes('/'))
-      .map((path) => readFileSync(join(folder, path), 'utf8'))
+      .map((path) => readFileSync(schemaFile(path), 'utf8'))
       .map((text) => [JSON.parse(text).$id, text]),
   )
   const there = readdirSync(folder).filter((name) => name.endsWith('.schema.json'))

@@ -1,9 +1,21 @@
-/** The schemas: those that all rulesets share in `schemas/`, those of a ruleset in `schemas/<ruleset>/`; and that their names fit together. */
+/**
+ * The schemas: those that all rulesets share in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of a ruleset from outside in
+ * the folder `schemas` of its own; and that their names fit together. Each goes by its path, `<ruleset>/<role>.schema.json`, wherever it lies.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative, sep } from 'node:path'
+import { root } from './lib/project.mjs'
+import { knownRulesets } from './lib/rulesets.mjs'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
+const folder = join(root, 'schemas')
+/** Or what is wrong with the configuration, to be said to whoever asks. */
+const rulesets = await knownRulesets().catch((fault) => fault)
+
+/** Every ruleset with its folders, those of the house first. */
+export function allRulesets() {
+  if (rulesets instanceof Error) throw rulesets
+  return rulesets
+}
 const ENDING = '.schema.json'
 /** Schemas whose files are alike in all rulesets, in the order a reader of the generated file meets them. */
 export const COMMON = ['shared', 'pack', 'map', 'text']
@@ -12,27 +24,40 @@ const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scen
 /** Words of each ruleset, written by `case-words.mjs`: no file of a pack answers to them, cases refer to them. */
 const WORDS = 'words'
 
-/** The paths of all schemas from `schemas/` on, in the order of their files. */
+/** The paths of all schemas: those that all share, then ruleset by ruleset. */
 export const schemaPaths = () => [
   ...COMMON.map((kind) => `${kind}${ENDING}`),
-  ...readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
-    .filter((path) => path.endsWith(ENDING))
-    .sort(),
+  ...allRulesets().flatMap(({ id, schemas }) =>
+    readdirSync(schemas)
+      .filter((file) => file.endsWith(ENDING))
+      .sort()
+      .map((file) => `${id}/${file}`),
+  ),
 ]
+
+/** Where a schema of that path lies, absolute. */
+export function schemaFile(path) {
+  const [role, id] = path.split('/').reverse()
+  const ruleset = allRulesets().find((one) => one.id === id)
+  return ruleset ? join(ruleset.schemas, role) : join(folder, path)
+}
+
+/** The same from the project on, for people and for imports. */
+export const schemaPlace = (path) => relative(root, schemaFile(path)).split(sep).join('/')
 
 /** Every schema by the name of its address (`$id`): those of all rulesets first, then those of each ruleset. `fresh`: texts by path that stand for those on disk. */
 export function readSchemas(fresh = {}) {
   const paths = [...new Set([...schemaPaths(), ...Object.keys(fresh)])].sort(inOrder)
-  const read = (path) => fresh[path] ?? readFileSync(join(folder, path), 'utf8')
+  const read = (path) => fresh[path] ?? readFileSync(schemaFile(path), 'utf8')
   const schemas = {}
   const places = new Map()
   for (const path of paths) {
     const schema = JSON.parse(read(path))
     const kind = addressOf(path, schema.$id)
     if (Object.hasOwn(schemas, kind))
-      throw new Error(`schemas/${path}: the address ${schema.$id} is that of schemas/${places.get(kind)} too`)
+      throw new Error(
+        `${schemaPlace(path)}: the address ${schema.$id} is that of ${schemaPlace(places.get(kind))} too`,
+      )
     schemas[kind] = schema
     places.set(kind, path)
   }
@@ -47,10 +72,11 @@ export function readSchemas(fresh = {}) {
 function addressOf(path, id) {
   const [role, ruleset] = path.slice(0, -ENDING.length).split('/').reverse()
   const allowed = ruleset === undefined ? COMMON : [...OWN_ROLES, WORDS]
-  if (!allowed.includes(role)) throw new Error(`schemas/${path}: name it ${allowed.join(' | ')}${ENDING}`)
+  if (!allowed.includes(role))
+    throw new Error(`${schemaPlace(path)}: name it ${allowed.join(' | ')}${ENDING}`)
   const good = ruleset === undefined ? [role] : [`${ruleset}-${role}`, role]
   if (!good.some((kind) => id === `${kind}${ENDING}`))
-    throw new Error(`schemas/${path}: its $id must be ${good[0]}${ENDING}, not ${id}`)
+    throw new Error(`${schemaPlace(path)}: its $id must be ${good[0]}${ENDING}, not ${id}`)
   return id.slice(0, -ENDING.length)
 }
 
@@ -64,14 +90,15 @@ export function kindsByRuleset(places) {
   return found
 }
 
-/** Shared schemas first, then ruleset by ruleset, its files in the order of their roles. */
+/** Shared schemas first, then ruleset by ruleset, those from outside last; the files of each in the order of their roles. */
 function inOrder(a, b) {
   const rank = (path) => {
     const [role, ruleset = ''] = path.slice(0, -ENDING.length).split('/').reverse()
-    return [ruleset, [...COMMON, ...OWN_ROLES, WORDS].indexOf(role)]
+    const isOutside = allRulesets().some((one) => one.id === ruleset && one.isOutside)
+    return [isOutside ? 1 : 0, ruleset, [...COMMON, ...OWN_ROLES, WORDS].indexOf(role)]
   }
-  const [[rulesetA, placeA], [rulesetB, placeB]] = [rank(a), rank(b)]
-  return byCodeUnit(rulesetA, rulesetB) || placeA - placeB
+  const [[groupA, rulesetA, placeA], [groupB, rulesetB, placeB]] = [rank(a), rank(b)]
+  return groupA - groupB || byCodeUnit(rulesetA, rulesetB) || placeA - placeB
 }
 
 const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
@@ -82,7 +109,7 @@ export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => lette
 export function checkNames(schemas, places = new Map()) {
   const owners = new Map()
   const faults = []
-  const fileOf = (kind) => `schemas/${places.get(kind) ?? `${kind}${ENDING}`}`
+  const fileOf = (kind) => schemaPlace(places.get(kind) ?? `${kind}${ENDING}`)
   for (const [kind, { title, definitions }] of Object.entries(schemas)) {
     for (const name of [...(kind === 'shared' ? [] : [title]), ...Object.keys(definitions ?? {})]) {
       const other = owners.get(name)

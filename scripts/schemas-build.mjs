@@ -1,20 +1,20 @@
 /**
  * Writes what is made of the schemas and of the rulesets' own words and kept in git, so that a change of it is read in review: the TypeScript
- * types of a pack (`schemas/generated/content.ts`), the words of each ruleset (`case-words.mjs`) and what its statements come to
- * (`statement-files.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
+ * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
+ * statements come to (`statement-files.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 import { loadEngine, wordSchemas } from './case-words.mjs'
+import { writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
-import { readSchemas } from './schema-files.mjs'
+import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mjs'
 import { statementFiles } from './statement-files.mjs'
 import { buildValidators } from './validators.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const folder = join(root, 'schemas')
 const HEADER = `/**
  * What a pack may say, as TypeScript. Generated from the schemas by \`npm run schemas:build\`: do not edit.
  */
@@ -67,32 +67,70 @@ export async function typesOf(schemas) {
     .replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */')
 }
 
-const renamed = (files, folder) =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]))
+/** What the schemas share comes from here in the types of a ruleset from outside. */
+const SHARED_TYPES = 'ludoteca/schemas/content'
 
-/** The files by name, from `schemas/generated` on. */
+/** The types of one ruleset alone, for a folder of its own: what all share is imported. */
+async function typesOfOne(schemas, kinds) {
+  const shared = Object.fromEntries(COMMON.map((kind) => [kind, schemas[kind]]))
+  const own = Object.fromEntries(kinds.map((kind) => [kind, schemas[kind]]))
+  const common = new Map(declarations(await typesOf(shared)))
+  const texts = declarations(await typesOf({ ...shared, ...own })).filter(([name]) => !common.has(name))
+  const body = texts.map(([, text]) => text.trim()).join('\n\n')
+  const used = [...common.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort()
+  const imports = used.length > 0 ? `import type { ${used.join(', ')} } from '${SHARED_TYPES}'\n` : ''
+  return `${OWN_HEADER}\n${imports}\n${body}\n`
+}
+
+const OWN_HEADER =
+  '/** What the files of this game may say, as TypeScript. Generated from the schemas by `npm run schemas:build`: do not edit. */'
+
+/** Types of a generated text by name, each with its comment. */
+const declarations = (text) =>
+  text
+    .split(/\n(?=\/\*\*|export type )/)
+    .reduce((parts, part) => {
+      const last = parts.at(-1)
+      if (last !== undefined && !/export type /.test(last)) return [...parts.slice(0, -1), `${last}\n${part}`]
+      return [...parts, part]
+    }, [])
+    .flatMap((part) => {
+      const name = /^export type (\w+)/m.exec(part)?.[1]
+      return name === undefined ? [] : [[name, part]]
+    })
+
+/** The files by their path from the root on. */
 export async function generate() {
   const engine = await loadEngine()
   const words = await wordSchemas(engine)
-  return {
-    ...renamed(words, '..'),
-    ...renamed(await statementFiles(engine), '../..'),
-    'content.ts': await typesOf(readSchemas(words).schemas),
+  const { schemas, places } = readSchemas(words)
+  const outside = allRulesets().filter(({ isOutside }) => isOutside)
+  const kindsOf = ({ id }) => [...places].flatMap(([kind, path]) => (path.startsWith(`${id}/`) ? [kind] : []))
+  const ofOutside = new Set(outside.flatMap(kindsOf))
+  const ofHouse = Object.fromEntries(Object.entries(schemas).filter(([kind]) => !ofOutside.has(kind)))
+  const files = {
+    ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
+    ...(await statementFiles(engine)),
+    'schemas/generated/content.ts': await typesOf(ofHouse),
   }
+  for (const known of outside.filter(({ isOurs }) => isOurs))
+    files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))
+  return files
 }
 
 async function main() {
+  await writeKnown()
   const check = process.argv.includes('--check')
   let stale = 0
   for (const [name, text] of Object.entries(await generate())) {
-    const file = join(folder, 'generated', name)
+    const file = join(root, name)
     let before = ''
     try {
       before = readFileSync(file, 'utf8')
     } catch {}
     if (before === text) continue
     stale++
-    if (check) console.error(`${join('schemas/generated', name)} is stale: run \`npm run schemas:build\`.`)
+    if (check) console.error(`${name} is stale: run \`npm run schemas:build\`.`)
     else writeFileSync(file, text)
   }
   if (check && stale > 0) process.exit(1)

@@ -1,29 +1,39 @@
 /**
- * What is made of the statements of each ruleset (`engine/rulesets/<ruleset>/statements.json`): the pages that people read,
- * `docs/rules/<ruleset>.md` and `docs/rules/it/<ruleset>.md`, and the sections that refusals name, so that a game does not load all statements for these.
+ * What is made of the statements of each ruleset (`statements.json` in its folder): the pages that people read,
+ * `docs/rules/<ruleset>.md` and `docs/rules/it/<ruleset>.md`, or `RULES.md` and `RULES.it.md` of a ruleset from outside, and the sections
+ * that refusals name, so that a game does not load all statements for these.
  */
+import { relative, sep } from 'node:path'
+import { root } from './lib/project.mjs'
+import { allRulesets } from './schema-files.mjs'
+
+const fromRoot = (path) => relative(root, path).split(sep).join('/')
+
+/** Where the statements of a ruleset are read by people, from the root on. `rulesFile`: where those of the house are. */
+export const rulesPageOf = ({ id, folder, isOutside }, language, rulesFile) =>
+  isOutside
+    ? `${fromRoot(folder)}/RULES${language === 'en' ? '' : `.${language}`}.md`
+    : rulesFile(id, language)
 
 /** The files by their path from the root on. `engine`: what `loadEngine` of `case-words.mjs` gives. */
-export async function statementFiles({
-  rulesets,
-  loadStatements,
-  rulesFile,
-  rulesPage,
-  sectionCited,
-  statementsIn,
-}) {
+export async function statementFiles({ loadStatements, rulesFile, rulesPage, sectionCited, statementsIn }) {
   const files = {}
-  for (const id of rulesets.keys()) {
-    const statements = await loadStatements(id)
+  for (const known of allRulesets().filter(({ isOurs }) => isOurs)) {
+    const statements = await loadStatements(known.id)
+    const folder = fromRoot(known.folder)
+    const all = statementsIn(statements)
     for (const language of ['en', 'it'])
-      files[rulesFile(id, language)] = `${rulesPage(statements, language)}\n${bannerOf(id)}\n`
-    files[`engine/rulesets/${id}/sections.ts`] = sectionsModule(statementsIn(statements), sectionCited)
+      files[rulesPageOf(known, language, rulesFile)] =
+        `${rulesPage(statements, language)}\n${bannerOf(folder)}\n`
+    // Rules in words of their own cite no rulebook.
+    if (all.some((statement) => sectionCited(statement) !== undefined))
+      files[`${folder}/sections.ts`] = sectionsModule(all, sectionCited)
   }
   return files
 }
 
-const bannerOf = (id) =>
-  `<!-- Generated from engine/rulesets/${id}/statements.json by \`npm run schemas:build\`: do not edit. -->`
+const bannerOf = (folder) =>
+  `<!-- Generated from ${folder}/statements.json by \`npm run schemas:build\`: do not edit. -->`
 
 const sectionsModule = (
   statements,

@@ -6,10 +6,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
-import { COMMON, camel, kindsByRuleset, readSchemas, schemaPaths } from './schema-files.mjs'
+import { COMMON, camel, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const here = fileURLToPath(import.meta.url)
 const root = join(dirname(here), '..')
@@ -98,13 +99,16 @@ function compilerOf(Ajv, schemas) {
   return { ajv, namesOf }
 }
 
+/** From a part to a schema. */
+const wayTo = (path) => relative(join(generated, 'parts'), schemaFile(path)).split(sep).join('/')
+
 /** A module with the validators of some kinds, and the schemas they and their texts are written with. */
 async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds) {
   const { ajv, namesOf } = compilerOf(Ajv, schemas)
   const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
   const known = withReferences(schemas, kinds)
   const contents = [
-    ...known.map((kind) => `import ${camel(kind)}Schema from '../../${places.get(kind)}'`),
+    ...known.map((kind) => `import ${camel(kind)}Schema from '${wayTo(places.get(kind))}'`),
     withoutTwins(standaloneCode(ajv, names), ts).replace(/^export const (\w+) = /gm, 'const $1 = '),
     'export default {',
     `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
@@ -223,8 +227,7 @@ function madeOf() {
   for (const tool of ['ajv', 'esbuild', 'typescript'])
     stamp.update(`${tool} ${require(`${tool}/package.json`).version}\n`)
   for (const script of [here, join(dirname(here), 'schema-files.mjs')]) stamp.update(readFileSync(script))
-  for (const path of schemaPaths())
-    stamp.update(`\n${path}\n`).update(readFileSync(join(root, 'schemas', path)))
+  for (const path of schemaPaths()) stamp.update(`\n${wayTo(path)}\n`).update(readFileSync(schemaFile(path)))
   return stamp.digest('hex')
 }
 
@@ -256,6 +259,7 @@ export async function buildValidators() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await writeKnown()
   await buildValidators()
   putUnderAddresses()
 }

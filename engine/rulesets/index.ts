@@ -3,16 +3,11 @@
  * games it shows, and of no other. Whoever may meet any pack and waits for nothing imports `all`.
  */
 import type { GameDef, Ruleset, RulesetManifest } from '../types'
-import { manifest as corteo } from './corteo/manifest'
-import { manifest as cryHavoc } from './cry-havoc/manifest'
-import { manifest as junta } from './junta/manifest'
-import { manifest as kriegspiel } from './kriegspiel/manifest'
+import { MANIFESTS } from './known'
 import type { Statements } from './statements'
-import { manifest as wirSindDasVolk } from './wir-sind-das-volk/manifest'
 
-const KNOWN = new Map<string, RulesetManifest>(
-  [corteo, cryHavoc, junta, kriegspiel, wirSindDasVolk].map((one) => [one.id, one]),
-)
+/** Those of the house and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
+const KNOWN = new Map<string, RulesetManifest>(MANIFESTS.map((one) => [one.id, one]))
 
 /** Those that are at hand; a test may put one of its own here. */
 export const rulesets = new Map<string, Ruleset>()

@@ -1,5 +1,5 @@
 /** What the ruleset makes of a pack, and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small integers. */
-import type { BoardMap, GameDef, GameState, RawPackOf, Seat, Sourced, Turn } from 'ludoteca/engine/types'
+import type { BoardMap, GameState, OwnedDef, RawPackOf, Seat, Sourced, Turn } from 'ludoteca/engine/types'
 import type {
   DraughtsBotsFile,
   DraughtsDraws,
@@ -88,7 +88,7 @@ export const DIAGONALS = [1, 3, 5, 7] as const
 export const LEVELS = ['no-pieces', 'no-move', 'agreement', 'repeats', 'quiet'] as const
 export type Level = (typeof LEVELS)[number]
 
-export type DraughtsDef = GameDef<Rules>
+export type DraughtsDef = OwnedDef<Rules>
 export type DraughtsTurn = Turn<DraughtsState, Rules>
 
 export const enemyOf = (side: number): number => 1 - side

@@ -2,8 +2,18 @@
 import { putUnderAddresses } from '../schema-addresses.mjs'
 import { buildValidators } from '../validators.mjs'
 import { generateClient } from './prisma.mjs'
+import { writeKnown } from './rulesets.mjs'
 
-/** The database client, the validators, and the schemas of rulesets under their addresses; says what it made, by name and as a number of files. */
+/**
+ * The list of rulesets, the database client, the validators, and the schemas of rulesets under their addresses; says what it made, by name
+ * and as a number of files.
+ */
 export async function makeGenerated() {
-  return { client: generateClient(), validators: await buildValidators(), addresses: putUnderAddresses() }
+  const rulesets = await writeKnown()
+  return {
+    rulesets,
+    client: generateClient(),
+    validators: await buildValidators(),
+    addresses: putUnderAddresses(),
+  }
 }

@@ -13,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { allRulesets } from '../schema-files.mjs'
 import { makeGenerated } from './generated.mjs'
 import { PlainError, quiet, root } from './project.mjs'
 
@@ -30,6 +31,7 @@ const sources = [
   'scripts/lib/front/headers.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'ludoteca.config.mjs',
 ]
 const stampFile = join(root, '.next/made-from')
 
@@ -46,7 +48,10 @@ function addToHash(hash, path) {
 
 function sourceHash() {
   const hash = createHash('sha256').update(process.version.split('.')[0])
-  for (const source of sources) addToHash(hash, join(root, source))
+  const outside = allRulesets().flatMap(({ folder, isOutside }) =>
+    isOutside ? [relative(root, folder)] : [],
+  )
+  for (const source of [...sources, ...outside]) addToHash(hash, join(root, source))
   return hash.digest('hex')
 }
 

@@ -8,7 +8,7 @@ import { boardMap, compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, hash, outcome, play, replay, setup, table, view } from '../../engine/game'
 import { act, recordOf, startSession, stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
-import { schemaPaths } from '../../scripts/schema-files.mjs'
+import { schemaFile, schemaPaths } from '../../scripts/schema-files.mjs'
 import { countOf, isItsTurn } from '../support/budget'
 import { loadPack, packNames } from './support/content'
 import { withoutTheWorld } from './support/forbidden'
@@ -16,8 +16,10 @@ import { raceDef } from './support/race'
 import { smallPack } from './support/small-pack'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** The generated list of rulesets, which leads to those from outside: the one door. */
+const LIST = join('rulesets', 'known.ts')
 const sources = readdirSync(join(root, 'engine'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && name !== LIST)
   .map((name) => {
     const path = join(root, 'engine', name)
     return {
@@ -178,7 +180,6 @@ function schemaWords(): Set<string> {
         collect(part, name)
       }
   }
-  const folder = join(root, 'schemas')
-  for (const path of schemaPaths()) collect(JSON.parse(readFileSync(join(folder, path), 'utf8')))
+  for (const path of schemaPaths()) collect(JSON.parse(readFileSync(schemaFile(path), 'utf8')))
   return words
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { RULESETS } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
 import { KINDS_OF, KINDS as NAMES } from '../../schemas/generated/kinds'
+import { allRulesets } from '../../scripts/schema-files.mjs'
 
 const PATHS: Readonly<Record<string, string>> = {
   pack: 'pack.yaml',
@@ -24,11 +25,18 @@ const samples = (folder: string, kind: string) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `tests/schemas/${folder}/${kind}/${name}`)
 
+/** Rulesets from outside bring packs of their own, which are their samples. */
+const OUTSIDE: readonly (string | undefined)[] = allRulesets().flatMap(({ id, isOutside }) =>
+  isOutside ? [id] : [],
+)
+
 /** Every schema that files answer to, with a path its files may have and the ruleset that brings it. */
-const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words')).map((kind) => {
-  const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))
-  return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)], ruleset }
-})
+const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words'))
+  .map((kind) => {
+    const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))
+    return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)], ruleset }
+  })
+  .filter(({ ruleset }) => !OUTSIDE.includes(ruleset))
 
 test('every schema has good and bad samples', () => {
   const roles = KINDS.map(({ kind }) => kind.slice(kind.lastIndexOf('-') + 1))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GET } from '../../app/schema/[...path]/route'
-import { schemaPaths } from '../../scripts/schema-files.mjs'
+import { schemaFile, schemaPaths } from '../../scripts/schema-files.mjs'
 import { schemasDigest } from '../../server/schemas/published'
 import { schemaIn } from '../../server/schemas/sources'
 
@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Every schema by its address. */
 const SOURCES = new Map(
   schemaPaths().map((path) => {
-    const source = JSON.parse(readFileSync(`schemas/${path}`, 'utf8'))
+    const source = JSON.parse(readFileSync(schemaFile(path), 'utf8'))
     return [source.$id as string, source]
   }),
 )

@@ -1,12 +1,12 @@
 /** All texts of the program, as tests read them: from the files, whichever page loads them. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { allRulesets } from '../../scripts/schema-files.mjs'
 
 export const LANGUAGES = ['en', 'it'] as const
 type Language = (typeof LANGUAGES)[number]
 
-const ofRulesets = readdirSync('engine/rulesets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `engine/rulesets/${name}/text`)
+const ofRulesets = allRulesets().map(({ folder }) => `${relative('.', folder)}/text`)
 
 /** Of the engine and its rulesets. */
 const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]

@@ -1,14 +1,12 @@
 /** Which messages the program says, and which it asks for in vain. */
 import { readFileSync } from 'node:fs'
-import { schemaPaths } from '../../../scripts/schema-files.mjs'
+import { schemaFile, schemaPaths } from '../../../scripts/schema-files.mjs'
 import type { Sources } from './sources'
 
 /** Words of the schemas: names of lists and types that make keys too. */
 export const schemaWords = (): Set<string> =>
   new Set(
-    schemaPaths().flatMap(
-      (path) => readFileSync(`schemas/${path}`, 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? [],
-    ),
+    schemaPaths().flatMap((path) => readFileSync(schemaFile(path), 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? []),
   )
 
 /**

@@ -1,6 +1,7 @@
 /** What the sources of the program hold in quotes: messages are asked for by such texts. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { allRulesets } from '../../../scripts/schema-files.mjs'
 
 export type Sources = {
   /** Texts in quotes, and keys of objects. */
@@ -13,7 +14,8 @@ export type Sources = {
   readonly groups: Set<string>
 }
 
-const FOLDERS = ['app', 'cli', 'engine', 'schemas', 'scripts', 'server']
+const OUTSIDE = allRulesets().flatMap(({ folder, isOutside }) => (isOutside ? [relative('.', folder)] : []))
+const FOLDERS = ['app', 'cli', 'engine', ...OUTSIDE, 'schemas', 'scripts', 'server']
 const isSource = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.includes('generated')
 
 export function readSources(folders: readonly string[] = FOLDERS): Sources {

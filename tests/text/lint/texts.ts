@@ -3,11 +3,11 @@
  * statements of the rules.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parse as readYaml } from 'yaml'
 import { rulesetIds } from '../../../engine/rulesets'
 import type { Statements } from '../../../engine/rulesets/statements'
-import { schemaPaths } from '../../../scripts/schema-files.mjs'
+import { allRulesets, schemaFile, schemaPaths, schemaPlace } from '../../../scripts/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
 
 export { LANGUAGES }
@@ -70,7 +70,7 @@ const OF_SCHEMAS = { description: 'en', 'x-description-it': 'it' } as const
 /** What hovers and findings say about fields; the same place in both languages. */
 export const schemaTexts = (): Text[] =>
   schemaPaths().flatMap((path) =>
-    descriptionsIn(JSON.parse(readFileSync(join('schemas', path), 'utf8')), path, ''),
+    descriptionsIn(JSON.parse(readFileSync(schemaFile(path), 'utf8')), path, ''),
   )
 
 function descriptionsIn(value: unknown, name: string, path: string): Text[] {
@@ -79,14 +79,14 @@ function descriptionsIn(value: unknown, name: string, path: string): Text[] {
     const language = OF_SCHEMAS[key as keyof typeof OF_SCHEMAS]
     if (language === undefined || typeof inner !== 'string')
       return key === 'examples' ? [] : descriptionsIn(inner, name, `${path}/${key}`)
-    return [{ file: `schemas/${name}`, key: `${name}:${path}`, text: inner, language, isMessage: false }]
+    return [{ file: schemaPlace(name), key: `${name}:${path}`, text: inner, language, isMessage: false }]
   })
 }
 
 /** What the statements of each ruleset say, and what is said around them. */
 export const statementTexts = (): Text[] =>
-  readdirSync('engine/rulesets').flatMap((ruleset) => {
-    const file = `engine/rulesets/${ruleset}/statements.json`
+  allRulesets().flatMap(({ id: ruleset, folder }) => {
+    const file = relative('.', `${folder}/statements.json`)
     if (!existsSync(file)) return []
     const texts = textsOf(JSON.parse(readFileSync(file, 'utf8')) as Statements)
     return texts.flatMap(({ key, text }) =>

@@ -1,0 +1,145 @@
+/**
+ * Which rulesets there are: those of the house, a folder each under `engine/rulesets`, and those from outside that `ludoteca.config.mjs`
+ * names. This is the one list: the engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are made from it.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { transform } from 'esbuild'
+import { Fault } from './fault.mjs'
+import { root as projectRoot } from './project.mjs'
+
+const CONFIG = 'ludoteca.config.mjs'
+const MANIFESTS = ['manifest.ts', 'manifest.js', 'manifest.mjs']
+/** Copies of rulesets that lie elsewhere: a site is built from what is in its folder. */
+const COPIES = '.rulesets'
+
+/** @returns {Promise<import('./rulesets.d.mts').KnownRuleset[]>} those of the house first, each part in the order of their ids */
+export async function knownRulesets(root = projectRoot) {
+  const own = houseRulesets(root)
+  const outside = []
+  for (const [index, entry] of (await readConfig(root)).entries()) {
+    const found = await outsideRuleset(root, entry, `rulesets[${index}]`)
+    const other = [...own, ...outside].find(({ id }) => id === found.id)
+    if (other)
+      throw fault('id-taken', {
+        place: `rulesets[${index}]`,
+        id: found.id,
+        other: relative(root, other.folder),
+      })
+    outside.push(found)
+  }
+  return [...own, ...outside.sort((a, b) => (a.id < b.id ? -1 : 1))]
+}
+
+function houseRulesets(root) {
+  const folder = join(root, 'engine/rulesets')
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'manifest.ts')))
+    .sort()
+    .map((id) => ({
+      id,
+      folder: join(folder, id),
+      schemas: join(root, 'schemas', id),
+      isOutside: false,
+      isOurs: true,
+    }))
+}
+
+const fault = (code, values) => new Fault(`config-${code}`, { file: CONFIG, ...values })
+
+/** @returns {Promise<string[]>} the entries of `rulesets`; none without a configuration */
+async function readConfig(root) {
+  const path = join(root, CONFIG)
+  if (!existsSync(path)) return []
+  // As it is now, also for a process that has read it before.
+  const address = `${pathToFileURL(path).href}?${statSync(path).mtimeMs}`
+  const { default: config } = await import(address).catch((error) => {
+    throw fault('unreadable', { reason: String(error.message).split('\n')[0] })
+  })
+  if (config === null || typeof config !== 'object' || Array.isArray(config)) throw fault('shape')
+  const unknown = Object.keys(config).find((key) => key !== 'rulesets')
+  if (unknown !== undefined) throw fault('key', { key: unknown })
+  const { rulesets = [] } = config
+  if (!Array.isArray(rulesets)) throw fault('list')
+  const wrong = rulesets.findIndex((entry) => typeof entry !== 'string' || entry.trim() === '')
+  if (wrong >= 0) throw fault('entry', { place: `rulesets[${wrong}]` })
+  return rulesets
+}
+
+/** Looks at a ruleset where the configuration says it is, and copies it into the project when it lies elsewhere. */
+async function outsideRuleset(root, entry, place) {
+  const isPath = /^(\.{0,2}[\\/]|[A-Za-z]:)/.test(entry)
+  const source = isPath ? resolve(root, entry) : join(root, 'node_modules', entry)
+  if (!existsSync(source)) throw fault(isPath ? 'no-folder' : 'no-package', { place, entry })
+  const manifest = MANIFESTS.find((name) => existsSync(join(source, name)))
+  if (manifest === undefined) throw fault('no-manifest', { place, entry })
+  const id = await idIn(join(source, manifest), place)
+  const isOurs = isPath && resolve(source).startsWith(root + sep)
+  const folder = isOurs ? source : copied(source, join(root, COPIES, id))
+  const schemas = join(folder, 'schemas')
+  if (!existsSync(schemas)) throw fault('no-schemas', { place, entry })
+  return { id, folder, schemas, isOutside: true, isOurs }
+}
+
+/** A manifest loads nothing before it is asked to, so its code alone can be run. */
+async function idIn(path, place) {
+  const where = { place, manifest: basename(path) }
+  const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' }).catch((error) => {
+    throw fault('manifest', { ...where, reason: String(error.errors?.[0]?.text ?? error.message) })
+  })
+  const module = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  const { manifest } = await import(module).catch((error) => {
+    throw fault('manifest', { ...where, reason: String(error.message).split('\n')[0] })
+  })
+  const missing = missingIn(manifest)
+  if (missing !== undefined) throw fault('manifest-part', { ...where, part: missing })
+  return manifest.id
+}
+
+/** The first part that a manifest lacks. */
+function missingIn(manifest) {
+  if (typeof manifest !== 'object' || manifest === null) return 'export const manifest'
+  if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(manifest.id)) return 'id'
+  if (typeof manifest.load !== 'function') return 'load'
+  return ['en', 'it']
+    .filter((language) => typeof manifest.texts?.[language] !== 'function')
+    .map((language) => `texts.${language}`)[0]
+}
+
+/** Without its package.json: its code then asks for the parts of Ludoteca by their names, as code in the project does. */
+function copied(source, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  const isWanted = (path) =>
+    path !== join(source, 'package.json') && !relative(source, path).split(sep).includes('node_modules')
+  cpSync(source, folder, { recursive: true, filter: isWanted })
+  return folder
+}
+
+const BANNER =
+  '// Generated from the folders of rulesets and from ludoteca.config.mjs by `npm run generate`: do not edit.'
+
+const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** Writes `engine/rulesets/known.ts`, the registry's list, when it is not as it should be. Says whether it did. */
+export async function writeKnown(root = projectRoot) {
+  const folder = join(root, 'engine/rulesets')
+  const known = await knownRulesets(root)
+  const wayTo = (path) => {
+    const way = relative(folder, path).split(sep).join('/')
+    return way.startsWith('.') ? way : `./${way}`
+  }
+  const text = `${BANNER}
+import type { RulesetManifest } from '../types'
+${known.map((one) => `import { manifest as ${camel(one.id)} } from '${wayTo(one.folder)}/manifest'`).join('\n')}
+
+/** Every ruleset that a pack may name. */
+export const MANIFESTS: readonly RulesetManifest[] = [
+${known.map(({ id }) => `  ${camel(id)},`).join('\n')}
+]
+`
+  const file = join(folder, 'known.ts')
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  writeFileSync(file, text)
+  return true
+}
