@@ -490,8 +490,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Start from a written position (cases, puzzles). */
   position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]
-  /** Why this action is not among the choices; only asked for actions that are not. */
-  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: Action): Refusal
+  /** What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices. */
+  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: Action): Refusal | undefined
   /** Carries out a legal action. */
   step(turn: Turn<S, R>, seat: Seat, action: Action): void
   /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */

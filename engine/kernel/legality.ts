@@ -44,7 +44,7 @@ export function findChoice<S extends GameState, R>(
     if (choice) return ok(choice)
   }
   if (own.some((decision) => isOverloaded(decision, action))) return err(refusal('K-FORM', 'form'))
-  return err(ruleset.refuse(def, state, seat, action))
+  return err(ruleset.refuse(def, state, seat, action) ?? refusal('K-FORM', 'form'))
 }
 
 /** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */

@@ -2,6 +2,7 @@
 import type { Action, Choice, Message } from '../../../types'
 import { report, sideName, tell, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { offer } from '../requirements/fighting'
 import type { Rules } from '../rules'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { defeatAfterAttack, defeatAfterMove } from '../rules/defeat'
@@ -79,7 +80,7 @@ function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {
   const list = [...movable(rules, state)]
   for (const choice of attackChoices(rules, state)) list.push(choice)
   list.push(choices.button('done'))
-  if (mayOffer(rules, state)) list.push(choices.button('offer'))
+  if (!offer({ rules, state })) list.push(choices.button('offer'))
   return list
 }
 
@@ -109,7 +110,3 @@ function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
   scratch.movable = list
   return list
 }
-
-/** K-86: a draw is offered before anything else is done in the turn, and once. */
-const mayOffer = ({ scenario }: Rules, state: KriegspielState): boolean =>
-  scenario.victory.agreement && state.offered === 0 && state.attacks === 0 && state.moved.length === 0

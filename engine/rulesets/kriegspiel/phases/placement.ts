@@ -3,6 +3,7 @@ import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { report, tell } from '../events'
 import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { nextAlike, opening, ready, waiting } from '../requirements/placing'
 import type { Rules } from '../rules'
 import { put } from '../scratch'
 import { type KriegspielState, type KriegspielTurn, NOBODY, RESERVE } from '../state'
@@ -41,7 +42,7 @@ export const placement: Phase = {
       const isNew = turn.state.cell[piece] === RESERVE
       put(turn, piece, cell)
       if (!rules.placement.isSecret) report(turn, 'placed', piece, cell)
-      take(turn, side, isNew ? nextLike(rules, turn.state, piece) : NOBODY)
+      take(turn, side, isNew ? nextAlike(rules, turn.state, piece) : NOBODY)
       return undefined
     },
     opening(turn, _, side) {
@@ -78,37 +79,15 @@ function choicesOf(rules: Rules, state: KriegspielState, side: number): Choice[]
     list.push(choices.button('drop'))
     return list
   }
-  if (rules.placement.opening && !isOpening(rules, state, side)) list.push(choices.button('opening'))
-  if (waiting(rules, state, side) === 0) list.push(choices.button('ready'))
+  const moment = { rules, state, side }
+  if (!opening(moment)) list.push(choices.button('opening'))
+  if (!ready(moment)) list.push(choices.button('ready'))
   return list
-}
-
-/** Pieces of a side that are not placed yet. */
-export function waiting({ pieces }: Rules, state: KriegspielState, side: number): number {
-  let count = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] === RESERVE) count++
-  return count
-}
-
-/** The next piece of the same type that waits. */
-function nextLike({ pieces }: Rules, state: KriegspielState, piece: number): number {
-  const side = pieces.side[piece]
-  for (let other = pieces.from[side]; other < pieces.from[side + 1]; other++)
-    if (pieces.type[other] === pieces.type[piece] && state.cell[other] === RESERVE) return other
-  return NOBODY
 }
 
 const take = (turn: KriegspielTurn, side: number, piece: number): void => {
   turn.list('hand')[side] = piece
 }
-
-/** Whether a side stands exactly as written. */
-const isOpening = (
-  { pieces, placement: { opening } }: Rules,
-  state: KriegspielState,
-  side: number,
-): boolean => state.cell.every((cell, piece) => pieces.side[piece] !== side || cell === opening?.[piece])
 
 /** Puts the pieces of a side where the scenario writes them. */
 export function layOpening(turn: KriegspielTurn, side: number): void {

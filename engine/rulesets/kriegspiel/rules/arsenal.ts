@@ -15,17 +15,6 @@ export function enemyArsenalAt(
   return index >= 0 && arsenals.side[index] !== side && state.arsenals[index] === 1 ? index : -1
 }
 
-/** Whether a piece that can get to this cell takes the arsenal there; nobody else may enter. */
-export function canTake(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
-  const { pieces, scratch } = rules
-  return (
-    pieces.attack[piece] > 0 &&
-    scratch.retreating[piece] === 0 &&
-    state.attacks < rules.attacks &&
-    (rules.options.arsenalTaker === 'any' || isConnectedAt(rules, state, piece, cell))
-  )
-}
-
 /** Whether the piece would be connected if it stood there. The scratch is left as it was. */
 export function isConnectedAt(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
   const { scratch } = rules

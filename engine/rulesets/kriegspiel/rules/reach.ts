@@ -1,8 +1,9 @@
 /** Where a piece may go (K-16 to K-27, K-38 to K-41). Expects networks that are true for the state. */
+import { entering } from '../requirements/arsenal'
 import type { Rules } from '../rules'
 import { nextGeneration } from '../scratch'
 import type { KriegspielState } from '../state'
-import { canTake, enemyArsenalAt } from './arsenal'
+import { enemyArsenalAt } from './arsenal'
 import { isConnected, isLit } from './network'
 
 /** K-38, K-41: inert pieces move nowhere. */
@@ -33,12 +34,8 @@ export function hasWay(rules: Rules, state: KriegspielState, piece: number): boo
 }
 
 /** K-12, K-23, K-82: an empty square, that is no enemy arsenal unless the piece takes it. */
-export function mayEnd(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
-  if (rules.scratch.at[cell] >= 0) return false
-  if (rules.arsenals.at[cell] < 0) return true
-  const side = rules.pieces.side[piece]
-  return enemyArsenalAt(rules, state, side, cell) < 0 || canTake(rules, state, piece, cell)
-}
+export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
+  rules.scratch.at[cell] < 0 && (rules.arsenals.at[cell] < 0 || !entering(rules, state, piece, cell))
 
 /**
  * Fills `scratch.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
@@ -60,6 +57,10 @@ export function reach(rules: Rules, state: KriegspielState, piece: number): numb
         count = expand(rules, state, piece, reached[next], generation, count)
   return count
 }
+
+/** Whether a piece may end its move on a square. */
+export const reaches = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
+  rules.scratch.reached.subarray(0, reach(rules, state, piece)).includes(cell)
 
 /** Adds the squares one step on that were not reached before; gives the new number. */
 function expand(

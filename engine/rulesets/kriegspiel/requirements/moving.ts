@@ -1,13 +1,14 @@
-/** Why a unit may not be taken in hand, or not go there. */
+/** What a unit requires to be taken in hand, and to go somewhere. */
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
-import { isInert } from '../rules/reach'
-import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './reason'
+import { enemyArsenalAt } from '../rules/arsenal'
+import { hasWay, isInert, reaches } from '../rules/reach'
+import { entering } from './arsenal'
+import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './attempt'
 
-/** Taking a unit in hand to move it. */
-export function selectToMove(attempt: Attempt): Refusal {
+/** Taking a unit in hand to move it: `isMovable` lists them, or to retreat: `pending` does. */
+export function selectToMove(attempt: Attempt): Refusal | undefined {
   const { rules, state, side } = attempt
   const piece = pieceIn(attempt)
   const off = offBoard(attempt, piece, 'K-16')
@@ -16,13 +17,16 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (rules.pieces.side[piece] !== side) return no('K-16', 'not-yours', { values })
   if (state.active === piece) return no('K-16', 'in-hand', { values })
   if (rules.scratch.hasMoved[piece] !== 0) return no('K-18', 'moved', { values })
-  if (state.phase === 'retreat') return no('K-50', 'retreats-first', { values })
+  if (state.phase === 'retreat')
+    return rules.scratch.retreating[piece] !== 0 ? undefined : no('K-50', 'retreats-first', { values })
   if (state.phase === 'attack') return noMoreMoves(attempt)
   if (state.phase !== 'moves') return no('K-16', 'not-now')
   if (isInert(rules, piece)) return inert(attempt, piece)
   if (rules.pieces.speed[piece] === 0)
     return no('K-21', 'immobile', { values, source: inUnits(rules, piece, 'speed') })
-  return no('K-23', 'no-way', { values, cells: [state.cell[piece]] })
+  return hasWay(rules, state, piece)
+    ? undefined
+    : no('K-23', 'no-way', { values, cells: [state.cell[piece]] })
 }
 
 /** K-38, and K-41 where even relays need their lines. */
@@ -44,7 +48,7 @@ function noMoreMoves({ rules, state }: Attempt): Refusal {
   })
 }
 
-export function move(attempt: Attempt): Refusal {
+export function move(attempt: Attempt): Refusal | undefined {
   const { state } = attempt
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
   if (state.phase === 'attack') return noMoreMoves(attempt)
@@ -52,14 +56,14 @@ export function move(attempt: Attempt): Refusal {
   return state.active < 0 ? no('K-16', 'nothing-in-hand') : way(attempt, state.active)
 }
 
-export function retreat(attempt: Attempt): Refusal {
+export function retreat(attempt: Attempt): Refusal | undefined {
   const { state } = attempt
   if (state.phase !== 'retreat') return no('K-50', 'no-retreat')
   return state.active < 0 ? no('K-50', 'nothing-in-hand') : way(attempt, state.active)
 }
 
-/** Why a piece that may move may not end on that square. */
-function way(attempt: Attempt, piece: number): Refusal {
+/** A piece that may move ends it on that square: `reach` lists them. */
+function way(attempt: Attempt, piece: number): Refusal | undefined {
   const { rules, state } = attempt
   const { grid } = rules.board
   const cell = cellIn(attempt)
@@ -84,25 +88,14 @@ function way(attempt: Attempt, piece: number): Refusal {
       cells: [cell],
     })
   }
-  return arsenal(attempt, piece, cell) ?? no('K-23', 'way-barred', { values: here, cells: [cell] })
+  const barred = entering(rules, state, piece, cell)
+  if (barred) return barred
+  return reaches(rules, state, piece, cell)
+    ? undefined
+    : no('K-23', 'way-barred', { values: here, cells: [cell] })
 }
 
 const isClosed = ({ rules }: Attempt, cell: number): boolean => {
   const index = rules.ground.terrain[cell]
   return index < 0 || rules.pack.terrain.terrain[index].cost === 'closed'
-}
-
-/** K-81, K-82: who cannot take an arsenal does not enter it. */
-function arsenal({ rules, state }: Attempt, piece: number, cell: number): Refusal | undefined {
-  if (enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) < 0) return undefined
-  const values = { ...about(rules, piece), ...at(rules, cell) }
-  const cells = [cell]
-  if (rules.pieces.attack[piece] === 0)
-    return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
-  if (rules.scratch.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
-  if (state.attacks >= rules.attacks)
-    return no('K-81', 'arsenal-no-attack', { values, source: inScenarioFile(rules, 'attacks'), cells })
-  if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
-    return no('K-82', 'arsenal-cut-off', { values, source: inOptions(rules, 'arsenalTaker'), cells })
-  return undefined
 }

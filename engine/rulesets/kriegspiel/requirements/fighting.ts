@@ -1,16 +1,21 @@
-/** Why a unit may not be attacked, the turn not be ended, or a draw not be offered. */
+/** What an attack requires, the end of the turn, the dice, and a draw. */
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { sideName } from '../events'
 import type { Rules } from '../rules'
+import { attackOn } from '../rules/combat'
 import { isConnected } from '../rules/network'
-import { enemyOf } from '../state'
-import { type Attempt, about, no, offBoard, pieceIn } from './reason'
+import { enemyOf, type KriegspielState } from '../state'
+import { type Attempt, about, inHand, type Moment, no, offBoard, pieceIn } from './attempt'
 
-export function attack(attempt: Attempt): Refusal {
+const isInTurn = ({ phase }: KriegspielState): boolean => phase === 'moves' || phase === 'attack'
+
+/** Listed by the sums of the attacks. */
+export function attack(attempt: Attempt): Refusal | undefined {
   const { rules, state, side } = attempt
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
-  if (state.phase !== 'moves' && state.phase !== 'attack') return no('K-16', 'not-now')
+  if (!isInTurn(state)) return no('K-16', 'not-now')
   const target = pieceIn(attempt, 'target')
   const off = offBoard(attempt, target, 'K-44')
   if (off) return off
@@ -23,7 +28,7 @@ export function attack(attempt: Attempt): Refusal {
       source: inScenarioFile(rules, 'attacks'),
     })
   if (state.active >= 0) return no('K-19', 'put-down-first')
-  return outOfReach(attempt, target)
+  return attackOn(rules, side, state.cell[target]) > 0 ? undefined : outOfReach(attempt, target)
 }
 
 /** Nobody adds anything: because of the distance or the ground, or because those who could reach it may not attack. */
@@ -52,27 +57,36 @@ function inRange({ ground, pieces, scratch, options }: Rules, side: number, cell
   return near
 }
 
-export function done({ state }: Attempt): Refusal {
+export function done({ state }: Attempt): Refusal | undefined {
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
-  return state.active >= 0 ? no('K-16', 'put-down-first') : no('K-16', 'not-now')
+  if (state.active >= 0) return no('K-16', 'put-down-first')
+  return isInTurn(state) ? undefined : no('K-16', 'not-now')
 }
 
-export const drop = ({ state }: Attempt): Refusal =>
-  state.phase === 'retreat' ? no('K-50', 'retreat-due') : no('K-16', 'nothing-in-hand')
+export function drop(attempt: Attempt): Refusal | undefined {
+  if (attempt.state.phase === 'retreat') return no('K-50', 'retreat-due')
+  return inHand(attempt) < 0 ? no('K-16', 'nothing-in-hand') : undefined
+}
 
-export const roll = ({ rules }: Attempt): Refusal =>
-  no('K-15', rules.first.faces > 0 ? 'not-now' : 'first-is-named', { source: inScenarioFile(rules, 'first') })
+export function roll({ rules, state }: Moment): Refusal | undefined {
+  if (state.phase === 'roll') return undefined
+  return no('K-15', rules.first.faces > 0 ? 'not-now' : 'first-is-named', {
+    source: inScenarioFile(rules, 'first'),
+  })
+}
 
-export function offer({ rules, state }: Attempt): Refusal {
+/** K-86: a draw is offered before anything else is done in the turn, and once. */
+export function offer({ rules, state }: Moment): Refusal | undefined {
   if (!rules.scenario.victory.agreement)
     return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'victory', 'agreement') })
   if (state.offered === 1) return no('K-86', 'offered-already')
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
-  const inTurn = state.phase === 'moves' || state.phase === 'attack'
-  return inTurn ? no('K-86', 'offer-first') : no('K-16', 'not-now')
+  if (!isInTurn(state)) return no('K-16', 'not-now')
+  const isFirst = state.phase === 'moves' && state.active < 0 && state.attacks + state.moved.length === 0
+  return isFirst ? undefined : no('K-86', 'offer-first')
 }
 
-export const answer = ({ rules, state }: Attempt): Refusal =>
-  no('K-86', 'nothing-offered', {
-    values: { side: { text: `sides.${rules.sides[enemyOf(state.turn)]}` } },
-  })
+export const answer = ({ rules, state }: Moment): Refusal | undefined =>
+  state.phase === 'answer'
+    ? undefined
+    : no('K-86', 'nothing-offered', { values: { side: sideName(rules, enemyOf(state.turn)) } })

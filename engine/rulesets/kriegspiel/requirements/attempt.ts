@@ -1,4 +1,4 @@
-/** The parts of an answer to "why not?". */
+/** What is tried, and what the sentences name that say why not. */
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { Action, Refusal } from '../../../types'
 import { cellName, unitName } from '../events'
@@ -7,13 +7,11 @@ import type { Rules } from '../rules'
 import { SECTIONS } from '../sections'
 import type { KriegspielState } from '../state'
 
-/** What was tried, when and by whom. The networks are true for the state. */
-export type Attempt = {
-  readonly rules: Rules
-  readonly state: KriegspielState
-  readonly side: number
-  readonly action: Action
-}
+/** A position. The networks are true for the state. */
+export type Moment = { readonly rules: Rules; readonly state: KriegspielState }
+export type Acting = Moment & { readonly side: number }
+/** What was tried, when and by whom. */
+export type Attempt = Acting & { readonly action: Action }
 
 export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])
 
@@ -23,6 +21,10 @@ export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal
 export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, action[field])
 export const cellIn = ({ rules, action }: Attempt): number => cellNamed(rules, action.cell)
+
+/** The piece that a side has in hand, NOBODY for none. */
+export const inHand = ({ state, side }: Acting): number =>
+  state.phase === 'placement' ? state.hand[side] : state.active
 
 export const about = (rules: Rules, piece: number) => ({ unit: unitName(rules, piece) })
 export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell) })

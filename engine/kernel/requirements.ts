@@ -1,0 +1,25 @@
+/**
+ * A rule in one place: the requirements of each type of action. A requirement is a condition that forbids, together with the
+ * sentence that says so; a function holds those of a type of action, in the order in which a refusal names them.
+ *
+ * What meets all of them is a choice. Where the choices are listed by a faster way than trying everything, a test holds both
+ * together (`tests/support/requirements.ts`).
+ */
+import type { Action, Refusal } from '../types'
+
+/** What is tried: a ruleset adds when and by whom. */
+type Tried = { readonly action: Action }
+
+/** Why not: the first requirement that is not met; nothing when all are. */
+export type Unmet<A> = (attempt: A) => Refusal | undefined
+
+/** What each type of action requires. */
+export type Requirements<A> = Readonly<Record<string, Unmet<A>>>
+
+/** Why something may not be done: nothing when it may, `unknown` where the game has no such action. */
+export const firstUnmet = <A extends Tried>(
+  requirements: Requirements<A>,
+  attempt: A,
+  unknown: Refusal,
+): Refusal | undefined =>
+  Object.hasOwn(requirements, attempt.action.type) ? requirements[attempt.action.type](attempt) : unknown

@@ -1,0 +1,26 @@
+/** What a unit requires to take an arsenal of the enemy: who cannot does not enter it (K-79 to K-82). */
+import { inScenarioFile, inUnits } from '../../../kernel/refusing'
+import type { Refusal } from '../../../types'
+import type { Rules } from '../rules'
+import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
+import type { KriegspielState } from '../state'
+import { about, at, inOptions, no } from './attempt'
+
+export function entering(
+  rules: Rules,
+  state: KriegspielState,
+  piece: number,
+  cell: number,
+): Refusal | undefined {
+  if (enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) < 0) return undefined
+  const values = { ...about(rules, piece), ...at(rules, cell) }
+  const cells = [cell]
+  if (rules.pieces.attack[piece] === 0)
+    return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
+  if (rules.scratch.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
+  if (state.attacks >= rules.attacks)
+    return no('K-81', 'arsenal-no-attack', { values, source: inScenarioFile(rules, 'attacks'), cells })
+  if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
+    return no('K-82', 'arsenal-cut-off', { values, source: inOptions(rules, 'arsenalTaker'), cells })
+  return undefined
+}

@@ -1,0 +1,97 @@
+/** Choices and requirements say the same: an action is offered to a seat that is asked exactly when the ruleset finds nothing that it lacks. */
+import { expect, test } from 'vitest'
+import { decisions } from '../../engine/game'
+import { seedRandom } from '../../engine/kernel/random'
+import { rulesetOf } from '../../engine/rulesets'
+import type { Action, GameDef, GameState, Seat } from '../../engine/types'
+import { pick } from '../engine/support/agreement'
+import { perScale, trySeeds } from './budget'
+import { type Hoard, remember, type Shapes } from './refusals/forge'
+import type { Court } from './refusals/suite'
+
+/** Every action of a shape is tried where they are no more; else so many, by chance. */
+const MOST_OF_A_SHAPE = 400
+
+type Value = string | number | boolean
+type Tried = { readonly seat: Seat; readonly action: Action; readonly isOffered: boolean }
+/** A position and every well-formed action of those who are asked in it. */
+export type Held<D extends GameDef> = { readonly def: D; readonly state: GameState; readonly tried: Tried[] }
+
+const nameOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
+
+const someOf = (list: readonly Value[], most: number, rng: number[]): readonly Value[] =>
+  list.length <= most ? list : Array.from({ length: most }, () => pick(rng, list))
+
+function actionsOf(shapes: Shapes, { values }: Hoard, rng: number[]): Action[] {
+  return Object.entries(shapes).flatMap(([type, all]) =>
+    all.flatMap((fields) => {
+      const most = Math.ceil(MOST_OF_A_SHAPE ** (1 / Math.max(1, fields.length)))
+      return fields.reduce<Action[]>(
+        (actions, field) => {
+          const some = someOf([...(values.get(field) ?? [])], most, rng)
+          return actions.flatMap((action) => some.map((value): Action => ({ ...action, [field]: value })))
+        },
+        [{ type }],
+      )
+    }),
+  )
+}
+
+function triedIn(def: GameDef, state: GameState, actions: readonly Action[]): Tried[] {
+  const asked = decisions(def, state)
+  return [...new Set(asked.map(({ seat }) => seat))].flatMap((seat) => {
+    const offers = asked.filter((one) => one.seat === seat).flatMap(({ choices }) => choices)
+    const offered = new Map(offers.map(({ action }) => [nameOf(action), action]))
+    const others = actions.filter((action) => !offered.has(nameOf(action)))
+    return [
+      ...[...offered.values()].map((action) => ({ seat, action, isOffered: true })),
+      ...others.map((action) => ({ seat, action, isOffered: false })),
+    ]
+  })
+}
+
+/** The positions of a game of a court, with what may be tried in them. */
+export function heldIn<D extends GameDef, S>(court: Court<D, S>, seed: number): Held<D>[] {
+  const { def, states } = court.positions(seed)
+  const rng = seedRandom(seed * 6007)
+  const hoard = court.hoard(def)
+  for (const state of states) remember(hoard, rng, def, state)
+  const actions = actionsOf(court.judge.shapes, hoard, rng)
+  return states.map((state) => ({ def, state, tried: triedIn(def, state, actions) }))
+}
+
+/** Where choices and requirements part: a kind of difference, with an example. */
+export function partings<D extends GameDef>({ def, state, tried }: Held<D>): [string, string][] {
+  const ruleset = rulesetOf(def)
+  return tried.flatMap(({ seat, action, isOffered }): [string, string][] => {
+    const lacks = ruleset.refuse(def, state as never, seat, action)
+    if ((lacks === undefined) === isOffered) return []
+    const kind = lacks ? `offered, though ${lacks.message.key}` : 'not offered, though nothing is lacking'
+    return [[`${action.type} in ${state.phase} is ${kind}`, JSON.stringify({ seat, action })]]
+  })
+}
+
+/** One example of each kind of difference. */
+const partingsIn = <D extends GameDef>(held: readonly Held<D>[]): string[] =>
+  [...new Map(held.flatMap(partings))].map((one) => one.join(': '))
+
+/** The same tests for every game: a few fixed seeds, and new ones each day. */
+export function testRequirements<D extends GameDef, S>(court: Court<D, S>, seeds: readonly number[]): void {
+  test('an action is offered exactly when it lacks nothing', { timeout: 300_000 }, () => {
+    const held = seeds.flatMap((seed) => heldIn(court, seed))
+    expect(partingsIn(held)).toEqual([])
+    const tried = held.flatMap((one) => one.tried)
+    expect(tried.filter(({ isOffered }) => isOffered).length).toBeGreaterThan(held.length)
+    expect(tried.filter(({ isOffered }) => !isOffered).length).toBeGreaterThan(held.length)
+  })
+
+  test('and so it is in other games', { timeout: 3_600_000 }, () => {
+    const budget = perScale({
+      daily: { seconds: 1, atLeast: 1 },
+      reduced: { seconds: 2, atLeast: 2 },
+      long: { seconds: 30, atLeast: 10 },
+    })
+    const name = `${court.ruleset}/requirements`
+    trySeeds({ name, ...budget }, (seed) => partingsIn(heldIn(court, seed)).join('\n') || undefined)
+  })
+}
