@@ -261,6 +261,6 @@ test('junk is refused and never throws', () => {
     for (const unit of fields)
       for (const cell of fields) {
         const action = { type, unit, cell, target: unit, with: cell, component: unit } as never
-        expect(corteo.refuse(def as never, state as never, 'crowd', action).rule).toMatch(/^C-\d+$/)
+        expect(corteo.refuse(def as never, state as never, 'crowd', action)?.rule).toMatch(/^C-\d+$/)
       }
 })

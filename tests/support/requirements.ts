@@ -1,6 +1,7 @@
 /** Choices and requirements say the same: an action is offered to a seat that is asked exactly when the ruleset finds nothing that it lacks. */
 import { expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
+import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
 import type { Action, GameDef, GameState, Seat } from '../../engine/types'
@@ -63,8 +64,9 @@ export function heldIn<D extends GameDef, S>(court: Court<D, S>, seed: number): 
 /** Where choices and requirements part: a kind of difference, with an example. */
 export function partings<D extends GameDef>({ def, state, tried }: Held<D>): [string, string][] {
   const ruleset = rulesetOf(def)
+  const owned = ownDef(ruleset, def)
   return tried.flatMap(({ seat, action, isOffered }): [string, string][] => {
-    const lacks = ruleset.refuse(def, state as never, seat, action)
+    const lacks = ruleset.refuse(owned, state, seat, action)
     if ((lacks === undefined) === isOffered) return []
     const kind = lacks ? `offered, though ${lacks.message.key}` : 'not offered, though nothing is lacking'
     return [[`${action.type} in ${state.phase} is ${kind}`, JSON.stringify({ seat, action })]]
