@@ -1,7 +1,7 @@
 /** Which schema a file of a pack answers to, and the schemas as data. */
 import { KINDS, KINDS_OF } from './generated/kinds'
 import { schemaOf, validatorOf } from './library'
-import type { Validate } from './part'
+import type { Schema, Validate } from './part'
 
 /** What a file is for, by its path. */
 export type Role =
@@ -18,37 +18,6 @@ export type Role =
   | 'text'
 /** The schema a file answers to: that of its role where all rulesets share it, else its ruleset's ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
-
-/** The part of JSON Schema our schemas use. */
-export type Schema = {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: Schema | boolean
-  readonly propertyNames?: Schema
-  readonly items?: Schema | readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly discriminator?: { readonly propertyName: string }
-  readonly if?: Schema
-  readonly then?: Schema
-  readonly else?: Schema
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly pattern?: string
-  readonly title?: string
-  readonly description?: string
-  readonly 'x-description-it'?: string
-  readonly 'x-names'?: string
-  readonly 'x-also'?: readonly string[]
-  readonly examples?: readonly unknown[]
-  readonly definitions?: Readonly<Record<string, Schema>>
-}
 
 const WHOLE: Readonly<Record<string, Role>> = {
   'pack.yaml': 'pack',

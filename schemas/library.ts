@@ -2,10 +2,10 @@
  * The schemas at hand: those that all rulesets share, and those of the rulesets that were brought. A browser brings the ones its packs
  * are written for; whoever may meet any pack imports `all`.
  */
-import type { Schema } from './catalogue'
+
 import { PARTS } from './generated/parts'
 import common from './generated/parts/common'
-import type { Part, Validate } from './part'
+import type { Part, Schema, Validate } from './part'
 
 const schemas: Record<string, Schema> = { ...common.schemas }
 const validators: Record<string, Validate> = { ...common.validators }

@@ -1,6 +1,5 @@
 /** Decks of cards laid over each other: card by card, and without those that a pack leaves out of a deck it does not own. */
 import type { CardEntry, DeckFile, RawPack, Source, Sourced } from '../engine/types'
-import type { Layer } from './merge'
 
 type Card = { readonly card: CardEntry; readonly source: Source }
 type Merged = { readonly deck: Sourced<DeckFile>; readonly cards: readonly Card[] }
@@ -53,3 +52,6 @@ function laidOver(under: readonly Card[], own: readonly Card[]): Card[] {
 
 const each = <T>(merged: ReadonlyMap<string, Merged>, of: (one: Merged) => T): Record<string, T> =>
   Object.fromEntries([...merged].map(([id, one]) => [id, of(one)]))
+
+/** The parts of one pack, without those of others. */
+export type Layer = { readonly id: string; readonly pack: RawPack }

@@ -1,10 +1,8 @@
 /** Packs laid over each other: what a pack brings itself counts, whole entry by whole entry; the rest comes from the packs it requires. */
 import type { PartList, RawPack, Source, Sourced } from '../engine/types'
 import type { MapFile, TextFile } from './generated/content'
+import type { Layer } from './merge-decks'
 import { mergeDecks } from './merge-decks'
-
-/** The parts of one pack, without those of others. */
-export type Layer = { readonly id: string; readonly pack: RawPack }
 
 type Named = { readonly value: unknown; readonly id: string; readonly source: Source }
 

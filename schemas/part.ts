@@ -1,5 +1,3 @@
-import type { Schema } from './catalogue'
-
 /** What a compiled validator found. */
 export type SchemaError = {
   readonly keyword: string
@@ -14,4 +12,35 @@ export type Validate = { (value: unknown): boolean; errors?: SchemaError[] | nul
 export type Part = {
   readonly schemas: Readonly<Record<string, Schema>>
   readonly validators: Readonly<Record<string, Validate>>
+}
+
+/** The part of JSON Schema our schemas use. */
+export type Schema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: Schema | boolean
+  readonly propertyNames?: Schema
+  readonly items?: Schema | readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly discriminator?: { readonly propertyName: string }
+  readonly if?: Schema
+  readonly then?: Schema
+  readonly else?: Schema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly pattern?: string
+  readonly title?: string
+  readonly description?: string
+  readonly 'x-description-it'?: string
+  readonly 'x-names'?: string
+  readonly 'x-also'?: readonly string[]
+  readonly examples?: readonly unknown[]
+  readonly definitions?: Readonly<Record<string, Schema>>
 }

@@ -1,7 +1,7 @@
 /** One error of a validator in our words: what is wrong there, what would be right, and the likely edit. */
-import type { Kind, Schema } from './catalogue'
+import type { Kind } from './catalogue'
 import type { Finding, Message, ValuePath } from './diagnostic'
-import type { SchemaError } from './part'
+import type { Schema, SchemaError } from './part'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
 

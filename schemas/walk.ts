@@ -1,8 +1,9 @@
 /** Walks a schema along a value: which schema a place in a file answers to. */
 
-import { type Kind, type Placed, resolve, type Schema } from './catalogue'
+import { type Kind, type Placed, resolve } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import { schemaOf } from './library'
+import type { Schema } from './part'
 
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })

@@ -4,7 +4,7 @@ import 'konva/lib/Tween.js'
 import { paintCounter } from './draw/counter'
 import { canvasOf, faceKey, faceOf } from './draw/face'
 import { UNIT } from './draw/ground'
-import type { Placed } from './draw/stacks'
+import type { Placed } from './draw/placed'
 import type { BoardLook, Theme } from './types'
 import type { Point } from './view'
 

@@ -1,7 +1,7 @@
 /** What seats may do besides what they are asked, and the game does not wait for: actions of a game's own, and deals. */
 import type { Action, Choice, Decision, GameDef, GameState, Message, Turn } from '../types'
 import { isSame } from './legality'
-import type { Does, Next, Phase } from './phases'
+import type { Does, Next, Phase } from './phase'
 
 /** Some optional actions that belong together. */
 export type Optional<S extends GameState, R, Id extends string> = {

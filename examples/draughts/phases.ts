@@ -1,5 +1,6 @@
 /** The phases of a move, and what is done in each. */
-import { type Phase as KernelPhase, only, passing, phaseMachine } from 'ludoteca/engine/kernel/phases'
+import type { Phase as KernelPhase } from 'ludoteca/engine/kernel/phase'
+import { only, passing, phaseMachine } from 'ludoteca/engine/kernel/phases'
 import type { Action, Choice, Message } from 'ludoteca/engine/types'
 import { mostFor, type Way, waysOf, waysOn } from './moves'
 import { end, finish, go, positionText, tellOf } from './play'

@@ -1,8 +1,9 @@
 /** What a key or a value means: description, kind of value, limits, example, and where allowed names come from. */
-import { type Kind, type Placed, type Schema, schemaFor } from '../catalogue'
+import { type Kind, type Placed, schemaFor } from '../catalogue'
 import type { Range, ValuePath } from '../diagnostic'
 import { isAtHand } from '../library'
 import { parse } from '../parse'
+import type { Schema } from '../part'
 import { branches, schemaAt, settle } from '../walk'
 import { type Node, spanOf } from '../yaml/node'
 import { keySchema } from './complete'

@@ -1,4 +1,4 @@
-import type { Schema } from '../catalogue'
+import type { Schema } from '../part'
 import en from '../text/en.json'
 import it from '../text/it.json'
 

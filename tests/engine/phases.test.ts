@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type CallState, call, later, takeBack } from '../../engine/kernel/calls'
-import { type Next, only, type Phase, passing, phaseMachine, RESUME } from '../../engine/kernel/phases'
+import type { Next, Phase } from '../../engine/kernel/phase'
+import { RESUME } from '../../engine/kernel/phase'
+import { only, passing, phaseMachine } from '../../engine/kernel/phases'
 import { freshTurn } from '../../engine/kernel/turn'
 import type { Choice, GameState, OwnedDef } from '../../engine/types'
 

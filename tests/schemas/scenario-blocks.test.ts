@@ -1,12 +1,12 @@
 /** The page about the blocks of a scenario: its examples are right, use every definition, and its tables are those of the schema. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
 import { hover } from '../../schemas/language/hover'
 import { describe as wordsFor } from '../../schemas/language/words'
 import { schemaOf } from '../../schemas/library'
 import { parse } from '../../schemas/parse'
+import type { Schema } from '../../schemas/part'
 import { isObject, schemaAt } from '../../schemas/walk'
 // @ts-expect-error a plain script without types
 import { filled } from '../../scripts/blocks-doc.mjs'

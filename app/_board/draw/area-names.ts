@@ -1,6 +1,6 @@
 /** Names of areas: provinces in spaced capitals, towns beside their nodes where there is room, seas in italics. */
 import { type Bounds, boundsOf, boxAt, type Point } from './area-outline'
-import type { AreaPrint } from './area-paint'
+import type { AreaPrint } from './area-print'
 import type { Areas } from './areas'
 import type { Ground } from './ground'
 import { layTownNames } from './town-names'

@@ -4,19 +4,13 @@ import { paintLand } from './area-land'
 import { paintLinks, paintSceneryLines } from './area-lines'
 import { paintAreaNames } from './area-names'
 import { pathOf } from './area-outline'
+import type { AreaPrint } from './area-print'
 import type { Areas } from './areas'
 import { NODE } from './areas'
 import type { Ground, Rect } from './ground'
 import type { LabelFonts } from './labels'
 import { GLYPH_FONT } from './patterns'
 import { paintSites } from './sites'
-
-export type AreaPrint = {
-  readonly labels: boolean
-  readonly showIds: boolean
-  readonly nameOf: NameOf
-  readonly fonts: LabelFonts
-}
 
 export function paintAreaMap(
   ctx: CanvasRenderingContext2D,

@@ -5,7 +5,7 @@ import { roomFor, widthOf } from './area-room'
 import { type Areas, NODE } from './areas'
 import { COUNTER } from './face'
 import type { Ground } from './ground'
-import type { Placed } from './stacks'
+import type { Placed } from './placed'
 
 type AreaGround = Ground & { readonly areas: Areas }
 

@@ -3,8 +3,8 @@ import type { Highlights, Theme } from '../types'
 import { linkGlow } from './area-lines'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
+import type { Placed } from './placed'
 import { cellPolygon, sideEnds } from './shapes'
-import type { Placed } from './stacks'
 
 /** A manner of marking a choice: a colour and, always, a shape of its own. */
 export type Manner = {

@@ -4,21 +4,7 @@ import { layOnAreas } from './area-stacks'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 import { GLYPH_FONT } from './patterns'
-
-export type Placed = {
-  readonly piece: TablePiece
-  readonly cell: CellIndex
-  readonly x: number
-  readonly y: number
-  /** Of a counter drawn smaller than the others: 0.5 is half as wide. */
-  readonly scale?: number
-  /** Of a counter over two cells: degrees clockwise from east to where it faces. */
-  readonly facing?: number
-  /** On the topmost of many: how many lie here. */
-  readonly count?: number
-  /** On the topmost of equal pieces that lie as one pile: all of them. */
-  readonly pile?: readonly string[]
-}
+import type { Placed } from './placed'
 
 /** Bodies are small, so that all of them and whoever stands among them can be told. */
 const BODY = 0.5

@@ -3,7 +3,7 @@ import { rulesetsIn } from '../../../schemas/requires'
 import { openDraftToPlay } from '../../_editor/http-store'
 import { checkFiles } from '../../_editor/model/check/check-files'
 import { packFilesOf } from '../../_editor/model/required-shelf'
-import type { Opened } from './play-pack'
+import type { Opened } from './opened'
 
 /** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the shelf does without. */
 export async function openDraftGame(id: string): Promise<Opened> {

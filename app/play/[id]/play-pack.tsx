@@ -13,6 +13,7 @@ import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
+import type { Opened, Trouble } from './opened'
 
 /** `lasting`: where a pack of the shelf lies for ever. */
 type Props = {
@@ -24,8 +25,6 @@ type Props = {
   where: Where
   language: string
 }
-export type Opened = ({ pack: RawPack } | Trouble) & { rulesets: readonly string[] }
-type Trouble = { trouble: 'notFound' | 'broken' | 'failed'; error?: Diagnostic }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
 export function PlayPack({ lasting, ...props }: Props) {

@@ -1,4 +1,4 @@
-import type { Phase as KernelPhase } from '../../kernel/phases'
+import type { Phase as KernelPhase } from '../../kernel/phase'
 import type { Action, Decision } from '../../types'
 import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'

@@ -1,5 +1,5 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
-import type { Phase as KernelPhase } from '../../kernel/phases'
+import type { Phase as KernelPhase } from '../../kernel/phase'
 import type { Action, Decision } from '../../types'
 import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'

@@ -1,5 +1,6 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
-import type { Phase as KernelPhase, RESUME } from '../../kernel/phases'
+
+import type { Phase as KernelPhase, RESUME } from '../../kernel/phase'
 import type { Rules } from './rules'
 import type { JuntaState } from './state'
 

@@ -1,4 +1,5 @@
-import { type Phase as KernelPhase, only } from '../../kernel/phases'
+import type { Phase as KernelPhase } from '../../kernel/phase'
+import { only } from '../../kernel/phases'
 import type { Action, Decision } from '../../types'
 import type { Rules } from './rules'
 import type { KriegspielState, KriegspielTurn } from './state'

@@ -1,5 +1,7 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
-import { type Phase as KernelPhase, only } from '../../kernel/phases'
+
+import type { Phase as KernelPhase } from '../../kernel/phase'
+import { only } from '../../kernel/phases'
 import type { Action, Choice, Decision, Message } from '../../types'
 import type { Rules } from './rules'
 import type { Task, VolkState, VolkTurn } from './state'

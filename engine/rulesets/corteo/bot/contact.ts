@@ -5,7 +5,7 @@ import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
 import { fieldTo } from './fields'
 import { panicLoss, retreatLoss } from './losses'
 import { expected } from './odds'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 
 /** Powers count the ground, in halves. */
 const HALVES = 2

@@ -8,7 +8,7 @@ import { type CorteoState, enemyOf } from '../state'
 import { enemiesAround } from './contact'
 import { hemmedLoss, panicLoss, placeLoss, retreatLoss } from './losses'
 import { expected } from './odds'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 import { placeWorth } from './place-worth'
 
 const NEVER = -1_000_000

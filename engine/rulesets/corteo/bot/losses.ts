@@ -2,7 +2,7 @@
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 
 /** Fewer ways to fall back than this and a piece is hemmed in. */
 const EASE = 3

@@ -3,25 +3,9 @@ import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED } from '../state'
 import type { Field } from './fields'
 import { assignGoals, openValue } from './goals'
+import type { Outlook } from './outlook-type'
 import { threatsOf } from './threats'
 import type { Weights } from './weights'
-
-export type Outlook = {
-  readonly rules: Rules
-  readonly weights: Weights
-  readonly side: number
-  /** Power that the enemy, or our side, could bring against each cell. */
-  readonly danger: Int16Array
-  readonly reach: Int16Array
-  /** By piece, the distances to its goal. */
-  goals: (Field | undefined)[]
-  /** Pieces that found nothing better than to stay in this turn. */
-  readonly passed: Set<number>
-  /** Pieces that had no way when they were taken up. */
-  readonly stuck: Set<number>
-  /** Power of ours that could still come to a cell, found for one step of the game. */
-  readonly helpKnown: { step: number; readonly at: Map<number, number> }
-}
 
 export type Looker = (state: CorteoState) => Outlook
 

@@ -4,7 +4,7 @@ import { contactWorth } from './contact'
 import { FAR } from './fields'
 import { openValue } from './goals'
 import { hemmedLoss } from './losses'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 import { costAtEnd } from './shelter'
 import { escortWorth, preyWorth } from './walking'
 

@@ -4,7 +4,7 @@ import { pieceNamed } from '../names'
 import type { CorteoState } from '../state'
 import { FAR, fieldTo } from './fields'
 import { type Goal, goalsOf } from './goals'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 import { objectiveWorth } from './place-worth'
 
 const NEVER = -1_000_000

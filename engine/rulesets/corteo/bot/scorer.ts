@@ -13,7 +13,8 @@ import {
   scoreRetreat,
 } from './fighting'
 import { scoreMovement } from './movement'
-import { looker, type Outlook } from './outlook'
+import { looker } from './outlook'
+import type { Outlook } from './outlook-type'
 import { scoreComponent, scorePlacing } from './placing'
 import { weightsOf } from './weights'
 

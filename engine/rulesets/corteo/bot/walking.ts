@@ -5,7 +5,7 @@ import { homingOf } from '../rules/homing'
 import { isPrey } from '../scratch'
 import type { CorteoState } from '../state'
 import { FAR, type Field } from './fields'
-import type { Outlook } from './outlook'
+import type { Outlook } from './outlook-type'
 
 const fields = new WeakMap<Int16Array, Field>()
 /** Half points of a step, on the whole. */

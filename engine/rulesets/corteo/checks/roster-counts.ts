@@ -6,7 +6,7 @@ import type { BoardMap, Finding, RawPack } from '../../../types'
 import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
-import { isLeftOut, optionsIn, worldsOf } from '../compile/worlds'
+import { isLeftOut, optionsIn, type World, worldsOf } from '../compile/worlds'
 
 /** So many units, each of one of these types. */
 type Demand = {
@@ -38,7 +38,7 @@ function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[
 function ofPlayer(board: BoardMap | undefined, scenario: Placed<ScenarioFile>, player: Player): Finding[] {
   const demands = demandsOf(scenario, player)
   const options = optionsIn(demands.map(({ when }) => when))
-  const worlds = board ? worldsOf(board, scenario.value, options) : [new Map()]
+  const worlds: readonly World[] = board ? worldsOf(board, scenario.value, options) : [new Map()]
   return firstFound(worlds, (world) =>
     shortfall(scenario.value, player, merged(demands.filter(({ when }) => !isLeftOut(world, when)))),
   )

@@ -1,6 +1,7 @@
 /** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
 
-import { only, RESUME } from '../../../kernel/phases'
+import { RESUME } from '../../../kernel/phase'
+import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'

@@ -1,5 +1,7 @@
 /** An unhorsed rider comes down beside its mount, where its owner says (CH-91). */
-import { only, RESUME } from '../../../kernel/phases'
+
+import { RESUME } from '../../../kernel/phase'
+import { only } from '../../../kernel/phases'
 import { report, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase } from '../phase'

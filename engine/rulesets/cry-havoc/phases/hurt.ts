@@ -1,5 +1,7 @@
 /** Of a group that a result hits, its owner says who it is (CH-81). */
-import { only, RESUME } from '../../../kernel/phases'
+
+import { RESUME } from '../../../kernel/phase'
+import { only } from '../../../kernel/phases'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Effect, Rules } from '../rules'

@@ -1,5 +1,7 @@
 /** Beaten pieces give way one after the other, as their owner decides; whoever cannot is wounded. */
-import { only, RESUME } from '../../../kernel/phases'
+
+import { RESUME } from '../../../kernel/phase'
+import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'

@@ -1,5 +1,5 @@
 /** What comes of a choice as far as anybody can know it: until the card is settled, and not what the next cards are. */
-import type { Next } from '../../../kernel/phases'
+import type { Next } from '../../../kernel/phase'
 import { ownCopy, privateTurn } from '../../../kernel/turn'
 import type { Action, Choice } from '../../../types'
 import type { PhaseId } from '../phase'
