@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { allRulesets } from './schema-files.mjs'
-import { rulesPageOf } from './statement-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -37,8 +36,7 @@ const enumOf = (description, italian, names) => ({
   tsType: 'string',
 })
 
-function schemaOf(known, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
-  const { id: ruleset } = known
+function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
   const name = pascal(ruleset)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -50,8 +48,8 @@ function schemaOf(known, { phases, actions, tasks }, { statements, kernel, rules
     additionalProperties: false,
     definitions: {
       [`${name}Statement`]: enumOf(
-        `A statement of the rules (${rulesPageOf(known, 'en', rulesFile)}).`,
-        `Un’affermazione delle regole (${rulesPageOf(known, 'it', rulesFile)}).`,
+        `A statement of the rules (${rulesFile(ruleset, 'en')}).`,
+        `Un’affermazione delle regole (${rulesFile(ruleset, 'it')}).`,
         statements,
       ),
       [`${name}Reason`]: enumOf(
@@ -75,11 +73,10 @@ function schemaOf(known, { phases, actions, tasks }, { statements, kernel, rules
 /** The schemas by their path (`schema-files.mjs`), of the rulesets that lie in the project. */
 export async function wordSchemas({ rulesets, loadStatements, statementsIn, rulesFile, KERNEL_RULES }) {
   const ours = allRulesets().filter(({ isOurs }) => isOurs)
-  const files = ours.map(async (known) => {
-    const { id } = known
+  const files = ours.map(async ({ id }) => {
     const statements = statementsIn(await loadStatements(id)).map((statement) => statement.id)
     const named = { statements, kernel: KERNEL_RULES, rulesFile }
-    const schema = schemaOf(known, rulesets.get(id).words, named)
+    const schema = schemaOf(id, rulesets.get(id).words, named)
     return [`${id}/words.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
   })
   return Object.fromEntries(await Promise.all(files))

@@ -1,12 +1,13 @@
 // npm run check: format, lint, types, import rules, unused code, schemas, database, versions, bundled content.
 // Runs everything and says at the end what failed.
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { makeGenerated } from './lib/generated.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
 import { missingSql } from './lib/schema-engine.mjs'
+import { allRulesets } from './schema-files.mjs'
 
 /** Runs a tool; its words are shown only when it fails. */
 const run =
@@ -39,7 +40,10 @@ async function drift() {
 const packs = () =>
   [
     ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
-    ...readdirSync(join(root, 'engine/rulesets')).map((name) => `engine/rulesets/${name}/smallest`),
+    ...allRulesets().flatMap(({ folder, isOutside }) => {
+      const inside = relative(root, folder)
+      return [`${inside}/smallest`, ...(isOutside ? [`${inside}/pack`] : [])]
+    }),
   ].filter((folder) => existsSync(join(root, folder, 'pack.yaml')))
 
 const checks = [

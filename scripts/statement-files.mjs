@@ -9,12 +9,6 @@ import { allRulesets } from './schema-files.mjs'
 
 const fromRoot = (path) => relative(root, path).split(sep).join('/')
 
-/** Where the statements of a ruleset are read by people, from the root on. `rulesFile`: where those of the house are. */
-export const rulesPageOf = ({ id, folder, isOutside }, language, rulesFile) =>
-  isOutside
-    ? `${fromRoot(folder)}/RULES${language === 'en' ? '' : `.${language}`}.md`
-    : rulesFile(id, language)
-
 /** The files by their path from the root on. `engine`: what `loadEngine` of `case-words.mjs` gives. */
 export async function statementFiles({ loadStatements, rulesFile, rulesPage, sectionCited, statementsIn }) {
   const files = {}
@@ -23,8 +17,7 @@ export async function statementFiles({ loadStatements, rulesFile, rulesPage, sec
     const folder = fromRoot(known.folder)
     const all = statementsIn(statements)
     for (const language of ['en', 'it'])
-      files[rulesPageOf(known, language, rulesFile)] =
-        `${rulesPage(statements, language)}\n${bannerOf(folder)}\n`
+      files[rulesFile(known.id, language)] = `${rulesPage(statements, language)}\n${bannerOf(folder)}\n`
     // Rules in words of their own cite no rulebook.
     if (all.some((statement) => sectionCited(statement) !== undefined))
       files[`${folder}/sections.ts`] = sectionsModule(all, sectionCited)

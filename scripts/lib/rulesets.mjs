@@ -123,8 +123,8 @@ const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCa
 
 /** Writes `engine/rulesets/known.ts`, the registry's list, when it is not as it should be. Says whether it did. */
 export async function writeKnown(root = projectRoot) {
-  const folder = join(root, 'engine/rulesets')
   const known = await knownRulesets(root)
+  const folder = join(root, 'engine/rulesets')
   const wayTo = (path) => {
     const way = relative(folder, path).split(sep).join('/')
     return way.startsWith('.') ? way : `./${way}`
@@ -137,6 +137,11 @@ ${known.map((one) => `import { manifest as ${camel(one.id)} } from '${wayTo(one.
 export const MANIFESTS: readonly RulesetManifest[] = [
 ${known.map(({ id }) => `  ${camel(id)},`).join('\n')}
 ]
+
+/** Where each lies, from the project on. */
+export const FOLDERS: Readonly<Record<string, string>> = {
+${known.map(({ id, folder }) => `  '${id}': '${relative(root, folder).split(sep).join('/')}',`).join('\n')}
+}
 `
   const file = join(folder, 'known.ts')
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false

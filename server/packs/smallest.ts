@@ -2,11 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
-import { rulesetIds } from '../../engine/rulesets'
+import { FOLDERS } from '../../engine/rulesets/known'
 import { byPath, type PackFiles } from './files'
 
-/** Where the files of the rules lie, and in them the folder of their smallest pack. */
-const RULESETS = join('engine', 'rulesets')
+/** The folder of the smallest pack, in that of the rules. */
 const SMALLEST = 'smallest'
 
 /** The line that tells editors the schema of a file, from wherever rules lie. */
@@ -18,8 +17,8 @@ const MODELINE = /(\$schema=)(?:\.\.\/)+(schemas\/)/
  * @param home where Ludoteca lies; without it, where this process was started
  */
 export async function smallestPackOf(ruleset: string, home?: string): Promise<PackFiles | undefined> {
-  if (!rulesetIds().includes(ruleset)) return undefined
-  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), RULESETS, ruleset, SMALLEST)
+  if (!Object.hasOwn(FOLDERS, ruleset)) return undefined
+  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), FOLDERS[ruleset]!, SMALLEST)
   const paths = await yamlIn(folder)
   if (paths.length === 0) return undefined
   const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))

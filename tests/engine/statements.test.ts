@@ -17,12 +17,6 @@ const placeOf = (id: string) => KNOWN.find((one) => one.id === id)!
 /** Rulebooks say more than the rules of a game that everybody knows. */
 const leastOf = (id: string) => (placeOf(id).isOutside ? 20 : 90)
 
-/** A ruleset from outside has its pages in its own folder. */
-const pageOf = (id: string, language: 'en' | 'it') =>
-  placeOf(id).isOutside
-    ? `${placeOf(id).folder}/RULES${language === 'en' ? '' : '.it'}.md`
-    : rulesFile(id, language)
-
 const statementsOf = async (ruleset: string): Promise<Statements> => (await loadStatements(ruleset))!
 
 /** Names of fields anywhere in the schema of a ruleset's scenarios. */
@@ -49,7 +43,7 @@ describe.each(KNOWN.map(({ id }) => id))('%s', (ruleset) => {
   test.each(['en', 'it'] as const)('has its page in %s, in words of that language', async (language) => {
     const statements = await statementsOf(ruleset)
     const page = rulesPage(statements, language)
-    expect(readFileSync(pageOf(ruleset, language), 'utf8').startsWith(page)).toBe(true)
+    expect(readFileSync(rulesFile(ruleset, language), 'utf8').startsWith(page)).toBe(true)
     for (const { id, text } of statementsIn(statements))
       expect([id, page.includes(text[language])]).toEqual([id, true])
   })

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse as readYaml } from 'yaml'
-import { rulesetIds } from '../../../engine/rulesets'
 import type { Statements } from '../../../engine/rulesets/statements'
 import { allRulesets, schemaFile, schemaPaths, schemaPlace } from '../../../scripts/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
@@ -46,8 +45,11 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
 /** The bundled packs, and those from which authors begin: the name under which their texts are listed, and the folder. */
 const packFolders = (): [string, string][] => [
   ...readdirSync('content').map((pack): [string, string] => [pack, join('content', pack)]),
-  ...rulesetIds()
-    .map((ruleset): [string, string] => [`smallest-${ruleset}`, `engine/rulesets/${ruleset}/smallest`])
+  ...allRulesets()
+    .flatMap(({ id, folder }): [string, string][] => [
+      [`smallest-${id}`, relative('.', `${folder}/smallest`)],
+      [`outside-${id}`, relative('.', `${folder}/pack`)],
+    ])
     .filter(([, folder]) => existsSync(folder)),
 ]
 
