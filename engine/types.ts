@@ -467,7 +467,11 @@ export type Shapes = {
   readonly expectation: unknown
 }
 /** What is read where the ruleset does not matter, or is not known. */
-type AnyShapes = { readonly pack: RawPack; readonly position: Position; readonly expectation: Expectation }
+export type AnyShapes = {
+  readonly pack: RawPack
+  readonly position: Position
+  readonly expectation: Expectation
+}
 type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
 
 /**

@@ -4,6 +4,7 @@
  * Prices are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
  * touches only the cells it reaches, whatever the size of the map.
  */
+import { once } from '../once'
 import type { CellIndex } from '../types'
 import { directionBetween } from './cells'
 import type { Grid } from './grid'
@@ -176,14 +177,8 @@ export function makeReacher(grid: Grid): Reacher {
   }
 }
 
-const reachers = new WeakMap<Grid, Reacher>()
+/** The search of a grid, for all who ask one question after the other. */
+export const reacherOf = once(makeReacher)
 
 /** Reachable cells of one query, with the search kept for the grid: copy what must outlive the next query on it. */
-export function reach(grid: Grid, query: ReachQuery): Reach {
-  let reacher = reachers.get(grid)
-  if (!reacher) {
-    reacher = makeReacher(grid)
-    reachers.set(grid, reacher)
-  }
-  return reacher(query)
-}
+export const reach = (grid: Grid, query: ReachQuery): Reach => reacherOf(grid)(query)

@@ -6,6 +6,7 @@ import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk
 import type { Action, RawPack, Source } from '../../engine/types'
 import type { VolkOptions, VolkPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
+import { own } from '../support/own'
 
 export const PACK = 'wir-sind-das-volk'
 export const WHOLE = 'four-decades'
@@ -18,7 +19,7 @@ export function germany(scenario = WHOLE, change: object = {}): VolkDef {
   const scenarios = { ...raw.scenarios, [scenario]: merge(raw.scenarios[scenario], change) }
   const made = compile({ ...raw, scenarios } as RawPack, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as VolkDef
+  return own(made.value)
 }
 
 /** The other answer to every open question. */

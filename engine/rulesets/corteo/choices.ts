@@ -4,8 +4,9 @@
  */
 import type { UnitType } from '../../../schemas/generated/content'
 import type { Grid } from '../../geometry/grid'
+import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import type { ButtonChoice, CellChoice, ChoiceBook, GameOption, PieceChoice, Pieces } from './rules'
+import type { ButtonChoice, CellChoice, ChoiceBook, GameOption, PieceChoice, Pieces, Tables } from './rules'
 import { choiceName } from './rules/choosing'
 
 type Source = {
@@ -15,6 +16,11 @@ type Source = {
   readonly types: readonly UnitType[]
   readonly components: readonly string[]
 }
+
+/** The same for all who play by the same tables. */
+export const bookOf = once(
+  (tables: Tables): ChoiceBook => makeChoices({ ...tables, grid: tables.board.grid }),
+)
 
 export function makeChoices({ grid, pieces, types, components, options }: Source): ChoiceBook {
   const name = (piece: number): MessageValue => ({ text: `units.${types[pieces.type[piece]].id}` })

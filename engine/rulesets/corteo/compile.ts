@@ -1,6 +1,5 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import type { ScenarioFile } from '../../../schemas/generated/content'
-import { makeReacher } from '../../geometry/reach'
 import { forSide, halves } from '../../kernel/numbers'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
@@ -8,19 +7,17 @@ import { compileTrigger } from './blocks/compile-trigger'
 import { testIf } from './blocks/condition'
 import { type Blocks, liveCells, liveZone } from './blocks/context'
 import { compileWalking } from './blocks/walking'
-import { makeChoices } from './choices'
 import { compileGround } from './compile/ground'
 import { compileOptions } from './compile/options'
 import { compilePieces, walkClasses } from './compile/pieces'
-import type { Arrival, Reinforcement, Rules, SetupGroup, SetupStage } from './rules'
+import type { Arrival, Reinforcement, SetupGroup, SetupStage, Tables } from './rules'
 import { compileTable } from './rules/ratio-table'
-import { makeScratch } from './scratch'
 
 export function compile(
   pack: RawPack,
   scenario: Sourced<ScenarioFile>,
   board: BoardMap,
-): Result<Rules, Finding[]> {
+): Result<Tables, Finding[]> {
   const missing = findMissing(pack, scenario, board)
   if (missing.length > 0) return err(missing)
   const { rules: switches, order: sides } = scenario
@@ -113,9 +110,6 @@ export function compile(
       when: testIf(blocks, line.when),
       seat: line.seat === undefined ? -1 : seatIndex(seats, line.seat, -1),
     })),
-    choices: makeChoices({ grid: board.grid, pieces, types: pack.units.units, components, options }),
-    reacher: makeReacher(board.grid),
-    scratch: makeScratch(ground.size, ground.width, pieces.count, sides.length, ground.stops),
   })
 }
 

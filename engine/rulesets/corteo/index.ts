@@ -1,25 +1,36 @@
 /** Corteo for the engine: see README.md. */
+import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
-import type { Ruleset } from '../../types'
+import type { AnyShapes, Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
+import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { Rules } from './rules'
+import type { Rules, Tables } from './rules'
 import { resample, viewOf } from './rules/known'
 import { outcomeOf } from './rules/scoring'
+import { makeScratch } from './scratch'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
 
-export const corteo: Ruleset<CorteoState, Rules> = {
+export const corteo: Ruleset<CorteoState, Rules, AnyShapes, Tables> = {
   id: 'corteo',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['zone'], offMap: Object.keys(OFF_MAP) },
   compile,
+  derive: (tables) => ({
+    choices: bookOf(tables),
+    reacher: reacherOf(tables.board.grid),
+    scratch: makeScratch(tables),
+  }),
+  forget({ scratch }) {
+    scratch.of = undefined
+  },
   checks,
   footing,
   setup,

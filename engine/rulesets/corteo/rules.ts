@@ -11,7 +11,8 @@ import type { BoardMap, CellIndex, Choice, RawPack, Seat, Sourced } from '../../
 import type { CompiledTable } from './rules/ratio-table'
 import type { CorteoState, CorteoTurn } from './state'
 
-export type Rules = {
+/** What a scenario is compiled into. */
+export type Tables = {
   readonly pack: RawPack
   readonly scenario: Sourced<ScenarioFile>
   readonly switches: CorteoRules
@@ -81,6 +82,9 @@ export type Rules = {
   readonly lines: readonly { readonly when: Test | undefined; readonly seat: number }[]
   /** By scoring line: where its pieces do not count; absent when they count everywhere. */
   readonly unscored: readonly (LiveZone | undefined)[]
+}
+/** What the rules of a position read: the tables, and what its owner has beside them. */
+export type Rules = Tables & {
   readonly choices: ChoiceBook
   readonly reacher: Reacher
   readonly scratch: Scratch

@@ -1,10 +1,10 @@
 /**
  * Who stands where and who controls what, worked out from a state when it is needed.
  *
- * These arrays are memory, not state: `reload` empties only what the load before it filled, so that its cost grows with
+ * These arrays are memory, not state, and each position has its own: `reload` empties only what the load before it filled, so that its cost grows with
  * the pieces and not with the map. Whoever needs them calls `load` first, and whoever changes a state `reload` after.
  */
-import type { Rules, Scratch } from './rules'
+import type { Rules, Scratch, Tables } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
 
 export const BARRICADE = 1
@@ -15,28 +15,22 @@ export const JAM = 4
 /** More pieces than any cell holds. */
 const FULL = 255
 
-export function makeScratch(
-  size: number,
-  width: number,
-  pieces: number,
-  sides: number,
-  stops: readonly Uint8Array[],
-): Scratch {
-  const masks = () => Array.from({ length: sides }, () => new Uint8Array(size))
+export function makeScratch({ ground: { size, width, stops }, pieces: { count }, sides }: Tables): Scratch {
+  const masks = () => sides.map(() => new Uint8Array(size))
   return {
     top: new Int16Array(size).fill(-1),
-    next: new Int16Array(pieces).fill(-1),
+    next: new Int16Array(count).fill(-1),
     count: new Uint8Array(size),
     zone: masks(),
     blocked: masks(),
     stops: stops.map((mask) => mask.slice()),
     marker: new Uint8Array(size),
-    mark: new Int32Array(Math.max(size, pieces)),
+    mark: new Int32Array(Math.max(size, count)),
     spent: new Int16Array(size),
-    queue: new Int32Array(Math.max(size, pieces) + width),
-    touched: new Int32Array(pieces + size * 4),
-    controlled: Array.from({ length: sides }, () => new Int32Array(pieces * width)),
-    controlledCount: new Int32Array(sides),
+    queue: new Int32Array(Math.max(size, count) + width),
+    touched: new Int32Array(count + size * 4),
+    controlled: sides.map(() => new Int32Array(count * width)),
+    controlledCount: new Int32Array(sides.length),
     of: undefined,
     touchedCount: 0,
     generation: 0,

@@ -1,7 +1,9 @@
 /** Choices of the game made once, when first asked for: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
+import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import type { ChoiceBook, Pieces } from './rules'
+import { textOf } from './compile/pieces'
+import type { ChoiceBook, Pieces, Tables } from './rules'
 
 type Source = {
   readonly grid: Grid
@@ -9,6 +11,12 @@ type Source = {
   /** Text key of each piece's name. */
   readonly names: readonly string[]
 }
+
+/** The same for all who play by the same tables. */
+export const bookOf = once(
+  ({ board, pieces, pack }: Tables): ChoiceBook =>
+    makeChoices({ grid: board.grid, pieces, names: textOf(pack, pieces) }),
+)
 
 export function makeChoices({ grid, pieces, names }: Source): ChoiceBook {
   const name = (piece: number): MessageValue => ({ text: names[piece] })

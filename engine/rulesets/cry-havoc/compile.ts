@@ -1,20 +1,18 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { makeChoices } from './choices'
 import { compileEnds, compileRansom } from './compile/ends'
 import { compileGround } from './compile/ground'
-import { compilePieces, linesOf, textOf } from './compile/pieces'
+import { compilePieces, linesOf } from './compile/pieces'
 import { compilePlacing } from './compile/placing'
-import { sightGround } from './compile/sight'
+import { sightTables } from './compile/sight'
 import { compileMelee, compileMissiles } from './compile/tables'
-import type { CryHavocPack, Rules } from './rules'
-import { makeScratch } from './scratch'
+import type { CryHavocPack, Tables } from './rules'
 
 export function compile(
   pack: CryHavocPack,
   scenario: CryHavocPack['scenarios'][string],
   board: BoardMap,
-): Result<Rules, Finding[]> {
+): Result<Tables, Finding[]> {
   const missing = findMissing(scenario)
   if (missing.length > 0) return err(missing)
   const sides = scenario.order
@@ -29,7 +27,7 @@ export function compile(
     sides,
     pieces,
     ground: compileGround(pack, board),
-    sight: sightGround(pack.terrain, board),
+    sightTables: sightTables(pack.terrain, board),
     melee: compileMelee(tables, scenario),
     missiles: compileMissiles(tables),
     bodies: tables.bodies,
@@ -42,13 +40,11 @@ export function compile(
       roundsUp: advanceRounding === 'up',
       frontOnly: riderReach === 'front',
     },
-    choices: makeChoices({ grid: board.grid, pieces, names: textOf(pack, pieces) }),
-    scratch: makeScratch(board.grid.size, pieces.count),
   })
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
-function findMissing({ file, order }: Rules['scenario']): Finding[] {
+function findMissing({ file, order }: Tables['scenario']): Finding[] {
   if (new Set(order).size === 2 && order.length === 2) return []
   const found = order.join(', ')
   return [

@@ -3,23 +3,34 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
+import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
+import { sightOf } from './compile/sight'
 import { differences } from './differences'
 import { inspect } from './inspect'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { CryHavocShapes, Rules } from './rules'
+import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
+import { makeScratch } from './scratch'
 import { position, setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
 
-export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes> = {
+export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['sight'] },
   compile,
+  derive: (tables) => ({
+    sight: sightOf(tables),
+    choices: bookOf(tables),
+    scratch: makeScratch(tables),
+  }),
+  forget({ scratch }) {
+    scratch.walk.of = undefined
+  },
   checks,
   footing,
   startFooting,

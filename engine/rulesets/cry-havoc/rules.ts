@@ -8,7 +8,7 @@ import type {
   CryHavocUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
-import type { SightGround } from './rules/sight-ground'
+import type { SightGround, SightTables } from './rules/sight-ground'
 
 export type CryHavocPack = RawPackOf<{
   terrain: CryHavocTerrainFile
@@ -23,7 +23,8 @@ export type CryHavocShapes = {
   readonly expectation: CryHavocExpectation
 }
 
-export type Rules = {
+/** What a scenario is compiled into. */
+export type Tables = {
   readonly pack: CryHavocPack
   readonly scenario: Sourced<CryHavocScenarioFile>
   readonly board: BoardMap
@@ -32,7 +33,7 @@ export type Rules = {
   readonly pieces: Pieces
   readonly ground: Ground
   /** Made by `compile/sight.ts`; undefined on maps where nothing is straight. */
-  readonly sight: SightGround | undefined
+  readonly sightTables: SightTables | undefined
   readonly melee: Melee
   readonly missiles: Missiles
   readonly bodies: {
@@ -56,6 +57,11 @@ export type Rules = {
     readonly roundsUp: boolean
     readonly frontOnly: boolean
   }
+}
+/** What the rules of a position read: the tables, and what its owner has beside them. */
+export type Rules = Tables & {
+  /** The tables for shooters with the lines over the map, which are worked out when they are first looked along. */
+  readonly sight: SightGround | undefined
   readonly choices: ChoiceBook
   /** Memory, not state: `load` makes it tell about a state. */
   readonly scratch: Scratch

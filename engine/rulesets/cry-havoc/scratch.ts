@@ -1,12 +1,13 @@
 /** Who stands and who lies where, worked out from a state in less time than it takes to remember it. */
-import type { Rules, Scratch } from './rules'
+import type { Rules, Scratch, Tables } from './rules'
 import { type CryHavocState, DEAD } from './state'
 
-export function makeScratch(size: number, pieces: number): Scratch {
+export function makeScratch({ board, pieces: { count } }: Tables): Scratch {
+  const { size } = board.grid
   return {
     occupant: new Int16Array(size).fill(-1),
     bodies: new Uint8Array(size),
-    touched: new Int32Array(pieces * 2),
+    touched: new Int32Array(count * 2),
     touchedCount: 0,
     walk: {
       layers: 0,

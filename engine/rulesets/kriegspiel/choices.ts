@@ -2,13 +2,13 @@
  * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
  * first asked for; an attack is one choice for each pair of sums that its label names.
  */
-import { once } from '../../kernel/once'
+import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
 import { resultOf } from './rules/combat'
 
 /** The same for all who play by the same tables. */
-export const choicesOf = once((tables: Tables): ChoiceBook => {
+export const bookOf = once((tables: Tables): ChoiceBook => {
   const { pieces, types } = tables
   const { grid } = tables.board
   const { ids } = pieces

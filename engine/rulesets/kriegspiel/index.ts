@@ -3,7 +3,7 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
-import { choicesOf } from './choices'
+import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
@@ -23,7 +23,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
   compile,
-  derive: (tables) => ({ choices: choicesOf(tables), scratch: makeScratch(tables) }),
+  derive: (tables) => ({ choices: bookOf(tables), scratch: makeScratch(tables) }),
   forget({ scratch }) {
     scratch.of = undefined
   },

@@ -1,26 +1,10 @@
 /** Every choice of the game as one object, made when it is first asked for: listing choices only copies references. */
-import type { Action, BoardMap, Choice, Message, MessageValue } from '../../types'
-import {
-  type Cards,
-  type Choices,
-  type Cities,
-  type Effect,
-  type Links,
-  type Provinces,
-  TRACKS,
-} from './rules'
+import { once } from '../../once'
+import type { Action, Choice, Message, MessageValue } from '../../types'
+import { type Choices, type Effect, type Tables, TRACKS } from './rules'
 
-type Source = {
-  readonly board: BoardMap
-  readonly sides: readonly string[]
-  readonly provinces: Provinces
-  readonly cities: Cities
-  readonly links: Links
-  readonly cards: Cards
-  readonly effects: readonly Effect[]
-}
-
-export function makeChoices(from: Source): Choices {
+/** The same for all who play by the same tables. */
+export const bookOf = once((from: Tables): Choices => {
   const { provinces, cities, links, cards } = from
   const area = (id: string): MessageValue => ({ text: `areas.${id}` })
   const card = (index: number): MessageValue => ({ text: `cards.${cards.ids[index]}` })
@@ -116,7 +100,7 @@ export function makeChoices(from: Source): Choices {
       kept(`reward/${space}`, () => make({ type: 'reward', space }, button(`reward-${space}`), { space })),
     button: (id) => kept(id, () => make({ type: id }, button(id))),
   }
-}
+})
 
 const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
 
@@ -145,7 +129,7 @@ function book(): (key: string, made: () => Choice) => Choice {
 
 /** An icon in words: "2 unrest taken away in the West (West Berlin)". */
 export function effectText(
-  { sides, provinces, cities }: Omit<Source, 'board' | 'cards' | 'effects' | 'links'>,
+  { sides, provinces, cities }: Pick<Tables, 'sides' | 'provinces' | 'cities'>,
   effect: Effect,
 ): Message {
   const { verb, on, count, where, flag, what, share, shareIn } = effect

@@ -1,6 +1,5 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { makeChoices } from './choices'
 import { compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
 import { effectBook } from './compile/effects'
@@ -9,13 +8,13 @@ import { looksOf, numbersOf, optionsOf, supplyOf } from './compile/numbers'
 import { compileProvinces } from './compile/provinces'
 import { compileStart } from './compile/start'
 import { compileTracks } from './compile/tracks'
-import type { Rules, VolkPack } from './rules'
+import type { Tables, VolkPack } from './rules'
 
 export function compile(
   raw: VolkPack,
   scenario: VolkPack['scenarios'][string],
   board: BoardMap,
-): Result<Rules, Finding[]> {
+): Result<Tables, Finding[]> {
   const sides = sidesOf(raw)
   if (!sides) return err([finding('units.yaml', ['sides'], 'sides')])
   if (board.grid.kind !== 'areas') return err([finding(scenario.file, ['map'], 'grid', scenario.map)])
@@ -48,7 +47,6 @@ export function compile(
     ...tracks.value,
     options: optionsOf(scenario),
     start: compileStart(scenario, provinces, withLinks, links, optionsOf(scenario)),
-    choices: makeChoices({ board, sides, provinces, cities, links, cards: cards.value, effects: book.all }),
   })
 }
 
@@ -60,5 +58,5 @@ export function sidesOf({ units }: VolkPack): readonly [string, string] | undefi
   return east === undefined || west === undefined ? undefined : [east, west]
 }
 
-const linksAt = ({ from, to }: Rules['links'], city: number): number[] =>
+const linksAt = ({ from, to }: Tables['links'], city: number): number[] =>
   from.flatMap((one, link) => (one === city || to[link] === city ? [link] : []))

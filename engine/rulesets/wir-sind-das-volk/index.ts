@@ -3,6 +3,7 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
+import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
@@ -10,14 +11,14 @@ import { inspect } from './inspect'
 import { resample, viewOf } from './known'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
-import type { Rules, VolkShapes } from './rules'
+import type { Rules, Tables, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
 import { USES, type VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
 
-export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes> = {
+export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: {
@@ -27,6 +28,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes> = {
     values: [...USES, 'hand', 'pile'],
   },
   compile,
+  derive: (tables) => ({ choices: bookOf(tables) }),
   checks,
   footing,
   startFooting,

@@ -85,7 +85,8 @@ export const WALL = { any: 0, standing: 1, never: 2 } as const
 export const DUAL = 2
 export const NO_COLOUR = 3
 
-export type Rules = {
+/** What a scenario is compiled into. */
+export type Tables = {
   readonly pack: VolkPack
   readonly scenario: Sourced<VolkScenarioFile>
   readonly board: BoardMap
@@ -116,8 +117,9 @@ export type Rules = {
     readonly links: readonly number[]
     readonly box: number
   }
-  readonly choices: Choices
 }
+/** What the rules read: the tables, and choices made when they are first wanted. */
+export type Rules = Tables & { readonly choices: Choices }
 
 /** Province by index, in the order of terrain.yaml. */
 export type Provinces = {

@@ -1,7 +1,8 @@
 /**
  * How far every cell is from a goal on the empty map, in half points, for one class of movement. Made when first asked
- * for and kept with the rules: pieces in the way come and go, the streets stay.
+ * for and kept with the ground: pieces in the way come and go, the streets stay.
  */
+import { once } from '../../../once'
 import type { Rules } from '../rules'
 
 export type Field = Int16Array
@@ -14,15 +15,11 @@ const HALT = 6
 const TOUCH = 2
 const LIMIT = 512
 
-const known = new WeakMap<Rules, Map<number, Field>>()
+const fieldsOf = once((_: Rules['ground']) => new Map<number, Field>())
 
 /** Distances to a cell for the walks of a side. */
 export function fieldTo(rules: Rules, side: number, walk: number, goal: number): Field {
-  let fields = known.get(rules)
-  if (!fields) {
-    fields = new Map()
-    known.set(rules, fields)
-  }
+  const fields = fieldsOf(rules.ground)
   const key = (goal * 64 + walk) * 2 + side
   let field = fields.get(key)
   if (!field) {

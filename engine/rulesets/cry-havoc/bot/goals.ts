@@ -1,4 +1,5 @@
 /** What a figure goes for: enemies to fight, ways off the map, places to hold, beasts and captives to bring along. */
+import { once } from '../../../once'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { behind, followersOf, isLoose } from '../rules/beasts'
@@ -36,18 +37,15 @@ export const wantsOut = ({ rules, side }: Outlook, piece: number): boolean =>
 
 /** Cells by which a piece would count, worked out once. */
 function exitCells(rules: Rules, piece: number): readonly CellIndex[] {
-  let known = exits.get(rules)
-  if (!known) {
-    known = []
-    exits.set(rules, known)
-  }
+  const known = exitsOf(rules.ends)
   const type = rules.pieces.type[piece] * 2 + rules.pieces.side[piece]
   known[type] ??= Array.from({ length: rules.ground.size }, (_, cell) => cell).filter((cell) =>
     exitCounts(rules, piece, cell),
   )
   return known[type]
 }
-const exits = new WeakMap<Rules, CellIndex[][]>()
+/** By type and side. */
+const exitsOf = once((_: Rules['ends']): CellIndex[][] => [])
 
 function exitGoals({ rules, side }: Outlook, state: CryHavocState, piece: number): Goal[] {
   const party = [piece, ...followersOf(state, piece)]

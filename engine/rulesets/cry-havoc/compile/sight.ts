@@ -7,14 +7,22 @@ import type {
 import { neighbour } from '../../../geometry/cells'
 import type { Grid } from '../../../geometry/grid'
 import { makeSightLines, type SightLines } from '../../../geometry/sight'
+import { once } from '../../../once'
 import type { BoardMap, CellIndex } from '../../../types'
-import { makeSightGround, type SightGround, type SightSide, THROUGH } from '../rules/sight-ground'
+import type { Tables } from '../rules'
+import {
+  makeSightGround,
+  type SightGround,
+  type SightSide,
+  type SightTables,
+  THROUGH,
+} from '../rules/sight-ground'
 
 const COVER = { none: 0, light: 1, medium: 2 } as const
 const INSIDE = { yard: 1, house: 2 } as const
 
 /** Undefined on maps of areas, where no line is straight. */
-export function sightGround(terrain: CryHavocTerrainFile, board: BoardMap): SightGround | undefined {
+export function sightTables(terrain: CryHavocTerrainFile, board: BoardMap): SightTables | undefined {
   const lines = linesOver(board.grid)
   if (!lines) return undefined
   const byId = new Map(terrain.terrain.map((kind) => [kind.id, kind]))
@@ -35,8 +43,15 @@ export function sightGround(terrain: CryHavocTerrainFile, board: BoardMap): Sigh
     const other = neighbour(board.grid, cell, direction)
     return edge && other >= 0 ? [sightSide(edge, cell, direction, other, kinds, inside)] : []
   })
-  return makeSightGround(lines, cells, sides)
+  const { lines: _, ...tables } = makeSightGround(lines, cells, sides)
+  return tables
 }
+
+/** The tables with the lines over their map, the same for all who play by them. */
+export const sightOf = once(({ board, sightTables: tables }: Tables): SightGround | undefined => {
+  const lines = linesOver(board.grid)
+  return lines && tables && { lines, ...tables }
+})
 
 /** Lines of maps of one size are alike: those worked out for the last ones serve the next, as while a map is painted. */
 const REMEMBERED = 2

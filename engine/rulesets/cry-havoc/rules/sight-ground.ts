@@ -52,6 +52,9 @@ export type SightGround = {
   readonly ways: readonly (readonly number[])[]
 }
 
+/** All of it that comes from the pack. */
+export type SightTables = Omit<SightGround, 'lines'>
+
 export type SightSide = {
   readonly cell: CellIndex
   readonly direction: number
