@@ -27,7 +27,7 @@ export class Counters {
 
   constructor(private readonly group: Group) {}
 
-  /** Lower ones first; whoever was there before glides to where it is now. */
+  /** Lower ones first; anyone who was there before glides to where it is now. */
   show({ placed, look, theme, pixels }: Shown): void {
     const gone = new Set(this.#nodes.keys())
     for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {

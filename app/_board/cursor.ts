@@ -54,7 +54,7 @@ export function stepCursor(grid: Grid, cell: CellIndex, key: string, anchorY?: n
   return { cell: best, anchorY: way[0] !== 0 ? anchor : grid.centre(best).y }
 }
 
-/** The nearest area that lies that way, whatever lies between: what is aside counts as farther. */
+/** The nearest area in that direction, whatever is between: one off that line counts as farther. */
 function nearestThere(grid: Grid, cell: CellIndex, way: readonly [number, number]): CellIndex {
   const here = grid.centre(cell)
   let best = cell

@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * The board for keyboard and screen reader: a grid with one tab stop that holds only the cell of the cursor and its
- * neighbours, and says what lies there. Canvas draws the cursor where it stands.
+ * neighbours, and says what is there. Canvas draws the cursor where it stands.
  */
 export function GridTwin(props: Props) {
   const { grid, describe, choices } = props

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Content, type Live, Scene } from './scene'
 
-/** Where the canvas lies in the page. */
+/** Where the canvas is in the page. */
 export function SceneView({
   scene,
   live,

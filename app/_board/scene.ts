@@ -20,7 +20,7 @@ import type { Size, View } from './view'
 /** Milliseconds of painting a frame may spend on tiles that come into sight. */
 const TILE_BUDGET = 9
 
-/** What lies on the map at present. */
+/** What is on the map at present. */
 export type Content = Shown & {
   readonly size: Size
   readonly ground: Ground
@@ -46,7 +46,7 @@ export type Live = {
   readonly flashed: Ref<number>
 }
 
-/** What the canvas shows, in three layers: the printed ground, what lies on it, what points at it. */
+/** What the canvas shows, in three layers: the printed ground, what is on it, what points at it. */
 export class Scene {
   readonly #stage: Stage
   readonly #ground = new Layer({ listening: false })
@@ -81,7 +81,7 @@ export class Scene {
     this.redraw()
   }
 
-  /** Everything, where the map lies now. */
+  /** Everything, where the map is now. */
   redraw(): void {
     const { x, y, scale } = this.live.view.current
     for (const group of [this.#onTable, this.#onTop])

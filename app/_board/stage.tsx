@@ -185,7 +185,7 @@ export default function BoardStage(props: BoardProps) {
   const flash = useFlash(props.flash, scene)
   const live = useMemo(() => ({ view, zooming, pointed, flashed: flash }), [view, zooming, flash])
 
-  // What lies under a resting pointer may have changed.
+  // What is under a resting pointer may have changed.
   useEffect(() => {
     void placed
     const { hover } = pointed.current

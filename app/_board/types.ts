@@ -40,7 +40,7 @@ export type CellPress = {
   readonly shift: boolean
   readonly ctrl: boolean
   readonly alt: boolean
-  /** From the keyboard twin rather than from a pointer. */
+  /** From the accessibility grid rather than from a pointer. */
   readonly keyboard?: boolean
   /** Side of the cell nearest to the pointer, as a direction index; -1 when unknown. */
   readonly side: number
@@ -67,7 +67,7 @@ export type StrokeEvent =
 export type BoardHandle = {
   /** Shows the whole map. */
   fit(): void
-  /** Brings a cell to the middle; with `scale`, at that many pixels between neighbouring cells. */
+  /** Centres a cell; with `scale`, at that many pixels between neighbouring cells. */
   zoomTo(cell: CellIndex, scale?: number): void
   /** When none of these cells is in sight, moves to the middle of them. */
   reveal(cells: readonly CellIndex[]): void
@@ -99,7 +99,7 @@ export type BoardProps = {
   readonly showGrid?: boolean
   /** Hides counters to look at the ground. */
   readonly hidePieces?: boolean
-  /** Pixels that a fitted map leaves free for what lies over the board. */
+  /** Pixels that a fitted map leaves free for what is over the board. */
   readonly margins?: Margins
   /** The first look never shows cells smaller than this many pixels, even if the map does not fit. */
   readonly firstScale?: number
@@ -118,7 +118,7 @@ export type BoardProps = {
   /** On a map of areas: a link among the highlighted ones was pressed. */
   readonly onEdge?: (edge: CellSide, press: CellPress) => void
   readonly onHover?: (cell: CellIndex | undefined) => void
-  /** The pointer came to lie on something else: a cell, and the counter there if it is on one. */
+  /** The pointer came onto something else: a cell, and the counter there if it is on one. */
   readonly onPoint?: (cell: CellIndex | undefined, piece: string | undefined) => void
   /** The keyboard cursor came to a cell. */
   readonly onCursor?: (cell: CellIndex) => void

@@ -25,7 +25,7 @@ type Options = {
   readonly firstScale: number | undefined
 }
 
-/** Where the map lies. Kept out of React's state: panning and zooming only move the layers and draw them again. */
+/** Where the map is. Kept out of React's state: panning and zooming only move the layers and draw them again. */
 export function useBoardView({ box, size, world, scene, margins: wished, firstScale }: Options) {
   const margins = useRef(wished)
   margins.current = wished
@@ -42,7 +42,7 @@ export function useBoardView({ box, size, world, scene, margins: wished, firstSc
       view.current = keptInSight(next, world, size)
       scene.current?.redraw()
       const { x, y, scale } = view.current
-      // Where the map lies, for whoever needs to point at a cell from outside (browser tests do).
+      // Where the map is, for anyone who needs to point at a cell from outside (browser tests do).
       if (box.current) box.current.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
       clearTimeout(settle.current)
       const level = levelFor(scale * window.devicePixelRatio)

@@ -94,7 +94,7 @@ export function useGestures(options: Options) {
   }
 }
 
-/** Buttons and panels that lie over the map keep their own clicks. */
+/** Buttons and panels over the map keep their own clicks. */
 const fromControl = (event: { target: EventTarget | null }): boolean =>
   event.target instanceof Element &&
   event.target.closest('button, a, input, select, [data-over-board]') !== null

@@ -1,5 +1,5 @@
 /**
- * Where the map lies on the screen. World units: the distance between neighbouring cell centres is 1 (see Grid);
+ * Where the map is on the screen. World units: the distance between neighbouring cell centres is 1 (see Grid);
  * `scale` is how many CSS pixels that distance takes, `x` and `y` the screen place of the world's origin.
  */
 export type View = { readonly x: number; readonly y: number; readonly scale: number }
@@ -82,8 +82,8 @@ export function keptInSight(view: View, box: Box, size: Size): View {
   return { x, y, scale: view.scale }
 }
 
-/** The least pan that brings a world point at least `margin` pixels inside the screen. */
-/** A view moved by no more than needed so that the map fills the screen, or lies in its middle where it is smaller. */
+/** The least pan that shows a world point at least `margin` pixels inside the screen. */
+/** A view moved by no more than needed so that the map fills the screen, or is in its middle where it is smaller. */
 export function filling(view: View, box: Box, size: Size, { top, right, bottom, left } = EVEN): View {
   const axis = (at: number, first: number, last: number, room: number, before: number, after: number) => {
     const most = before - first * view.scale
@@ -104,7 +104,7 @@ export function revealing(view: View, point: Point, size: Size, margin: number):
   return dx === 0 && dy === 0 ? view : panBy(view, dx, dy)
 }
 
-/** Whether a world point lies on the screen, clear of the margins and a little of the border. */
+/** Whether a world point is on the screen, clear of the margins and a little of the border. */
 export function isInSight(view: View, point: Point, size: Size, margins: Margins = NONE): boolean {
   const at = toScreen(view, point)
   const border = 12

@@ -24,7 +24,7 @@ const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The disk of the site is full: it says so, and saves again when there is room. */
 const NO_ROOM = 507
 
-/** Nothing at this address: no pack on the shelf and no draft of this browser. */
+/** Nothing at this address: no pack in the catalog and no draft of this browser. */
 export class NothingThere extends Error {}
 
 /** Packs and drafts of the site. */
@@ -74,7 +74,7 @@ const byCode: Explain = ({ error }) => error.code
 
 export const openDraftToPlay = (id: string): Promise<Opened> => openDraft(id, byCode)
 
-/** A game of the shelf. `lasting`: where it lay for ever when the page was made. */
+/** A game of the catalog. `lasting`: its permanent address when the page was made. */
 export async function openForPlay(id: string, lasting: string | undefined): Promise<PlayContent> {
   const kept = lasting === undefined ? undefined : await fetch(lasting)
   const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)

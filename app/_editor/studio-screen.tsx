@@ -46,7 +46,7 @@ export function StudioScreen() {
   const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 124)
   const play = usePlay(session, words)
 
-  // On a narrow screen, asking for a place of the text brings the text to the front.
+  // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
     if (reveal?.focus) setTab('code')
   }, [reveal])

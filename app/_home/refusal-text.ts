@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../schemas/api'
 import { say } from '../../schemas/say'
 import type { Language } from '../_text/languages'
 
-/** The site's own words are brought when it has refused something: the front page does without them. */
+/** The site's own messages are loaded when it has refused something: the front page does without them. */
 const texts: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('../../server/text/en.json'),
   it: () => import('../../server/text/it.json'),

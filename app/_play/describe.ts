@@ -19,7 +19,7 @@ type Asked = {
   readonly helpOf: (group: string, id: string) => string | undefined
 }
 
-/** What lies on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
+/** What is on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
 export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: Asked): string {
   const { map } = def
   const terrain = map.terrain[cell]

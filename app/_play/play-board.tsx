@@ -39,11 +39,11 @@ type Props = {
   readonly onReady: () => void
   readonly onList: (focus: boolean) => void
   readonly onShowSource: PlaytestProps['onShowSource']
-  /** What lies along the edge of the table, under the map. */
+  /** What is along the edge of the table, under the map. */
   readonly children?: ReactNode
 }
 
-/** The board with everything that lies over it: who is asked, what would come of it, whose turn it is to look. */
+/** The board with everything that is over it: who is asked, what would come of it, whose turn it is to look. */
 export function PlayBoard(props: Props) {
   const { def, game, view, look, nameOf, nameOfSeat, say, helpOf, shown, asking, handle, wanted } = props
   const t = useTranslations('play')

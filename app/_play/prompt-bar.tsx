@@ -37,7 +37,7 @@ const MOST_BUTTONS = 8
 const FEW_BUTTONS = 4
 const MOST_LETTERS = 110
 
-/** How many choices there are when all of them are units that lie beside the board; 0 when some can be seen on it. */
+/** How many choices there are when all of them are units beside the board; 0 when some can be seen on it. */
 function offBoard(decision: Decision | undefined, table: Table): number {
   const choices = decision?.choices ?? []
   const onBoard = new Set(table.pieces.map(({ id }) => id))

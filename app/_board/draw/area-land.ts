@@ -71,7 +71,7 @@ export function paintLand(
 const isApart = (a: Bounds, b: Rect): boolean =>
   a.right < b.left - 20 || a.left > b.right + 20 || a.bottom < b.top - 20 || a.top > b.bottom + 20
 
-/** A sign of the terrain where counters lie, large and pale as a watermark. */
+/** A sign of the terrain where counters are, large and pale as a watermark. */
 function paintGlyph(ctx: CanvasRenderingContext2D, ground: AreaGround, cell: number): void {
   const style = ground.styles[ground.style[cell]]
   if (!style.glyph) return

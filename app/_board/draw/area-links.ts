@@ -53,7 +53,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
 export const linkBetween = (links: readonly LinkPath[], a: CellIndex, b: CellIndex): LinkPath | undefined =>
   links.find(({ from, to }) => (from === a && to === b) || (from === b && to === a))
 
-/** The same line moved aside, without what lies under its ends when these are nodes. */
+/** The same line moved aside, without what is under its ends when these are nodes. */
 export function strandOf({ points }: LinkPath, aside: number, ends: readonly [boolean, boolean]): Point[] {
   const cut = trimmed(trimmed(points, ends[0] ? RIM : 0).reverse(), ends[1] ? RIM : 0).reverse()
   if (aside === 0) return cut

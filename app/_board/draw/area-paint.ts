@@ -210,7 +210,7 @@ function paintCoast(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   }
 }
 
-/** The land of the game lies on paper and other land as if it were cut out. */
+/** The land of the game is on paper and other land as if it were cut out. */
 function paintEdgeShadow(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   const land = landOf(ground)
   const dark = ground.theme === 'dark'

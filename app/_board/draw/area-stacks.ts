@@ -31,7 +31,7 @@ export function layOnAreas(ground: AreaGround, pieces: readonly TablePiece[]): P
     .flatMap(([cell, here]) => layCell(ground, cell, here))
 }
 
-/** Where two kinds of markers lie in an area that has any: names of towns keep out of it. */
+/** Where two kinds of markers are in an area that has any: names of towns keep out of it. */
 export function markerRoom(ground: AreaGround, cell: CellIndex): Bounds {
   const { width, height } = markerSize(ground, cell)
   return boxAt(roomFor(ground, cell, width, height), width, height)
@@ -57,7 +57,7 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
   const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   const wide = Math.max(...rows.map(({ piles: row, scale }) => row.length * (COUNTER * scale + GAP)))
-  // Few markers lie where more will: names of towns keep clear of one place.
+  // Few markers are where more will: names of towns keep clear of one place.
   const kept = units.length === 0 ? markerSize(ground, cell) : { width: 0, height: 0 }
   const room = roomFor(ground, cell, Math.max(wide, kept.width), Math.max(tall, kept.height))
   let top = room.y - tall / 2
@@ -76,7 +76,7 @@ function unitScale(width: number, piles: number): number {
   return Math.min(most, Math.max(least, width / ((COUNTER + GAP) * Math.max(abreast, piles))))
 }
 
-/** On a town the first lies on it, others beside it. */
+/** On a town the first is on it, others beside it. */
 const layNode = (ground: AreaGround, cell: CellIndex, piles: readonly (readonly TablePiece[])[]): Placed[] =>
   piles.flatMap((pile, at) =>
     layPile(pile, cell, ground.x[cell] + at * NODE * 1.5, ground.y[cell] - at * 6, ON_NODE_SCALE),
@@ -108,7 +108,7 @@ function inRows(piles: readonly TablePiece[][], scale: number, width: number): R
   }))
 }
 
-/** The edges of a pile, a little up and to the right; the topmost stands for all that lie under it. */
+/** The edges of a pile, a little up and to the right; the topmost stands for all that are under it. */
 function layPile(
   pile: readonly TablePiece[],
   cell: CellIndex,

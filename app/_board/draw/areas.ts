@@ -1,4 +1,4 @@
-/** A map of areas as points ready to be painted: outlines, nodes, links, insets, what lies around. Drawing units. */
+/** A map of areas as points ready to be painted: outlines, nodes, links, insets, what is around. Drawing units. */
 import type { AreaDrawing, BoardMap, CellIndex } from '../../../engine/types'
 import { type LinkPath, layLinks } from './area-links'
 import { areaOf, type Bounds, boundsOf, detailed, detailedLine, type Point } from './area-outline'
@@ -17,14 +17,14 @@ export type Areas = {
   readonly around: AreaDrawing['around']
   /** By cell; none for a node. */
   readonly outlines: readonly (readonly Point[] | undefined)[]
-  /** Cells with an outline, the largest first: smaller ones lie on them. */
+  /** Cells with an outline, the largest first: smaller ones are on them. */
   readonly order: readonly CellIndex[]
   readonly nodes: readonly CellIndex[]
   /** By cell, where the map says where its name stands. */
   readonly labels: readonly (Point | undefined)[]
   readonly links: readonly LinkPath[]
   readonly insets: readonly { readonly place: string; readonly box: Bounds }[]
-  /** Areas that lie in an inset. */
+  /** Areas that are in an inset. */
   readonly inset: ReadonlySet<CellIndex>
   readonly scenery: readonly {
     readonly terrain?: string

@@ -5,7 +5,7 @@ import { UNIT } from './ground'
 
 export type Spot = { readonly x: number; readonly y: number }
 
-/** A name laid on the ground. Coordinates and sizes in drawing units. */
+/** A name on the ground. Coordinates and sizes in drawing units. */
 export type Label = {
   readonly id: string
   readonly size: number

@@ -35,7 +35,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   attack: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
-  /** What has been laid on a link of the map, and what leads nowhere yet. */
+  /** What has been placed on a link of the map, and what leads nowhere yet. */
   built: { dashes: [[]], width: 11, light: '#3b3227', dark: '#e8dcc4' },
   dangling: { dashes: [[12, 9]], width: 9, light: '#6b5a45', dark: '#b9a98d' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },

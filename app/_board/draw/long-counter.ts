@@ -5,7 +5,7 @@ import { type CounterFace, LONG } from './face'
 import { paintSymbol } from './symbols'
 
 /**
- * A counter over two cells: a long card whose pointed end is the front. The picture lies on the front cell, the numbers
+ * A counter over two cells: a long card whose pointed end is the front. The picture is on the front cell, the numbers
  * on the rear one; both stay upright whichever way it faces.
  */
 export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, facing: number): void {

@@ -12,7 +12,7 @@ const soft = (style: GroundStyle): Softness => ({ inset: style.inset, outer: 27,
 
 /**
  * Paints the ground inside a rectangle (drawing units). The context is already scaled so that one unit is a drawing
- * unit and clipped to the rectangle; `pixels` is how many device pixels lie between neighbouring centres.
+ * unit and clipped to the rectangle; `pixels` is how many device pixels are between neighbouring centres.
  */
 export function paintGround(
   ctx: CanvasRenderingContext2D,

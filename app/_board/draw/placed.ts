@@ -1,4 +1,4 @@
-/** A piece as it lies on the drawing; units of the drawing, from its corner. */
+/** A piece as it is drawn; units of the drawing, from its corner. */
 import type { CellIndex, TablePiece } from '../../../engine/types'
 
 export type Placed = {
@@ -10,8 +10,8 @@ export type Placed = {
   readonly scale?: number
   /** Of a counter over two cells: degrees clockwise from east to where it faces. */
   readonly facing?: number
-  /** On the topmost of many: how many lie here. */
+  /** On the topmost of many: how many are here. */
   readonly count?: number
-  /** On the topmost of equal pieces that lie as one pile: all of them. */
+  /** On the topmost of equal pieces drawn as one pile: all of them. */
   readonly pile?: readonly string[]
 }

@@ -6,12 +6,12 @@ import type { Ground } from './ground'
 import { GLYPH_FONT } from './patterns'
 import type { Placed } from './placed'
 
-/** Bodies are small, so that all of them and whoever stands among them can be told. */
+/** Bodies are small, so that all of them and the pieces among them can be told apart. */
 const BODY = 0.5
 /** From this many on, a number says how many there are. */
 const COUNTED = 6
 
-/** Pieces of one cell lie one over the other, each a little up and to the right, so that every face can be told. */
+/** Pieces of one cell overlap, each a little up and to the right, so that every face can be recognised. */
 export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
   if (ground.areas) return layOnAreas({ ...ground, areas: ground.areas }, pieces)
   const byCell = new Map<CellIndex, TablePiece[]>()
@@ -106,7 +106,7 @@ function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number):
   return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
 }
 
-/** How many lie in a cell, on the topmost of them. */
+/** How many are in a cell, on the topmost of them. */
 export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[]): void {
   ctx.save()
   ctx.textAlign = 'center'

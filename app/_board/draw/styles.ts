@@ -117,6 +117,6 @@ function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
   return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
 }
 
-/** Blocks, water, gardens, hills and paving each melt into one body; the palest ground (0) is what lies between them. */
+/** Blocks, water, gardens, hills and paving each melt into one body; the palest ground (0) is what is between them. */
 const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5, hills: 6 }
 const FLOOR = 7

@@ -67,7 +67,7 @@ export class TileCache {
   }
 
   /**
-   * Draws what lies in the window. Tiles that must be painted first share `budget` milliseconds (at least one is
+   * Draws what is in the window. Tiles that must be painted first share `budget` milliseconds (at least one is
    * painted); the rest shows the nearest painted size. At rest tiles have exactly the size of the screen, so that they
    * are copied pixel by pixel; while zooming those at hand are stretched. Tells whether everything was drawn at its size.
    */

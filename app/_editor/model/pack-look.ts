@@ -92,7 +92,7 @@ export const hasDirection = (terrain: PackLook['terrain'][number] | undefined): 
   fields(terrain?.clash).uphill !== undefined ||
   TURNED.includes(terrain?.look.pattern)
 
-/** Patterns that lie one way. */
+/** Patterns with a direction. */
 const TURNED: readonly TerrainLook['pattern'][] = ['scarp', 'corner']
 
 const fields = (value: unknown): Record<string, unknown> =>

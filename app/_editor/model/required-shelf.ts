@@ -16,10 +16,10 @@ export type RequiredContent = {
 export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPacks =>
   Object.fromEntries(packs.map(({ id, files }) => [id, files]))
 
-/** Brings a pack and those that it requires; nothing when the site has no such pack. */
+/** Loads a pack and its dependencies; nothing when the site has no such pack. */
 export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
 
-/** The packs that the manifest asks for, as it stands; a new one is brought when it is first asked for. Rules and schemas of `known` are at hand. */
+/** The packs that the manifest asks for, as it stands; a new one is loaded when it is first asked for. Rules and schemas of `known` are at hand. */
 export class RequiredShelf {
   readonly #bring: BringPack | undefined
   readonly #known = new Map<string, RequiredContent>()
@@ -42,7 +42,7 @@ export class RequiredShelf {
   get packs(): RequiredPacks {
     return this.#packs
   }
-  /** All of them laid over each other; undefined when there are none. */
+  /** All of them merged; undefined when there are none. */
   get base(): RawPack | undefined {
     return this.#base
   }
@@ -53,7 +53,7 @@ export class RequiredShelf {
     return typeof content === 'string' ? content : undefined
   }
 
-  /** Follows the manifest. A pack that could not be brought is asked for again when the manifest has changed. */
+  /** Follows the manifest. A pack that could not be loaded is asked for again when the manifest has changed. */
   async follow(files: Files): Promise<RequiredPacks> {
     if (files['pack.yaml'] === this.#manifest) return this.#packs
     const lacking = this.#settle(files)

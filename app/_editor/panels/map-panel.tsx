@@ -114,7 +114,7 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
   cell,
   side: press.side,
   shift: press.shift,
-  // The right button takes up what lies there, as in other map editors.
+  // The right button takes up what is there, as in other map editors.
   alt: press.alt || press.button === 2,
 })
 

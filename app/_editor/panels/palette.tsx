@@ -10,7 +10,7 @@ import { toolById } from '../tools/registry'
 import styles from './palette.module.css'
 import { Swatch } from './swatch'
 
-/** What can be painted: the terrains of the pack, the way up of a slope, and what lies on sides. */
+/** What can be painted: the terrains of the pack, the way up of a slope, and what is on sides. */
 export function Palette() {
   const session = useSession()
   const { terrain, up, tool, edge } = useSessionState()

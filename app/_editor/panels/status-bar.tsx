@@ -4,7 +4,7 @@ import { describeCell } from '../model/map/describe-cell'
 import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
 import styles from './status-bar.module.css'
 
-/** What lies under the pointer, and what the author should know. */
+/** What is under the pointer, and what the author should know. */
 export function StatusBar({ hover }: { readonly hover: number | undefined }) {
   const t = useTranslations('studio')
   const session = useSession()

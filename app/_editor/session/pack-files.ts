@@ -98,7 +98,7 @@ export class PackFiles {
     this.store.set({ ...next, isChecked: false })
   }
 
-  /** After a check: a map that a required pack brought or took away. */
+  /** After a check: a map that a required pack added or removed. */
   keepMap(): void {
     const { maps } = this
     const { mapFile } = this.store.state

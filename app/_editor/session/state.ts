@@ -30,7 +30,7 @@ export type SessionState = {
   readonly selected: number | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
-  /** Something the author should know now: why a stroke did nothing, what was brought back. */
+  /** Something the author should know now: why a stroke did nothing, what was restored. */
   readonly notice: Message | undefined
   readonly checked: Checked
   /** The findings are those of the files as they stand. */

@@ -1,4 +1,4 @@
-/** Lets the bots of a game act in their own time. No React, no DOM: whoever holds the game starts and stops it. */
+/** Lets the bots of a game act in their own time. No React, no DOM: the holder of the game starts and stops it. */
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { Frame, Pace } from '../../../engine/match/match'
 

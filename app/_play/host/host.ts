@@ -1,4 +1,4 @@
-/** Lays a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
+/** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
 
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { Kept } from '../../../engine/match/match'

@@ -20,7 +20,7 @@ export type KeptGame = {
   readonly status: KeptStatus
   /** When it was written last, in milliseconds since 1970. */
   readonly updated: number
-  /** Raised by one at each writing: whoever writes says which one was read, so that two tabs never overwrite each other. */
+  /** Raised by one at each writing: the writer says which one was read, so that two tabs never overwrite each other. */
   readonly rev: number
 }
 
@@ -69,7 +69,7 @@ export const controlsOf = (def: GameDef, kept: KeptGame): Controls =>
 
 const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
 
-/** What lies in the store may come from another version, or be damaged: it is then left alone. */
+/** What is in the store may come from another version, or be damaged: it is then left alone. */
 export function isKeptGame(value: unknown): value is KeptGame {
   const kept = value as Partial<KeptGame> | null
   return (

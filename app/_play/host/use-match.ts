@@ -16,7 +16,7 @@ type Opened = { readonly match: Match; readonly end: () => void }
 export function useMatch(def: GameDef, asked: TableAsked, where: Where = 'page'): Match | undefined {
   const [match, setMatch] = useState<Match>()
   const { at } = asked
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the table is laid; later ids are of the game played here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the game is opened; later ids are of the game played here
   useEffect(() => {
     let isWanted = true
     let end = () => {}

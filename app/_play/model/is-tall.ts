@@ -3,7 +3,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 /** Width for height, from which a map has more use for room above and below than at its sides. */
 const TALL = 1.25
 
-/** Whether cards lie better beside a map than under it. */
+/** Whether cards fit better beside a map than under it. */
 export function isTall(grid: Grid): boolean {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let cell = 0; cell < grid.size; cell++)

@@ -9,6 +9,6 @@ export type Pressing = {
   readonly refusal?: Refusal
   /** The last press was on something that no kind of action here is about, and on what. */
   readonly idlePress?: 'cell' | ThingKind
-  /** Several choices lie under the last press: the player says which. */
+  /** Several choices fit the last press: the player says which. */
   readonly menu?: { readonly choices: readonly Choice[] }
 }

@@ -26,6 +26,6 @@ export function groupsByThing(decisions: readonly Decision[]): ReadonlyMap<strin
   return groups
 }
 
-/** Whether a card lies where it can be pressed. */
+/** Whether a card is where it can be pressed. */
 export const isLaid = (displays: readonly TableDisplay[] | undefined, card: string): boolean =>
   (displays ?? []).some(({ cards }) => cards.some(({ id }) => id === card))

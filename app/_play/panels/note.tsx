@@ -17,7 +17,7 @@ type Props = {
   readonly say: Say
 }
 
-/** What a player has written down for himself: shown when he asks for it, until something is done. */
+/** What a player has written down for themselves: shown when they ask for it, until something is done. */
 export function NoteButton({ game, position, seat, name, say }: Props) {
   const t = useTranslations('play')
   const [opened, setOpened] = useState<{ readonly position: number; readonly notes: Notes }>()

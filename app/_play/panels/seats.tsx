@@ -31,7 +31,7 @@ export function Seats({ game, view, look, nameOfSeat, say }: Props) {
   const people = game.def.seats.filter((seat) => view.controls[seat] === 'human').length
   // People share the screen and hide things from each other.
   const isShared = people > 1 && (view.viewer !== 'spectator' || view.handover !== undefined)
-  // What a player knows alone lies in the panel of the table, if there is one.
+  // What a player knows alone is in the panel of the table, if there is one.
   const isLaid = hasTable(view.table)
   return (
     <div className={styles.seats} data-many={isMany || undefined}>

@@ -19,7 +19,7 @@ type Props = {
   readonly onlyChoosable?: boolean
 }
 
-/** What lies beside the map: equal counters in one heap with their number; those that may be chosen are buttons. */
+/** What is beside the map: equal counters in one heap with their number; those that may be chosen are buttons. */
 export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosable = false }: Props) {
   const t = useTranslations('play')
   const choosable = new Set(decision?.choices.flatMap(({ at }) => (at.kind === 'piece' ? [at.piece] : [])))

@@ -21,7 +21,7 @@ type Props = CardWords & {
   readonly onPoint?: (isOn: boolean) => void
 }
 
-/** One card as it lies: its face with title, values, lines and badges, or its back. */
+/** One card as it is: its face with title, values, lines and badges, or its back. */
 export function CardFace(props: Props) {
   const { card, group, onPress, onPoint } = props
   const theme = useTheme()

@@ -2,7 +2,7 @@ import type { TableCard } from '../../../engine/types'
 import type { Things } from '../model/things'
 import { CardFace, type CardWords } from './card-face'
 
-/** Cards side by side; those that can be chosen are pressed where they lie. */
+/** Cards side by side; those that can be chosen are pressed where they are. */
 export function CardFaces({
   cards,
   things,

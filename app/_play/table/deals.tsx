@@ -22,7 +22,7 @@ type Props = {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** Offers between players, and what whoever sits at the screen may say to them. */
+/** Offers between players, and what the player at the screen may say to them. */
 export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }: Props) {
   const t = useTranslations('play')
   const choices = decisions.flatMap((decision) => decision.choices.filter(({ group }) => group === DEAL))

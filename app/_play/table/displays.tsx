@@ -15,7 +15,7 @@ type Props = CardWords & {
   readonly nameOfSeat: SeatName
 }
 
-/** Along the edge of the table: cards everybody sees, and the hand of whoever sits at the screen. */
+/** Along the edge of the table: cards everybody sees, and the hand of the player at the screen. */
 export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Props) {
   const t = useTranslations('play')
   const [open, setOpen] = useState(true)
@@ -92,7 +92,7 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
   )
 }
 
-/** The own hand and open cards; whatever else lies about when one of its cards is asked for. */
+/** The own hand and open cards; whatever else is about when one of its cards is asked for. */
 export function isAtEdge({ kind, seat, cards }: TableDisplay, viewer: Viewer, things: Things): boolean {
   if (cards.some(({ id }) => things.groupOf('card', id) !== undefined)) return true
   if (kind === 'open') return cards.length > 0

@@ -22,7 +22,7 @@ type Props = CardWords & {
   readonly asked: Seat | undefined
 }
 
-/** What everybody may see of each player: who he is, what he has, the cards before him. */
+/** What everybody may see of each player: who they are, what they have, the cards before them. */
 export function Mats({ table, seats, ...rest }: Props) {
   const has = (seat: Seat) =>
     (table.mats ?? []).some((mat) => mat.seat === seat) ||

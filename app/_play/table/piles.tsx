@@ -8,7 +8,7 @@ import styles from './table-panel.module.css'
 
 type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly things: Things }
 
-/** Piles and what has been played: how many, and the faces that lie up. */
+/** Piles and what has been played: how many, and the faces that are up. */
 export function Piles({ displays, things, ...words }: Props) {
   const piles = displays.filter(
     ({ kind, seat }) => (kind === 'pile' || kind === 'played') && seat === undefined,

@@ -20,7 +20,7 @@ type Props = CardWords & {
   readonly withTracks: boolean
 }
 
-/** Whether a game lays anything beside its map. */
+/** Whether a game has anything beside its map. */
 export const hasTable = ({ tracks, mats, displays }: Table): boolean =>
   [tracks, mats, displays].some((list) => list !== undefined && list.length > 0)
 

@@ -5,7 +5,7 @@ import { checkFiles } from '../../_editor/model/check/check-files'
 import { packFilesOf } from '../../_editor/model/required-shelf'
 import type { Opened } from './opened'
 
-/** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the shelf does without. */
+/** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the catalog does without. */
 export async function openDraftGame(id: string): Promise<Opened> {
   const { files, required } = await openDraftToPlay(id)
   const packs = packFilesOf(required)

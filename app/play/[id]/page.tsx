@@ -3,7 +3,7 @@ import { lastingAddress } from '../../../server/packs/kept-answers'
 import { shelfIds } from '../../../server/packs/shelf'
 import { PlayPack } from './play-pack'
 
-/** A game straight from the shelf or the desk: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. */
+/** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. */
 export default async function PlayPage({
   params,
   searchParams,

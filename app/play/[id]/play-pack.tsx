@@ -15,7 +15,7 @@ import { useSay } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 import type { Opened, Trouble } from './opened'
 
-/** `lasting`: where a pack of the shelf lies for ever. */
+/** `lasting`: the permanent address of a pack of the catalog. */
 type Props = {
   id: string
   lasting?: string
@@ -29,7 +29,7 @@ type Props = {
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
 export function PlayPack({ lasting, ...props }: Props) {
   const { id } = props
-  // A pack that changes on the shelf meanwhile does not end the game at this table.
+  // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
@@ -104,7 +104,7 @@ function keepInAddress(game: string): void {
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
-/** What stands on the shelf has been checked there; a draft is checked here, with what that needs. */
+/** What stands in the catalog has been checked there; a draft is checked here, with what that needs. */
 async function openPack(id: string, lasting: string | undefined): Promise<Opened> {
   let rulesets: readonly string[] = []
   try {

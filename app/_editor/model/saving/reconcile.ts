@@ -15,7 +15,7 @@ export type Reconciled = {
   readonly clashes: readonly Clash[]
 }
 
-/** Brings together two sets of changes made on the same base. In a clash, `files` holds mine. */
+/** Merges two sets of changes made on the same base. In a clash, `files` holds mine. */
 export function reconcile(base: Files, mine: FileChanges, theirs: Files): Reconciled {
   const theirChanges = changedFiles(base, theirs)
   const files: Record<string, string> = { ...theirs }
