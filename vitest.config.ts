@@ -82,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        // Real processes, started and killed, each file in a house of its own: after everything else.
+        // Real processes, started and killed, each file with an installation of its own: after everything else.
         extends: true,
         test: {
           name: 'site',

@@ -18,7 +18,7 @@ export type Terminal = {
 /** What a command works with. */
 export type Context = {
   readonly terminal: Terminal
-  /** Where Ludoteca lies: its bundled packs are in `content/`. */
+  /** Where Ludoteca is: its bundled packs are in `content/`. */
   readonly home: string
   readonly language: Language
   readonly words: Words

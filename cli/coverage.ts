@@ -32,7 +32,7 @@ export const statementsOf = (rules: string): string[] => [
   ...new Set([...rules.matchAll(LINE)].flatMap((line) => statementIds(line[1]))),
 ]
 
-/** `- J-016 ... [TEST tests/junta/secrets.test.ts]`: the file of the test that proves the statement, from the house's root. */
+/** `- J-016 ... [TEST tests/junta/secrets.test.ts]`: the file of the test that proves the statement, from the root of the project. */
 const NAMED_TEST = /\[TEST ([\w./-]+)\]\s*$/
 
 /** Which statements name a test, and where it is. */

@@ -20,7 +20,7 @@ const MESSAGES: Record<Language, Record<string, unknown>> = {
   it: { ...schemasIt, ...engineIt, ...(await loadTexts(rulesetIds(), 'it')), ...serverIt, cli: it },
 }
 
-/** The texts a pack brings along, by file or by language. */
+/** The texts of a pack, by file or by language. */
 export type PackTexts = Readonly<Record<string, TextFile>>
 
 /** Everything the command line says, in one language. */

@@ -15,7 +15,7 @@ const isFault = (error: unknown): error is Fault =>
   error instanceof Error && 'words' in error && typeof error.words === 'function'
 
 /**
- * A module of the scripts that start the site, so that commands and start share one code. It is loaded as it lies there, not
+ * A module of the scripts that start the site, so that commands and start share one code. It is loaded as it is, not
  * bundled: it finds PostgreSQL and the migrations by its own place.
  */
 export async function scriptOf<T>(context: Context, name: string): Promise<T> {
@@ -39,7 +39,7 @@ export async function inWords(context: Context, run: () => Promise<ExitCode>): P
   }
 }
 
-/** A question to whoever sits at the terminal; nobody there is no answer. */
+/** A question to the person at the terminal; nobody there is no answer. */
 export async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return ''
   const lines = createInterface({ input: process.stdin, output: process.stderr })

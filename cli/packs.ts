@@ -10,7 +10,7 @@ import { gatherRequired } from '../schemas/requires'
 import { withoutEditorFiles } from '../server/packs/editors/ship'
 import { type Context, UsageError } from './context'
 
-/** A pack as it lies on disk: paths with forward slashes, whole bytes. */
+/** A pack as it is on disk: paths with forward slashes, whole bytes. */
 export type PackFolder = { readonly folder: string; readonly files: ReadonlyMap<string, Uint8Array> }
 
 export type CheckedPack = {
@@ -104,7 +104,7 @@ async function mustBeOnePack(folder: string, name: string): Promise<void> {
   })
 }
 
-/** The pack of that id in the first of the folders that has one; it lies in a folder of its name. */
+/** The pack of that id in the first of the folders that has one; it is in a folder of its name. */
 async function readFrom(shelves: readonly string[], id: string): Promise<PackFiles | undefined> {
   const folder = shelves.map((shelf) => join(shelf, id)).find((one) => existsSync(join(one, 'pack.yaml')))
   return folder === undefined ? undefined : Object.fromEntries((await readFolder(folder)).files)

@@ -21,7 +21,7 @@ export const filled = (page) =>
 
 function tableOf(names) {
   const isTyped = (name) => schema.definitions[name].properties.type?.const !== undefined
-  // Kinds are told apart by their \`type\`; parts that lie in one another by their names.
+  // Kinds are told apart by their \`type\`; parts that are in one another by their names.
   const several = names.length > 1
   const named = several && !names.every(isTyped)
   const lines = names.flatMap((name) => {

@@ -70,7 +70,7 @@ function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rul
   }
 }
 
-/** The schemas by their path (`schema-files.mjs`), of the rulesets that lie in the project. */
+/** The schemas by their path (`schema-files.mjs`), of the rulesets that are in the project. */
 export async function wordSchemas({ rulesets, loadStatements, statementsIn, rulesFile, KERNEL_RULES }) {
   const ours = allRulesets().filter(({ isOurs }) => isOurs)
   const files = ours.map(async ({ id }) => {

@@ -1,4 +1,4 @@
-// npm run db:new -- NAME: writes the migration that brings the database up to prisma/schema.prisma.
+// npm run db:new -- NAME: writes the migration that updates the database to prisma/schema.prisma.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationsDirectory } from './lib/migrations.mjs'

@@ -1,6 +1,6 @@
 /**
  * The schemas: those that all rulesets share in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of a ruleset from outside in
- * the folder `schemas` of its own; and that their names fit together. Each goes by its path, `<ruleset>/<role>.schema.json`, wherever it lies.
+ * the folder `schemas` of its own; and that their names fit together. Each goes by its path, `<ruleset>/<role>.schema.json`, wherever it is.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -8,10 +8,10 @@ import { root } from './lib/project.mjs'
 import { knownRulesets } from './lib/rulesets.mjs'
 
 const folder = join(root, 'schemas')
-/** Or what is wrong with the configuration, to be said to whoever asks. */
+/** Or what is wrong with the configuration, to be said to anyone who asks. */
 const rulesets = await knownRulesets().catch((fault) => fault)
 
-/** Every ruleset with its folders, those of the house first. */
+/** Every ruleset with its folders, the bundled ones first. */
 export function allRulesets() {
   if (rulesets instanceof Error) throw rulesets
   return rulesets
@@ -35,7 +35,7 @@ export const schemaPaths = () => [
   ),
 ]
 
-/** Where a schema of that path lies, absolute. */
+/** Where a schema of that path is, absolute. */
 export function schemaFile(path) {
   const [role, id] = path.split('/').reverse()
   const ruleset = allRulesets().find((one) => one.id === id)
@@ -105,7 +105,7 @@ const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 /** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
 export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** All definitions become types of one file, so no two schemas may give one name to two shapes. `places`: where each schema lies. */
+/** All definitions become types of one file, so no two schemas may give one name to two shapes. `places`: where each schema is. */
 export function checkNames(schemas, places = new Map()) {
   const owners = new Map()
   const faults = []

@@ -231,7 +231,7 @@ function madeOf() {
   return stamp.digest('hex')
 }
 
-/** Whoever reads it meanwhile, and another who builds it too, never meets half a file. */
+/** A process that reads it meanwhile, or builds it too, never meets half a file. */
 function writeWhole(path, text) {
   const part = `${path}.${process.pid}.tmp`
   writeFileSync(part, text)

@@ -4,7 +4,7 @@ import { appError } from './errors'
 /** Longer than a database that is well ever takes (milliseconds). */
 const patience = 10_000
 
-/** What the database said is not asked again for so long; whoever asks between the two is told the last word while it is. */
+/** What the database said is not asked again for so long; requests between the two get the last answer. */
 const fresh = 500
 const stale = 2000
 

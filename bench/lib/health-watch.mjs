@@ -1,4 +1,4 @@
-// Asks ten times a second how a site is, as whoever watches over it would: in a thread of its own, for the many readers keep
+// Asks ten times a second how a site is, as a health watcher would: in a thread of its own, for the many readers keep
 // the one they run in too busy to tell the time. Told to stop, it says what it saw.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -5,7 +5,7 @@
  */
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
 
-/** The board lies in a frame of closed squares, so that no step needs a look at the border. */
+/** The board has a frame of closed squares, so that no step needs a look at the border. */
 export const WIDE = 27
 export const SIZE = WIDE * 22
 /** North, then clockwise, as in the square grid. */

@@ -68,7 +68,7 @@ const SMALL = { columns: 40, rows: 40 }
 /** Choices listed of each who is asked. */
 const SHOWN = 12
 
-/** Whose turn it is, what lies where, and what may be done: what an author needs to see why. */
+/** Whose turn it is, what is where, and what may be done: what an author needs to see why. */
 function printPosition(
   context: Context,
   { def, state, aliases }: NonNullable<CaseResult['position']>,

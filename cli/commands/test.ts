@@ -72,7 +72,7 @@ async function readRules(asked: string | undefined, tested: readonly TestedPack[
   return { file, text: content, tested: await provenByTests(content, context.home) }
 }
 
-/** The statements that come with the ruleset of the pack, in the language of whoever asks. */
+/** The statements that come with the ruleset of the pack, in the language of the caller. */
 async function ownRules(tested: readonly TestedPack[], { language }: Context) {
   const ruleset = String(tested[0].pack.raw?.manifest.ruleset)
   const file = rulesFile(ruleset, language)

@@ -1,4 +1,4 @@
-/** What is asked of a pack of this game, besides what every pack is asked. */
+/** What is checked in a pack of this game beyond what is checked in every pack. */
 import { type At, within } from 'ludoteca/engine/compile/finding'
 import {
   boardOfScenario,

@@ -93,7 +93,7 @@ function notMoved(rules: Rules, state: DraughtsState, cell: number): Refusal {
 const isOnBoard = ({ pack, board }: Rules, cell: number): boolean =>
   pack.terrain.terrain.find(({ id }) => id === board.terrain[cell])?.play === true
 
-/** It cannot get there at all: by what lies between, or by how its kind moves. */
+/** It cannot get there at all: by what is between, or by how its kind moves. */
 function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number): Refusal {
   const { board, options, pieces, forward } = rules
   const from = state.cell[piece]

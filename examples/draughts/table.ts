@@ -1,4 +1,4 @@
-/** What lies on the table, and how a game ended. */
+/** What is on the table, and how a game ended. */
 import type { Message, Outcome, Table, TablePiece } from 'ludoteca/engine/types'
 import { askedFirst } from './phases'
 import {

@@ -1,4 +1,4 @@
-// The password of our own server, beside its files: whoever finds the database finds its password too.
+// The password of our own server, beside its files: anyone who finds the database finds its password too.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

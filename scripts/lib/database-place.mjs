@@ -1,7 +1,7 @@
-// Where the database lies, and whose it is.
+// Where the database is, and whose it is.
 //
 // As a plain user: `<data>/postgres`. As root: the same, owned by an unprivileged user, since PostgreSQL refuses to run as
-// root; but when that user cannot pass through the directories above (a clone in a private home), the database lies under
+// root; but when that user cannot pass through the directories above (a clone in a private home), the database is under
 // /var/lib/ludoteca and `<data>/database-place` says where. An existing database always stays where it is.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export const isRoot = () => process.getuid?.() === 0
 
 const pointerIn = (data) => join(data, 'database-place')
 
-/** Beside a database that lies elsewhere: the data folder it belongs to. */
+/** Beside a database that is elsewhere: the data folder it belongs to. */
 export const ownerFile = 'data-folder'
 
 function everybodyMayPass(directory) {
@@ -31,7 +31,7 @@ function everybodyMayPass(directory) {
 
 const hasCluster = (parent) => existsSync(join(parent, 'postgres'))
 
-/** Where the database lies, or would; nothing is made, nothing is judged. */
+/** Where the database is, or would; nothing is made, nothing is judged. */
 export function findPlace(dataDirectory) {
   const data = realpathSync(dataDirectory)
   const pointer = pointerIn(data)

@@ -1,4 +1,4 @@
-// The drafts of a data folder or a database, for whoever works on the machine: while the site runs and when it does not.
+// The drafts of a data folder or a database, for work on the machine: while the site runs and when it does not.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { Fault } from './fault.mjs'

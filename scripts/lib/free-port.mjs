@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} one that was free just now; whoever asks next may be given the same */
+/** @returns {Promise<number>} one that was free just now; anyone who asks next may be given the same */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

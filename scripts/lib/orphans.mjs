@@ -1,4 +1,4 @@
-// Databases of private folders of root's: they lie under /var/lib/ludoteca, and stay there when their folder is removed.
+// Databases of private folders of root's: they are under /var/lib/ludoteca, and stay there when their folder is removed.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownerFile } from './database-place.mjs'
@@ -8,7 +8,7 @@ import { systemDirectory } from './postgres-binaries.mjs'
 import { processesIn } from './processes.mjs'
 
 /**
- * @param system the folder they lie in
+ * @param system the folder they are in
  * @returns {{ place: string, folder?: string, state: 'used' | 'running' | 'orphan' | 'unknown', changed: string }[]} `folder`:
  * the data folder it belongs to, where that was noted; `changed`: ISO 8601, its last start
  */

@@ -44,7 +44,7 @@ async function initialise(server, { cluster, passwordFile, unfinished }) {
 }
 
 /**
- * Sets the password of every role of ours, without a server that could be asked for the old one: whoever may write these
+ * Sets the password of every role of ours, without a server that could be asked for the old one: anyone who may write these
  * files may do this. No server runs on them now.
  */
 export async function setPassword(server, roles) {

@@ -42,7 +42,7 @@ export async function runServer(server, port) {
     await exited
     clearTimeout(late)
   }
-  // Neither keeps us alive by itself: whoever started the server decides how long it runs.
+  // Neither keeps us alive by itself: the starter of the server decides how long it runs.
   guardian.unref()
   guardian.stdin.unref?.()
   child.unref()
@@ -57,7 +57,7 @@ export async function runServer(server, port) {
 }
 
 function startGuardian(server) {
-  // The directory is for whoever reads the list of processes.
+  // The directory is for readers of the list of processes.
   const guardian = spawn(process.execPath, [guardianScript, server.cluster], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -20,7 +20,7 @@ const damaged = [
   /could not load .*pg_hba\.conf/i,
 ]
 
-/** What it says to whoever asks too early: no reason for anything. */
+/** What it says to anyone who asks too early: no reason for anything. */
 const impatience = /the database system is (starting up|shutting down|in recovery mode|not (yet )?accepting)/
 
 /** The last line in which it gives up, without its time and process; the last line at all where there is none. */

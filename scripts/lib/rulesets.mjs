@@ -1,5 +1,5 @@
 /**
- * Which rulesets there are: those of the house, a folder each under `engine/rulesets`, and those from outside that `ludoteca.config.mjs`
+ * Which rulesets there are: the bundled ones, a folder each under `engine/rulesets`, and those from outside that `ludoteca.config.mjs`
  * names. This is the one list: the engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are made from it.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ import { root as projectRoot } from './project.mjs'
 
 const CONFIG = 'ludoteca.config.mjs'
 const MANIFESTS = ['manifest.ts', 'manifest.js', 'manifest.mjs']
-/** Copies of rulesets that lie elsewhere: a site is built from what is in its folder. */
+/** Copies of rulesets that are elsewhere: a site is built from what is in its folder. */
 const COPIES = '.rulesets'
 
-/** @returns {Promise<import('./rulesets.d.mts').KnownRuleset[]>} those of the house first, each part in the order of their ids */
+/** @returns {Promise<import('./rulesets.d.mts').KnownRuleset[]>} the bundled ones first, each part in the order of their ids */
 export async function knownRulesets(root = projectRoot) {
   const own = houseRulesets(root)
   const outside = []
@@ -67,7 +67,7 @@ async function readConfig(root) {
   return rulesets
 }
 
-/** Looks at a ruleset where the configuration says it is, and copies it into the project when it lies elsewhere. */
+/** Looks at a ruleset where the configuration says it is, and copies it into the project when it is elsewhere. */
 async function outsideRuleset(root, entry, place) {
   const isPath = /^(\.{0,2}[\\/]|[A-Za-z]:)/.test(entry)
   const source = isPath ? resolve(root, entry) : join(root, 'node_modules', entry)

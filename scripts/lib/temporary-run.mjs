@@ -10,7 +10,7 @@ function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Does the work with a folder that is gone afterwards; temporary files of all that is run meanwhile lie in it. */
+/** Does the work with a folder that is gone afterwards; temporary files of all that is run meanwhile are in it. */
 export async function inTemporaryFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-run-'))
   // The database of root's tests belongs to another user, who must be able to pass.

@@ -15,7 +15,7 @@ export function draftName(wish: unknown): string {
   return name
 }
 
-/** The name of a file that somebody brings, made fit: nobody chose it here, so nobody is sent away for it. */
+/** The name of an imported file, made fit: nobody chose it here, so nobody is sent away for it. */
 export function nameOfFile(file: string): string {
   const whole = Buffer.from(file, 'utf8').toString('utf8')
   const plain = inOneLine(whole.replace(turning, '').replace(/\p{Cc}/gu, ' '))

@@ -4,7 +4,7 @@ import type { Parcel } from '../packs/export-pack'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 
-/** The draft as it stands, finished or not: the same bytes that were saved, once it is brought in again. */
+/** The draft as it stands, finished or not: the same bytes that were saved, once it is imported again. */
 export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Parcel> {
   const { draft, files } = await db().$transaction(
     async (transaction) => ({

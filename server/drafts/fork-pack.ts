@@ -15,7 +15,7 @@ export function parseFork(body: Record<string, unknown>): ForkRequest {
   }
 }
 
-/** A copy of a pack from the shelf, to change at will. It remembers what it is a copy of. */
+/** A copy of a pack from the catalog, to change at will. It remembers what it is a copy of. */
 export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
   const { summary, files } = await readShelf(wish.pack)
   return createDraft(workspace, {

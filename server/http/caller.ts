@@ -6,7 +6,7 @@ type Caller = { readonly isLocal: () => boolean; readonly address?: string }
 /** No header, so that no client can write it. The door and the routes are bundled apart and meet here. */
 const shared = globalThis as { ludotecaCallers?: AsyncLocalStorage<Caller> }
 
-/** Whether whoever sits at the machine asks. Where no door stands before the routes, nobody does. */
+/** Whether the request comes from the machine itself. Without the front before the routes, none does. */
 export const callerIsLocal = (): boolean => shared.ludotecaCallers?.getStore()?.isLocal() ?? false
 
 /** The other end of the connection; of all who come through one proxy it is the proxy's. Empty where no door stands before the routes. */

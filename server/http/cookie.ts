@@ -10,7 +10,7 @@ const maxAge = 400 * 24 * 60 * 60
 /** Cookies do not know ports: two instances on one host must not write over each other's. */
 const cookieName = async (): Promise<string> => `ludoteca-${sha256(await localWorkspace()).slice(0, 12)}`
 
-/** The keys that the browser brings, the one of this very instance first. */
+/** The keys that the browser sends, the one of this very instance first. */
 export async function readKeys(request: Request): Promise<string[]> {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   if (!pairs.some((pair) => pair.startsWith('ludoteca-'))) return []

@@ -69,7 +69,7 @@ async function answerTo<P>(
   return withKey(request, key, await answer({ request, params: await context.params, workspace }))
 }
 
-/** Whoever sits at the machine, or the visitor that the browser's key speaks for. */
+/** The person at the machine, or the visitor that the browser's key speaks for. */
 async function whoAsks(request: Request): Promise<{ workspace: WorkspaceId; key?: string }> {
   if (callerIsLocal()) return { workspace: everyDraft }
   for (const key of await readKeys(request)) {

@@ -26,7 +26,7 @@ const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
   picture: readPicture,
 }
 
-/** Answers go with the shelf they were made of. Shared, like the shelf, by the copies of this module. */
+/** Answers go with the catalog they were made of. Shared, like the catalog, by the copies of this module. */
 const shared = globalThis as { ludotecaAnswers?: WeakMap<Shelf, Map<string, Promise<KeptAnswer>>> }
 
 async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {

@@ -6,7 +6,7 @@ import { fileContents } from '../drafts/shapes'
 import { requiredFiles, requiredOnShelf, requiredPack } from './required'
 import { readShelf, readShelves, type ShelfPack } from './shelf'
 
-/** Every pack of the shelf, without its files. */
+/** Every pack of the catalog, without its files. */
 export async function listPacks(): Promise<PackList> {
   return { packs: [...(await readShelves()).values()].map(({ summary }) => summary) }
 }
@@ -18,7 +18,7 @@ export async function readPack(id: string): Promise<PackContent> {
   return { pack: summary, files: fileContents(files), required }
 }
 
-/** What a game needs, ready to be played: whoever plays reads no YAML and checks nothing. */
+/** What a game needs, ready to be played: a player reads no YAML and checks nothing. */
 export async function readForPlay(id: string): Promise<PlayContent> {
   const { pack, error } = playable(await checkShelf(await readShelf(id), crossCheck))
   return pack ? { pack: { ...pack, cases: [] } } : { error }

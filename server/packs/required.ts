@@ -5,7 +5,7 @@ import { fileContents } from '../drafts/shapes'
 import type { PackFiles } from './files'
 import { readShelves, type ShelfPack } from './shelf'
 
-/** The packs of the shelf that these files require, with those that they require in turn. What is not there is left out. */
+/** The packs of the catalog that these files require, with those that they require in turn. What is not there is left out. */
 export async function requiredOnShelf(files: PackFiles): Promise<Map<string, ShelfPack>> {
   const shelf = await readShelves()
   const found = new Map<string, ShelfPack>()

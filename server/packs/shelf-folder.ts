@@ -5,10 +5,10 @@ import { withoutEditorFiles } from './editors/ship'
 import { byPath, type PackFiles } from './files'
 import { checkPath } from './zip/path'
 
-/** What lies in the folder of a pack: the paths of its files, and a mark that changes whenever any of them does. */
+/** What is in the folder of a pack: the paths of its files, and a mark that changes whenever any of them does. */
 export type FolderLook = { readonly folder: string; readonly paths: readonly string[]; readonly mark: string }
 
-/** Looks without reading. An editor's leftovers are no part of a pack. Undefined: no pack lies there. */
+/** Looks without reading. An editor's leftovers are no part of a pack. Undefined: no pack is there. */
 export async function lookAtFolder(folder: string): Promise<FolderLook | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -5,7 +5,7 @@ import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schema
 import { satisfies } from '../../schemas/version'
 import { type PackFiles, textFiles } from './files'
 
-/** A pack as it lies in its folder, before anybody looks at what it requires. */
+/** A pack as it is in its folder, before anybody looks at what it requires. */
 export type FolderPack = {
   readonly files: PackFiles
   readonly manifest: PackFile
@@ -28,7 +28,7 @@ export function readAbout(files: PackFiles): FolderPack {
   }
 }
 
-/** What it requires, with what the shelf has for it. */
+/** What it requires, with what the catalog has for it. */
 export const requirements = (
   { manifest }: FolderPack,
   shelf: ReadonlyMap<string, FolderPack>,

@@ -26,13 +26,13 @@ type Kept = {
   readonly lookedAt: number
 }
 
-/** Route bundles each load their own copy of this module: the one shelf of the process lives outside of it. */
+/** Route bundles each load their own copy of this module: the one catalog of the process lives outside of it. */
 const shared = globalThis as { ludotecaShelf?: Kept; ludotecaShelfLook?: Promise<Kept> }
 
 /** Changes on disk are noticed at the next request; a site in use looks at most once in this time (milliseconds). */
 const rest = process.env.NODE_ENV === 'production' ? 1000 : 0
 
-/** The shelf as it stands on disk. However many ask, the disk is looked at once, and only what changed is read. */
+/** The catalog as it stands on disk. However many ask, the disk is looked at once, and only what changed is read. */
 export async function readShelves(): Promise<Shelf> {
   const root = join(/* turbopackIgnore: true */ process.cwd(), 'content')
   const kept = shared.ludotecaShelf?.root === root ? shared.ludotecaShelf : undefined
@@ -95,7 +95,7 @@ async function lookAtAll(root: string): Promise<Map<string, FolderLook>> {
   return new Map(looks.flatMap(([id, look]) => (look ? [[id, look] as const] : [])))
 }
 
-/** A pack that cannot be read is left out, and said once for each state of its folder: the others stay on the shelf. */
+/** A pack that cannot be read is left out, and said once for each state of its folder: the others stay in the catalog. */
 async function readOne(id: string, look: FolderLook, kept: Kept | undefined): Promise<Read> {
   const before = kept?.read.get(id)
   if (before?.mark === look.mark) return before

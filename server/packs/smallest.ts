@@ -8,13 +8,13 @@ import { byPath, type PackFiles } from './files'
 /** The folder of the smallest pack, in that of the rules. */
 const SMALLEST = 'smallest'
 
-/** The line that tells editors the schema of a file, from wherever rules lie. */
+/** The line that tells editors the schema of a file, from wherever rules are. */
 const MODELINE = /(\$schema=)(?:\.\.\/)+(schemas\/)/
 
 /**
  * The files of the smallest pack of a ruleset, as if its folder lay beside the bundled packs; undefined where there is none.
  * @param ruleset its id; one that nobody knows is never looked for on the disk
- * @param home where Ludoteca lies; without it, where this process was started
+ * @param home where Ludoteca is; without it, where this process was started
  */
 export async function smallestPackOf(ruleset: string, home?: string): Promise<PackFiles | undefined> {
   if (!Object.hasOwn(FOLDERS, ruleset)) return undefined

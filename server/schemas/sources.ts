@@ -1,11 +1,11 @@
-/** The schemas of packs as they lie on disk, and their help in one language. */
+/** The schemas of packs as they are on disk, and their help in one language. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const SCHEMA_LANGUAGES = ['en', 'it'] as const
 export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number]
 
-/** The text of every schema by its address (`$id`): the name under which packs know it, wherever it lies. */
+/** The text of every schema by its address (`$id`): the name under which packs know it, wherever it is. */
 export type SchemaTexts = ReadonlyMap<string, string>
 
 const ENDING = '.schema.json'
@@ -16,7 +16,7 @@ const shared = globalThis as { ludotecaSchemaTexts?: Map<string, Promise<SchemaT
 /** Where a site finds them: in the folder it was started in. Written as Next needs it to leave the folder where it is. */
 const here = () => join(/* turbopackIgnore: true */ process.cwd(), 'schemas')
 
-/** `home`: where Ludoteca lies, when it is not where this process was started. */
+/** `home`: where Ludoteca is, when it is not where this process was started. */
 export function schemaTexts(home?: string): Promise<SchemaTexts> {
   const folder = home === undefined ? here() : join(home, 'schemas')
   shared.ludotecaSchemaTexts ??= new Map()
@@ -27,7 +27,7 @@ export function schemaTexts(home?: string): Promise<SchemaTexts> {
   return texts
 }
 
-/** Those that all rulesets share lie in `folder`, those of a ruleset in a folder of its own. */
+/** Those that all rulesets share are in `folder`, those of a ruleset in a folder of its own. */
 async function readAll(folder: string): Promise<SchemaTexts> {
   const entries = await readdir(folder, { withFileTypes: true })
   const folders = ['.', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]

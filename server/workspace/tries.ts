@@ -1,7 +1,7 @@
 import { tooSoon } from '../errors'
 import { callerAddress } from '../http/caller'
 
-/** Links that open nothing, from one place, within a while (milliseconds); whoever tries more must wait. */
+/** Links that open nothing, from one place, within a while (milliseconds); anyone who tries more must wait. */
 const most = 30
 const span = 60_000
 /** Places remembered at once; those that tried longest ago are forgotten first. */

@@ -2,7 +2,7 @@ import { type Db, db } from '../db/client'
 import { sha256 } from '../packs/files'
 import { isKey, newKey } from './key'
 
-/** What whoever sits at the machine may see. */
+/** What the person at the machine may see. */
 export const everyDraft: unique symbol = Symbol.for('ludoteca: every draft')
 
 /** Whose drafts a request may see; undefined for a visitor who has made nothing yet. */
@@ -36,7 +36,7 @@ export async function findWorkspace(key: string | undefined): Promise<string | u
   return found?.workspaceId
 }
 
-/** A workspace for a visitor, and the key for his browser: the only time anybody sees it. */
+/** A workspace for a visitor, and the key for their browser: the only time anybody sees it. */
 export async function createWorkspace(): Promise<{ id: string; key: string }> {
   const { id } = await db().workspace.create({ data: { visitor: true }, select: { id: true } })
   return { id, key: await createBrowserKey(db(), id) }

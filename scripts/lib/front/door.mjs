@@ -1,4 +1,4 @@
-// Stands before the site: refuses names that are not its own, and finds out whether whoever sits at this machine asks.
+// Stands before the site: refuses names that are not its own, and finds out whether the request comes from this machine.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PlainError } from '../project.mjs'
 import { isLoopback, isOfService } from './peer.mjs'

@@ -10,7 +10,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
 const sizes = {
   /**
-   * Pages, and packs of the shelf. More at once answer fewer in all: pages are packed beside each other on a few cores. `few` is
+   * Pages, and packs of the catalog. More at once answer fewer in all: pages are packed beside each other on a few cores. `few` is
    * what two readers' pages ask for at once.
    */
   reading: { atOnce: 4, waiting: 200, patience: 400, few: 24, calmly: 10_000 },
@@ -65,7 +65,7 @@ export function front(answer, { gates: other, page } = {}) {
     letPack(request, response)
     const path = pathOf(request)
     if (path === undefined) return refuse(request, response, 'bad-request', { expected: 'URL' })
-    // Whoever watches over the site must always learn how it is.
+    // A watcher of the site must always learn how it is.
     if (path === '/api/health' || page?.isOwn(request)) return answer(request, response)
     const outcome = await gates[kindOf(path)].enter(response)
     if (outcome === 'gone') return

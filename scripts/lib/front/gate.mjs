@@ -1,5 +1,5 @@
 /**
- * Lets in so many requests at once; some more may wait for a while, in order; all others are told to come again. Whoever goes
+ * Lets in so many requests at once; some more may wait for a while, in order; all others are told to come again. Anyone who goes
  * away while waiting costs nothing.
  *
  * The first few in the row wait as long as it takes, for they are next: one page asks for a dozen things at once, and a slow machine

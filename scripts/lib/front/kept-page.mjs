@@ -8,7 +8,7 @@ import { request as ask } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How long a page is kept (milliseconds): about as long as it takes to notice a change on the shelf. */
+/** How long a page is kept (milliseconds): about as long as it takes to notice a change in the catalog. */
 const fresh = 1000
 /** Forms of the page that are kept at once; the oldest goes. */
 const most = 40

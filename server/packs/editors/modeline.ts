@@ -1,5 +1,5 @@
 /**
- * The line of a YAML file that tells editors its schema. Where a pack is worked on, the schemas may lie beside its folder
+ * The line of a YAML file that tells editors its schema. Where a pack is worked on, the schemas may be beside its folder
  * (`../../schemas/units.schema.json`); a pack that is carried away has them in its own folder, and the line says so:
  * `./schemas/units.schema.json`. The way there and the way back are each other's opposite, so nothing an author wrote is lost:
  *

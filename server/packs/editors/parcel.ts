@@ -5,7 +5,7 @@ import { withEditorFiles } from './ship'
 
 /**
  * A pack as a zip to be carried away, with what editors need; `readDraftZip` gives back just these files. `home`: where Ludoteca
- * lies, when it is not where this process was started. The same pack gives the same zip whatever the language of its reader.
+ * is, when it is not where this process was started. The same pack gives the same zip whatever the language of its reader.
  */
 export const writeParcel = async (files: PackFiles, home?: string): Promise<Buffer> =>
   writePackZip(withEditorFiles(files, await schemaTexts(home), 'en'))

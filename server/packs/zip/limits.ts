@@ -1,7 +1,7 @@
 import { LIMITS, PACK_YAML_BYTES } from '../../../schemas/limits'
 
 /**
- * What a pack may measure, the same when it is saved, brought in and taken out: what can be saved can be exported, and what was
+ * What a pack may measure, the same when it is saved, imported and exported: what can be saved can be exported, and what was
  * exported comes back. Everything here is checked before anything is written.
  */
 export const limits = {

@@ -23,7 +23,7 @@ export function withoutTopFolder(files: PackFiles, entries: readonly string[]): 
 }
 
 /**
- * A draft may lie in a single folder by itself, its manifest too: an empty folder beside it says that it is not to be taken
+ * A draft may be in a single folder by itself, its manifest too: an empty folder beside it says that it is not to be taken
  * off. Undefined when none is needed.
  */
 export function folderBeside(paths: readonly string[]): string | undefined {

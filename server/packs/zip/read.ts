@@ -27,7 +27,7 @@ export async function readPackZip(source: Buffer | string): Promise<Result<PackF
 
 /**
  * Opens a zip to be worked on as a draft: only what the zip itself does wrong is refused. What its texts say, and whether
- * they are texts at all, is for the checks to say; every byte stays as its author wrote it. What lies beside the pack for editors is
+ * they are texts at all, is for the checks to say; every byte stays as its author wrote it. What is beside the pack for editors is
  * no part of it. Nothing is written anywhere, and nothing is
  * unpacked before the names, the sizes and the structure of the whole zip have been found harmless.
  */

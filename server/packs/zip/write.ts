@@ -13,7 +13,7 @@ const ordinaryFolder = 0o040755
 /** A file that shrinks more than this is stored as it is, so that no honest pack looks like a bomb to its reader. */
 const suspiciousRatio = 50
 
-/** Between two files whoever else waits has a turn: the largest draft takes a second or two. */
+/** Between two files all others that wait have a turn: the largest draft takes a second or two. */
 export async function writePackZip(files: PackFiles): Promise<Buffer> {
   const zip = new ZipFile()
   const paths = [...files.keys()].sort(byPath)

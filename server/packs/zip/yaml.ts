@@ -3,7 +3,7 @@ import { extensionOf, type PackFiles, textOf } from '../files'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
-/** Findings that are no mistake of an author but a load on whoever opens the file. Everything else may be mended later. */
+/** Findings that are no mistake of an author but a load on anyone who opens the file. Everything else may be mended later. */
 const dangerous = ['E-FILE-SIZE', 'E-YAML-ALIAS', 'E-YAML-TAG', 'E-YAML-DEPTH', 'E-YAML-NODES']
 
 /** The first YAML file that must not be opened; undefined when all may. */
