@@ -1,4 +1,4 @@
-/** For whoever may meet a pack of any ruleset and waits for nothing: the command line, the site, tests. Not for a browser. */
+/** For programs that may meet a pack of any ruleset and wait for nothing: the command line, the site, tests. Not for a browser. */
 import { ALL } from './generated/all'
 import { learn } from './library'
 

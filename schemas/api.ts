@@ -20,7 +20,7 @@ export type FileStamp = {
   readonly rev: number
 }
 
-// ---- Packs on the shelf
+// ---- Packs in the catalog
 
 export type PackSummary = {
   readonly id: string
@@ -44,7 +44,7 @@ export type PackSummary = {
   }[]
 }
 
-/** A pack of the shelf that another one requires: sent along to be played with, never changed. */
+/** A pack of the catalog that another one requires: sent along to be played with, never changed. */
 export type RequiredPack = {
   readonly id: string
   readonly version: string
@@ -58,7 +58,7 @@ export type PackList = { readonly packs: readonly PackSummary[] }
 export type PackContent = {
   readonly pack: PackSummary
   readonly files: readonly FileContent[]
-  /** What it requires, and what that requires, as far as it is on the shelf. */
+  /** What it requires, and what that requires, as far as it is in the catalog. */
   readonly required: readonly RequiredPack[]
 }
 
@@ -106,14 +106,14 @@ export type KeptSave = {
 
 /** GET /api/drafts */
 export type DraftList = { readonly drafts: readonly DraftSummary[] }
-/** POST /api/drafts: copy a pack from the shelf. `key` makes a repeated request harmless. */
+/** POST /api/drafts: copy a pack from the catalog. `key` makes a repeated request harmless. */
 export type ForkRequest = { readonly pack: string; readonly name?: string; readonly key?: string }
 /** Answer of POST /api/drafts (201) and GET /api/drafts/[id]. */
 export type DraftContent = {
   readonly draft: DraftSummary
   readonly files: readonly StoredFile[]
   readonly kept: readonly KeptSave[]
-  /** What it requires, and what that requires, as far as it is on the shelf. */
+  /** What it requires, and what that requires, as far as it is in the catalog. */
   readonly required: readonly RequiredPack[]
 }
 /** PATCH /api/drafts/[id] */

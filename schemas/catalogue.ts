@@ -35,7 +35,7 @@ const FOLDERS: Readonly<Record<string, Role>> = {
   text: 'text',
 }
 
-/** The folder whose files may lie in folders of their own. */
+/** The folder whose files may be in folders of their own. */
 const NESTED = 'cases'
 
 /** What a file of a pack is for, if its ruleset has use for it (`schemaFor`); undefined for art, readmes and unknown files. */

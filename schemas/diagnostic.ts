@@ -1,5 +1,5 @@
 /**
- * One shape for every finding about a pack, whoever found it: the parser, a schema, a cross-check, the zip guard.
+ * One shape for every finding about a pack, whatever found it: the parser, a schema, a cross-check, the zip guard.
  * The editor, the command line, the import and the tests all show this same list.
  */
 

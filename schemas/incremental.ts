@@ -5,7 +5,7 @@
  *
  * For the bench: `createChecker(path, { limits?, ruleset? })` makes a checker without memory of any text. The first `update(text)` reads the whole file
  * (compare it with `yaml` + LineCounter + ajv on the whole text); an `update` with a text that differs inside one item is the keystroke.
- * `stats` says how the last update was done: 'whole' (swift reader), 'item', or 'careful' (through `yaml`).
+ * `stats` says how the last update was done: 'whole' (fast path), 'item', or 'careful' (through `yaml`).
  * Files above 256 kB or 20,000 values need wider `limits`: `{ bytes: 8e6, depth: 32, nodes: 1e6 }`.
  */
 
@@ -55,7 +55,7 @@ export function createChecker(path: string, { limits = LIMITS, ruleset }: FileOp
   }
 }
 
-/** A text that the swift reader reads, with its nodes and problems. */
+/** A text that the fast path reads, with its nodes and problems. */
 class Session {
   private constructor(
     private readonly path: string,
@@ -89,7 +89,7 @@ class Session {
     return new Session(path, kind, text, root, bytes, reader.nodes, limits, shell, items)
   }
 
-  /** Takes over a new text when the edit lies inside one item; false when the whole file must be read. */
+  /** Takes over a new text when the edit is inside one item; false when the whole file must be read. */
   edit(next: string): boolean {
     const change = changeBetween(this.text, next)
     const spot = this.spotOf(change.start, change.oldEnd)

@@ -1,4 +1,4 @@
-/** A fault of ours, as a finding: whoever asked is told that the pack was not checked to its end, and where to look. */
+/** A fault of ours, as a finding: the caller learns that the pack was not checked to its end, and where to look. */
 import type { Diagnostic, Finding } from './diagnostic'
 
 /** What a check that broke down says of the file that broke it. `cause` is what was thrown. */

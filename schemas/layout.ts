@@ -49,7 +49,7 @@ export function layoutFindings(
   return found
 }
 
-/** Whoever takes the other one for the manifest sees another pack. */
+/** A reader who takes the other one for the manifest sees another pack. */
 export const isSecondManifest = (path: string, files: PackFiles): boolean =>
   path === 'pack.yml' && Object.hasOwn(files, 'pack.yaml')
 

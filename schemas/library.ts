@@ -1,6 +1,6 @@
 /**
- * The schemas at hand: those that all rulesets share, and those of the rulesets that were brought. A browser brings the ones its packs
- * are written for; whoever may meet any pack imports `all`.
+ * The schemas at hand: those that all rulesets share, and those of the rulesets that were loaded. A browser loads the ones its packs
+ * are written for; a program that may meet any pack imports `all`.
  */
 
 import { PARTS } from './generated/parts'
@@ -15,10 +15,10 @@ export function learn(part: Part): void {
   Object.assign(validators, part.validators)
 }
 
-/** Of each ruleset that was asked for, that it has been learnt. */
+/** Of each ruleset that was asked for, that it has been registered. */
 const brought = new Map<string, Promise<void>>()
 
-/** Brings what is not here yet; rulesets that nobody knows have nothing to bring. A ruleset that could not be fetched is asked for again next time. */
+/** Loads what is not here yet; unknown rulesets have nothing to load. A ruleset that could not be fetched is asked for again next time. */
 export async function bring(rulesets: readonly string[]): Promise<void> {
   await Promise.all(rulesets.filter((ruleset) => Object.hasOwn(PARTS, ruleset)).map(bringOne))
 }

@@ -1,4 +1,4 @@
-/** Decks of cards laid over each other: card by card, and without those that a pack leaves out of a deck it does not own. */
+/** Merging of decks of cards: card by card, and without those that a pack leaves out of a deck it does not own. */
 import type { CardEntry, DeckFile, RawPack, Source, Sourced } from '../engine/types'
 
 type Card = { readonly card: CardEntry; readonly source: Source }
@@ -42,7 +42,7 @@ function over(
   return { ...below, ...deck, ...(pack === undefined ? {} : { pack }) }
 }
 
-/** A card that lies over another takes its place. Of two with one id in one file the first counts; the second stays, to be found by the checks. */
+/** A card of an upper layer takes the place of the one below. Of two with one id in one file the first counts; the second stays, to be found by the checks. */
 function laidOver(under: readonly Card[], own: readonly Card[]): Card[] {
   const first = new Map(own.toReversed().map((entry) => [entry.card.id, entry]))
   const known = new Set(under.map(({ card }) => card.id))

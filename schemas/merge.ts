@@ -1,4 +1,4 @@
-/** Packs laid over each other: what a pack brings itself counts, whole entry by whole entry; the rest comes from the packs it requires. */
+/** Merging of packs: what a pack has itself counts, whole entry by whole entry; the rest comes from the packs it requires. */
 import type { PartList, RawPack, Source, Sourced } from '../engine/types'
 import type { MapFile, TextFile } from './generated/content'
 import type { Layer } from './merge-decks'
@@ -21,7 +21,7 @@ const LISTS: Readonly<
 }
 
 /**
- * The pack with the parts of `layers` under its own; later layers lie over earlier ones. Scenarios and cases are only its own; the cases may be about scenarios of `layers` (`requiredScenarios`).
+ * The pack with the parts of `layers` under its own; later layers override earlier ones. Scenarios and cases are only its own; the cases may be about scenarios of `layers` (`requiredScenarios`).
  * Nothing is written to: entries are shared.
  */
 export function merge(own: RawPack, layers: readonly Layer[]): RawPack {
@@ -85,7 +85,7 @@ function partOrigins(layers: All): RawPack['partOrigins'] {
 
 const listed = new WeakMap<readonly Source[], readonly string[]>()
 
-/** Places of the entries of a list laid over another by id, in the order of `laidOver`. */
+/** Places of the entries of a list merged with another by id, in the order of `laidOver`. */
 function entriesOver(
   under: Source | readonly Source[] | undefined,
   list: readonly Entry[],

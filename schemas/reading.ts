@@ -18,7 +18,7 @@ export type Reading = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'd
   readonly unreadable?: boolean
 }
 
-/** Texts as they were read last, by path: whoever checks a pack after every edit keeps one and reads only what changed. */
+/** Texts as they were read last, by path: a checker that runs after every edit keeps one and reads only what changed. */
 export type Memory = Map<
   string,
   { readonly content: string; readonly limits: Limits; readonly reading: Reading }

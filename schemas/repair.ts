@@ -71,7 +71,7 @@ function mend(kind: Kind, root: Record<string, unknown>, problem: Problem, repla
   }
 }
 
-/** A value that fits at this place. Ids get a tail of their own, so that two missing ones do not look like twins. */
+/** A value that fits at this place. Ids get a tail of their own, so that two missing ones do not look the same. */
 function exampleAt(kind: Kind, root: unknown, path: ValuePath, serial: number): unknown {
   const parent = schemaAt(kind, root, path.slice(0, -1))
   const last = path.at(-1)!

@@ -31,7 +31,7 @@ export type Required = {
   readonly findings: readonly Finding[]
   /** Whether every part that was asked for is there. */
   readonly complete: boolean
-  /** Index in `requires` of the line that brings a pack in. */
+  /** Index in `requires` of the line that adds a pack. */
   readonly lineOf: ReadonlyMap<string, number>
 }
 
@@ -79,7 +79,7 @@ class Walk {
     private readonly manifest: PackFile | undefined,
   ) {}
 
-  /** Brings in one pack after those that it requires. `way` leads to it from the pack that is checked. */
+  /** Adds one pack after its dependencies. `way` leads to it from the pack that is checked. */
   visit({ pack, version }: Requirement, line: number, way: readonly string[]): void {
     const by = { by: way.at(-1)!, deep: way.length > 1 ? 'yes' : 'no' }
     const read = this.find(pack, line, way, by)

@@ -1,4 +1,4 @@
-/** The ground of the swift reader: a place in the text, lines, words, quotes and keys. What it doubts it gives up. */
+/** The ground of the fast path: a place in the text, lines, words, quotes and keys. What it doubts it gives up. */
 import type { Limits } from '../limits'
 import { isObjectWord, type MapNode, type Node, type ScalarNode } from './node'
 import { readWord } from './numbers'
@@ -20,7 +20,7 @@ export const OPEN_MAP = 123
 export const PIPE = 124
 export const CLOSE_MAP = 125
 
-/** Thrown inside to leave the text to the careful reader. */
+/** Thrown inside to leave the text to the fallback parser. */
 export const GIVE_UP = { giveUp: true }
 
 /** A word that may be a key without quotes and without doubt. */
@@ -129,7 +129,7 @@ export class TextCursor {
 
   // ---- keys and words
 
-  /** Whether a key with its colon stands here. Gives up where only the careful reader can tell. */
+  /** Whether a key with its colon stands here. Gives up where only the fallback parser can tell. */
   protected isKey(): boolean {
     const from = this.at
     const first = this.text.charCodeAt(from)

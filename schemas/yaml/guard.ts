@@ -1,5 +1,5 @@
 /**
- * The careful reader: every guard comes before the text is composed. `yaml` composes recursively and deep nesting can end the
+ * The fallback parser: every guard comes before the text is composed. `yaml` composes recursively and deep nesting can end the
  * process, so depth is measured on its token stream, which is not recursive, and reading stops at the limit.
  */
 import { Composer, CST, type Document, Lexer, Parser } from 'yaml'

@@ -64,7 +64,7 @@ export function find(root: Node, path: ValuePath): { node: Node; shift: number; 
   return { node, shift, depth }
 }
 
-/** Where a path lies: its value, or its key. A path that leads nowhere gives the nearest value around it. */
+/** Where a path is: its value, or its key. A path that leads nowhere gives the nearest value around it. */
 export function spanOf(root: Node, path: ValuePath, on: 'key' | 'value'): Span {
   if (on === 'key' && path.length > 0) {
     const { node, shift, depth } = find(root, path.slice(0, -1))

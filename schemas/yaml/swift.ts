@@ -1,6 +1,6 @@
 /**
- * The swift reader: block YAML as packs are written (maps, lists, words, one-line quotes, brackets), in one pass over the text,
- * with the same values and places as the careful reader. Whatever it does not know for sure it leaves to that one: it answers
+ * The fast path: block YAML as packs are written (maps, lists, words, one-line quotes, brackets), in one pass over the text,
+ * with the same values and places as the fallback parser. Whatever it does not know for sure it leaves to that one: it answers
  * undefined and reports nothing by itself. Tests prove the two equal on every text it accepts.
  */
 import { BracketReader } from './brackets'
@@ -31,7 +31,7 @@ export type SwiftItem = { readonly node: Node; readonly end: number; readonly no
 export class SwiftReader extends BracketReader {
   /**
    * The whole text. `shifted`: the values of the root count their offsets from their key, the items of its lists from their dash
-   * (`shifts`), so that an edit moves what follows without touching it; and those items are outlines: what lies inside them is read
+   * (`shifts`), so that an edit moves what follows without touching it; and those items are outlines: what is inside them is read
    * again (`item`) when a place in them is asked for, which is seldom.
    */
   document(shifted: boolean): Node | undefined {
