@@ -1,7 +1,7 @@
 /** What a cell is called. */
 import type { CellIndex, GameDef } from './types'
 
-/** The words that a pack has for a thing of a kind, in the language of whoever reads. */
+/** The words that a pack has for a thing of a kind, in the language of the reader. */
 export type NameOf = (group: string, id: string) => string
 
 /** An area by its name in the pack, a cell of a grid by its column and row; nothing where there is no such cell. */

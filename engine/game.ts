@@ -9,11 +9,11 @@
  *   outcome  -> Outcome          who won, with the score sheet
  *   replay   -> GameState        a record played again, or the first action that is not legal
  *
- * `table` lays a state out for a screen, `inspect` answers a pointing finger, `resample` makes another state that looks the same to a viewer, `hash`
+ * `table` lays a state out for a screen, `inspect` answers what is pointed at, `resample` makes another state that looks the same to a viewer, `hash`
  * proves that two states are the same, and `play` is the fast face of the same game for bots.
  *
  * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
- * is loaded anew when another state comes; whoever plays by `play` has a position of his own.
+ * is loaded anew when another state comes; a game played by `play` has a position of its own.
  */
 import type { Expectation, Position as Written } from '../schemas/generated/content'
 import { hashValue } from './kernel/hash'
@@ -133,7 +133,7 @@ export function inspect(
 }
 
 /**
- * Another state that looks the same to a viewer: what he cannot know is dealt anew by numbers drawn from `rng`, and so are the dice
+ * Another state that looks the same to a viewer: what they cannot know is drawn again by numbers drawn from `rng`, and so are the dice
  * to come. Where a ruleset keeps no secrets it is the same state with other dice.
  */
 export function resample<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {

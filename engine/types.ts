@@ -114,7 +114,7 @@ export type GameDef<R = unknown> = {
 }
 
 /**
- * A definition in the hands of one owner: `rules` has the same tables and, beside them, what is derived from the state that he plays.
+ * A definition in the hands of one owner: `rules` has the same tables and, beside them, what is derived from the state that they play.
  * Made by `kernel/position`, and never shared.
  */
 export type OwnedDef<R = unknown> = GameDef<R> & { readonly [owned]: true }
@@ -198,7 +198,7 @@ export type Decision = {
   readonly prompt: Message
   readonly choices: readonly Choice[]
   /**
-   * What the seat may do besides, and the game does not wait for: open a deal, resign, come back. A seat may be in the list
+   * Optional actions of the seat, which the game does not wait for: open a deal, resign, come back. A seat may be in the list
    * twice, once for what it is asked and once for this; these come last.
    */
   readonly optional?: boolean
@@ -218,13 +218,13 @@ export type Refusal = {
   readonly cells?: readonly CellIndex[]
 }
 
-/** A fact that happened; log, sound and animation read these. `type` and flat fields, names not indices. */
+/** Something that happened; log, sound and animation read these. `type` and flat fields, names not indices. */
 export type GameEvent = {
   readonly type: string
   readonly message: Message
   /** The seats that learn of it, when not everybody does (`eventsFor` in kernel/secrets). */
   readonly only?: readonly Seat[]
-  /** What all the others are told in its place; nothing without it. */
+  /** What all the others get in its place; nothing without it. */
   readonly others?: GameEvent
   readonly [field: string]: unknown
 }
@@ -241,13 +241,13 @@ export type GameState = {
   dice?: readonly number[]
 }
 
-/** What a viewer may know of a state: above all not the dice to come. Whoever asks for a view is never given a state by mistake. */
+/** What a viewer may know of a state: above all not the dice to come. A caller who asks for a view is never given a state by mistake. */
 export type View<S extends GameState = GameState> = S & {
   readonly rng: readonly []
   readonly dice?: readonly []
 }
 
-/** What lies on a seat's score sheet, line by line, and who won. */
+/** What is on a seat's score sheet, line by line, and who won. */
 export type Outcome = {
   /** A seat; or the name of a side, whose players win together. */
   readonly winner: Seat | 'draw'
@@ -266,7 +266,7 @@ export type Outcome = {
 }
 export type SeatScore = { readonly seat: Seat; readonly points: number }
 
-// ---- what lies on the table
+// ---- what is on the table
 
 /** The position for a screen, a terminal or a screen reader: no rule is needed to draw it. */
 export type Table = {
@@ -303,9 +303,9 @@ export type Table = {
     readonly scores?: readonly SeatScore[]
   }
   readonly tracks?: readonly TableTrack[]
-  /** Cards: open displays, hands, what lies before a player, piles. */
+  /** Cards: open displays, hands, what is before a player, piles. */
   readonly displays?: readonly TableDisplay[]
-  /** What everybody may see of each player: offices, money on the table, whether he lives. */
+  /** What everybody may see of each player: offices, money on the table, whether they live. */
   readonly mats?: readonly TableMat[]
   /** Offers between players that the viewer may see. */
   readonly deals?: readonly TableDeal[]
@@ -328,9 +328,9 @@ export type TableTrack = {
   }[]
 }
 
-/** A card as it lies: `name` and `lines` only where its face can be seen. */
+/** A card as it is: `name` and `lines` only where its face can be seen. */
 export type TableCard = {
-  /** The card's id in its deck; for a card that the viewer cannot know, a name that says only where it lies ("hand-2"). */
+  /** The card's id in its deck; for a card that the viewer cannot know, a name that says only where it is ("hand-2"). */
   readonly id: string
   readonly faceDown?: boolean
   /** Section and id in the texts of the pack ("cards.bread-riot"). */
@@ -358,7 +358,7 @@ export type TableDisplay = {
 
 export type TableMat = {
   readonly seat: Seat
-  /** What he is at present: offices by name. */
+  /** What they are at present: offices by name. */
   readonly roles: readonly Message[]
   /** States a player must see: "dead", "exile", "rebel", "asked". */
   readonly badges: readonly string[]
@@ -373,7 +373,7 @@ export type TableDeal = {
   readonly gives: readonly Message[]
   readonly wants: readonly Message[]
   readonly words: readonly Message[]
-  /** How many things lie on each side: everybody may know. */
+  /** How many things are on each side: everybody may know. */
   readonly counts: { readonly gives: number; readonly wants: number }
 }
 
@@ -518,7 +518,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
   differences(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
   /**
-   * A state that looks the same to a viewer: what he cannot know is dealt anew among everything it could be, by numbers drawn
+   * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
    * to come are dealt anew for all games by `resample` in game.ts.
    */

@@ -8,7 +8,7 @@ import { rulesetOf } from '../rulesets'
 import type { GameDef, Seat } from '../types'
 import type { Bot } from './random'
 
-/** Asides that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
+/** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
 export const MOST_ASIDES = 60
 
 export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {

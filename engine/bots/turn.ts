@@ -6,7 +6,7 @@ import type { Bot } from './random'
 export type BotMove = { readonly seat: Seat; readonly action: Action }
 
 /**
- * A bot that has something to do besides goes first, so that an offer is made before the game moves on; then the first that is
+ * A bot with an optional action goes first, so that an offer is made before the game moves on; then the first that is
  * asked. Nothing when nobody is asked what the game waits for, or while a person has an offer to answer: the game does not pass
  * him by. `botOf` gives no bot for a seat that a person plays.
  */
@@ -17,7 +17,7 @@ export function botMove(
 ): BotMove | undefined {
   if (asked.some(({ seat, phase, optional }) => phase === GROUP && !optional && !botOf(seat)))
     return undefined
-  /** A position is looked at once by each seat, whatever it may do besides. */
+  /** A position is looked at once by each seat, whatever optional actions included. */
   const seen = new Map<Seat, View>()
   for (const decision of asked) {
     const { seat } = decision

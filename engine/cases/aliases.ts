@@ -54,7 +54,7 @@ function withOthers({ id, unit, ...rest }: PositionUnit, rename: (name: string) 
   return { id, unit, ...(renameIn(rest, rename) as Omit<PositionUnit, 'id' | 'unit'>) }
 }
 
-/** Every piece of the scenario: before anything is placed they all lie in trays. */
+/** Every piece of the scenario: before anything is placed they are all in trays. */
 export function allPieces(def: GameDef): readonly TablePiece[] {
   const empty = table(def, setUpAs(def, {}, []))
   return [...empty.pieces, ...empty.trays.flatMap((tray) => tray.pieces)].filter(

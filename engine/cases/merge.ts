@@ -1,4 +1,4 @@
-/** Values laid over each other. */
+/** Merging of values. */
 
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** Rule tests of what somebody may not know: another position, the same actions, and he must see, hear and be asked the same. */
+/** Rule tests of what somebody may not know: another position, the same actions, and the viewer must see, hear and be asked the same. */
 import type { Position } from '../../schemas/generated/content'
 import { apply, decisions, setUpAs, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
@@ -6,7 +6,7 @@ import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } fro
 import { inWords, says } from './match'
 import { merge } from './merge'
 
-/** A position with the actions done since, and what has been told of the last of them. */
+/** A position with the actions done since, and the events of the last of them. */
 export type Played = {
   readonly given: Position | undefined
   readonly dice: readonly number[]

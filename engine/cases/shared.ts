@@ -115,7 +115,7 @@ export function writtenAt(
   return inBase(shared, rule.given, inside) ?? here
 }
 
-/** The way into the position that lies under; nothing where the case's own value counts. */
+/** The way into the position that is under; nothing where the case's own value counts. */
 function inBase(shared: Named<unknown>, own: unknown, inside: ValuePath): Source | undefined {
   let [under, over]: [unknown, unknown] = [shared.value, own]
   const way: (string | number)[] = [...shared.at.path]

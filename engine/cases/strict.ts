@@ -47,7 +47,7 @@ function positions({ def, start, steps }: Ready, seen: SeenFields): Played[] {
   return before
 }
 
-/** Everything the cases of a pack do or are offered, so that a field nobody ever saw can be told. */
+/** Everything the cases of a pack do or are offered, so that a field nobody ever saw can be found. */
 export function seenIn(raw: RawPack, rules: readonly Case[]): SeenFields {
   const seen: SeenFields = new Map()
   for (const rule of rules) {

@@ -20,7 +20,7 @@ const played = new WeakMap<object, Sourced<MapFile>>()
 /** What scenarios of every ruleset say of their map. */
 export type Mapped = { readonly map: string; readonly sites?: ScenarioFile['sites'] }
 
-/** The map of a scenario with the scenario's own sites laid over it. */
+/** The map of a scenario with the scenario's own sites merged in. */
 export function playedMap(raw: Pick<RawPack, 'maps'>, scenario: Mapped): Sourced<MapFile> | undefined {
   const map = mapOf(raw, scenario.map)
   if (!map || !Array.isArray(scenario.sites)) return map

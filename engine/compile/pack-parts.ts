@@ -64,7 +64,7 @@ export const fileOf = ({ file, pack }: Sourced<unknown>, ...path: (string | numb
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
   listOf(list).map((value, i) => ({ value, at: within(at, i) }))
 
-/** Every case as it is played. Findings about what cases share by name are brought to where it is written by `writtenAt`. */
+/** Every case as it is played. Findings about what cases share by name move to where it is written by `writtenAt`. */
 export const casesOf = (raw: RawPack): Placed<WholeCase>[] =>
   raw.cases.flatMap((file) =>
     entries(file.cases, fileOf(file, 'cases')).map(({ value, at }) => ({ value: wholeCase(raw, value), at })),

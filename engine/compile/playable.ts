@@ -1,4 +1,4 @@
-/** Whether every scenario that a pack brings can be played: it compiles, and a game of it begins. */
+/** Whether every scenario of a pack can be played: it compiles, and a game of it begins. */
 import { ownDef } from '../kernel/position'
 import { rulesetOf } from '../rulesets'
 import type { Finding, RawPack } from '../types'

@@ -14,7 +14,7 @@ export function leavesOf(value: unknown, at: At, key = ''): Written[] {
 
 export type Identified = Placed<{ readonly id?: string }>
 
-/** Every list inside a value whose entries have ids; a list that lies in an entry of another is one of its own. */
+/** Every list inside a value whose entries have ids; a list that is in an entry of another is one of its own. */
 export function namedLists(value: unknown, at: At): Identified[][] {
   if (Array.isArray(value)) {
     const named = value.flatMap((entry, index) =>

@@ -55,7 +55,7 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
     straight: () => -1,
     centre: (cell) => ({ x: areas[cell].at[0], y: areas[cell].at[1] }),
     corners: (cell) => outlines[cell],
-    /** Of areas that lie on one another the smallest; of equal ones that whose middle is nearest. */
+    /** Of areas that are on one another the smallest; of equal ones that whose middle is nearest. */
     cellAt(x, y) {
       let best = -1
       for (const cell of smallestFirst) {
@@ -96,7 +96,7 @@ function sizeOf(outline: readonly Corner[]): number {
   return Math.abs(twice)
 }
 
-/** Whether a point lies inside an outline or on its border: a ray to the right crosses it an odd number of times. */
+/** Whether a point is inside an outline or on its border: a ray to the right crosses it an odd number of times. */
 function isInside(outline: readonly Corner[], x: number, y: number): boolean {
   let inside = false
   outline.forEach((a, at) => {

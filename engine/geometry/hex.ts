@@ -30,7 +30,7 @@ const POINTY_STEPS = [
   [0, -1],
 ] as const
 
-/** Distance between the two parallel sides is 1, so the corners lie 1/sqrt(3) from the centre. */
+/** Distance between the two parallel sides is 1, so the corners are 1/sqrt(3) from the centre. */
 const RADIUS = 1 / Math.sqrt(3)
 const SPACING = RADIUS * 1.5
 

@@ -37,7 +37,7 @@ function parseDigits(text: string, start: number, end: number): number {
 
 export type CellSide = { readonly cell: number; readonly direction: number }
 
-/** Reads "0704/NE"; undefined when the cell or the direction does not exist. The side may lie on the map's border. */
+/** Reads "0704/NE"; undefined when the cell or the direction does not exist. The side may be on the map's border. */
 export function parseSide(grid: Grid, text: string): CellSide | undefined {
   if (typeof text !== 'string') return undefined
   const slash = text.lastIndexOf('/')

@@ -151,7 +151,7 @@ export function makeReacher(grid: Grid): Reacher {
     pathTo: (cell) => (has(cell) ? wayBack(cell, asked) : []),
   }
 
-  /** From the cell back to the start over steps that cost exactly what lies between the prices of their ends. */
+  /** From the cell back to the start over steps that cost exactly what is between the prices of their ends. */
   function wayBack(cell: CellIndex, { from, costs, stops = none, tolls = none }: ReachQuery): CellIndex[] {
     const towards = new Map<CellIndex, CellIndex>([[cell, -1]])
     for (const at of towards.keys()) {

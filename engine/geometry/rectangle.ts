@@ -1,7 +1,7 @@
 /** What hex and square grids share: row-major cells, names, directions and numbered sides. */
 import { nameDigits, parseCell, rectangleNames } from './names'
 
-/** Column and row of the neighbour in a direction; it may lie outside. */
+/** Column and row of the neighbour in a direction; it may be outside. */
 export type StepTo = (column: number, row: number, direction: number) => readonly [number, number]
 
 export function rectangleNeighbours(

@@ -117,7 +117,7 @@ function entryInto(plane: Plane, centre: Point, a: Point, b: Point): Moment | un
 
 /**
  * How the line meets a side, if at all; a side in the middle of which it starts is not met, unless it runs along it.
- * A line through a corner is read twice, moved a hair to the left and a hair to the right: then no corner lies on it.
+ * A line through a corner is read twice, moved a hair to the left and a hair to the right: then no corner is on it.
  */
 function meetSide(plane: Plane, centre: Point, direction: number, a: Point, b: Point): Met | undefined {
   const side = plane.sides[direction]
@@ -142,7 +142,7 @@ function meetSide(plane: Plane, centre: Point, direction: number, a: Point, b: P
   return { ...here, bits: TOUCHED | reading | outward, drift: driftOf(a, b, p, q, reading) }
 }
 
-/** When the line comes to a point that lies on it; outside 0 to 1 when it ends before. */
+/** When the line comes to a point that is on it; outside 0 to 1 when it ends before. */
 function momentOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): Moment {
   const dx = bx - ax
   const dy = by - ay

@@ -4,7 +4,7 @@
  *
  * A reader of a pattern walks it with its own tables: cells are `from + pool[i]`; sides are numbered with a border of
  * one cell around the map, because a line can touch a corner of the map's edge, so a table by side has `sideCount`
- * entries and the side of a pattern lies at `sideBase[from] + (entry >> 4)`.
+ * entries and the side of a pattern is at `sideBase[from] + (entry >> 4)`.
  */
 import type { CellIndex } from '../types'
 import type { Grid } from './grid'
@@ -17,9 +17,9 @@ export type SightLines = {
   readonly sideBase: Int32Array
   /** The edge number of a side (see Grid.edgeIndex), -1 for sides on the map's border. */
   readonly edgeOfSide: Int32Array
-  /** The number of a side, the same from both its cells; -1 where no cell lies beyond or it has no extent. */
+  /** The number of a side, the same from both its cells; -1 where no cell is beyond or it has no extent. */
   sideOf(cell: CellIndex, direction: number): number
-  /** How far the centre of a cell lies beyond the line that carries a side: positive outside, 0 on it, negative inside. */
+  /** How far the centre of a cell is beyond the line that carries a side: positive outside, 0 on it, negative inside. */
   beyond(cell: CellIndex, direction: number, other: CellIndex): number
   /**
    * Where in `pool` it says what the line meets; `start` is 0 for the centre, `fromSide(direction)` for a middle.
@@ -58,7 +58,7 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
     }
 
   const keys = 2 * span * (2 * rows - 1)
-  /** By start and key: where the pattern lies, 0 while it is unknown. */
+  /** By start and key: where the pattern is, 0 while it is unknown. */
   const places = Array.from({ length: width + 1 }, () => new Int32Array())
   let used = 1
 

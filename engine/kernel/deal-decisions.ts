@@ -1,4 +1,4 @@
-/** What deals ask: answers to offers, which come before all else, and what a player may do about deals when he likes. */
+/** What deals ask: answers to offers, which come before all else, and what a player may do about deals at any time. */
 import type { Choice, Decision, GameDef } from '../types'
 import { choiceTables, GROUP, itemChoices } from './deal-choices'
 import { dealValues } from './deal-words'
@@ -28,7 +28,7 @@ export function dealAnswers<S extends DealingState, R>(
   return found
 }
 
-/** Adds what everybody may do about deals when he likes (`optional`); it comes after what a ruleset asks. */
+/** Adds what everybody may do about deals at any time (`optional`); it comes after what a ruleset asks. */
 export function addDeals<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,

@@ -46,7 +46,7 @@ export function dealStep<S extends DealingState, R>(
   }
 }
 
-/** Items in a deal stand in the order of their numbers, so that nobody reads in which order they were laid down. */
+/** Items in a deal stand in the order of their numbers, so that nobody reads in which order they were added. */
 const sorted = (items: readonly number[]): number[] => items.slice().sort((a, b) => a - b)
 
 function withItem<S extends DealingState, R>(
@@ -93,7 +93,7 @@ function settle<S extends DealingState, R>(
 }
 
 /**
- * Offers end when dealing is over for one of the two, or when the maker no longer has what he offers; drafts lose such things.
+ * Offers end when dealing is over for one of the two, or when the maker no longer has what is offered; drafts lose such things.
  * What the other no longer has changes nothing: the maker may not learn of it.
  */
 export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>): void {
@@ -131,7 +131,7 @@ function rewrite<S extends DealingState, R>(turn: Turn<S, R>, deal: Deal, next: 
   return true
 }
 
-// ---- what is told
+// ---- events
 
 const event = (type: string, values: GameEvent['message']['values']): GameEvent => ({
   type: `deal-${type}`,
@@ -150,7 +150,7 @@ function tell<S extends DealingState, R>(
   turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to], ...facts })
 }
 
-/** The two hear what lies on both sides, the others only how much. */
+/** The two hear what is on both sides, the others only how much. */
 function tellContents<S extends DealingState, R>(
   port: DealPort<S, R>,
   turn: Turn<S, R>,

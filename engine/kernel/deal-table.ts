@@ -1,4 +1,4 @@
-/** Offers as they lie on the table. */
+/** Offers as they are on the table. */
 import type { GameDef, TableDeal } from '../types'
 import { itemLabels, promises } from './deal-words'
 import { type DealingState, type DealPort, UNREAD } from './deals'

@@ -1,4 +1,4 @@
-/** Deals in words: what lies on each side, as one message. */
+/** Deals in words: what is on each side, as one message. */
 import { seatText } from '../seat-text'
 import type { GameDef, Message, MessageValue } from '../types'
 import { type Deal, type DealingState, type DealPort, UNREAD } from './deals'

@@ -1,11 +1,11 @@
 /**
- * Deals in a state that looks the same to one viewer (`Ruleset.resample`): first the ruleset deals out anew what the viewer
+ * Deals in a state that looks the same to one viewer (`Ruleset.resample`): first the ruleset redraws what the viewer
  * cannot know, leaving with each owner what `knownOf` names and enough for `leastOf`; then `otherDeals` rewrites the offers.
  */
 import { type Deal, type DealingState, type DealPort, hasAll, without } from './deals'
 import { nextBelow } from './random'
 
-/** Items that a viewer knows an owner to have, because they lie in an offer he can read. */
+/** Items that a viewer knows an owner to have, because they are in an offer they can read. */
 export function knownOf(deals: readonly Deal[], viewer: number, owner: number): number[] {
   const known: number[] = []
   for (const { from, to, gives, offered } of deals)
@@ -23,7 +23,7 @@ export const leastOf = (deals: readonly Deal[], viewer: number, owner: number): 
 
 /**
  * The deals of a world in which others own other things: what the viewer reads stays, drafts of others are gone, and offers
- * between others hold as many things as before. Nothing when somebody has too little for what he offers.
+ * between others hold as many things as before. Nothing when somebody has too little for their offers.
  */
 export function otherDeals<S extends DealingState, R>(
   port: DealPort<S, R>,

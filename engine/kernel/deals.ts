@@ -9,7 +9,7 @@ import type { GameState, Message, Source, Target, Turn } from '../types'
 export type Deal = {
   readonly from: number
   readonly to: number
-  /** 0 while its maker writes it, unseen; 1 once it lies before the other. */
+  /** 0 while its maker writes it, unseen; 1 once it is before the other. */
   readonly offered: 0 | 1
   readonly gives: readonly number[]
   readonly wants: readonly number[]
@@ -25,7 +25,7 @@ export type DealState = {
 }
 export type DealingState = GameState & DealState
 
-/** What the rules of a game say about deals. Everything here may be asked of a view too, about the viewer himself. */
+/** What the rules of a game say about deals. Everything here may be asked of a view too, about the viewer. */
 export type DealPort<S extends DealingState, R> = {
   mayDeal(rules: R, state: S, seat: number): boolean
   /** Whom it may deal with; never itself. */
@@ -93,7 +93,7 @@ export function without(all: readonly number[], part: readonly number[]): number
   return left
 }
 
-/** The deals as one seat sees them; a spectator is nobody's seat (-1). Others know of an offer, and how many things lie on each side. */
+/** The deals as one seat sees them; a spectator is nobody's seat (-1). Others know of an offer, and how many things are on each side. */
 export const viewDeals = (deals: readonly Deal[], seat: number): readonly Deal[] =>
   deals
     .filter(({ from, offered }) => offered === 1 || from === seat)

@@ -1,9 +1,9 @@
-/** Facts for the log, with names instead of indices: what the rulesets say of a piece, a side or nobody. */
+/** Events for the log, with names instead of indices: what the rulesets say of a piece, a side or nobody. */
 import type { GameEvent, Message, MessageValue } from '../types'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** A fact of a ruleset: its words are under `<ruleset>.event.<type>`. */
+/** An event of a ruleset: its message is under `<ruleset>.event.<type>`. */
 export const fact = (
   ruleset: string,
   type: string,
@@ -15,7 +15,7 @@ export const fact = (
   ...facts,
 })
 
-/** A fact about a piece and, where it matters, a cell; both are told in the words and in fields. */
+/** An event about a piece and, where it matters, a cell; both are in the message and in fields. */
 export function factOfPiece(
   ruleset: string,
   type: string,

@@ -1,4 +1,4 @@
-/** What seats may do besides what they are asked, and the game does not wait for: actions of a game's own, and deals. */
+/** Optional actions, which the game does not wait for: those of a game's own, and deals. */
 import type { Action, Choice, Decision, GameDef, GameState, Message, Turn } from '../types'
 import { isSame } from './legality'
 import type { Does, Next, Phase } from './phase'
@@ -11,7 +11,7 @@ export type Optional<S extends GameState, R, Id extends string> = {
   readonly on: Readonly<Record<string, Does<S, R, Id>>>
 }
 
-/** All that a game offers besides. Where a word stands for several things, a choice of the phase goes before deals, and deals before the rest. */
+/** All optional actions of a game. Where a word stands for several things, a choice of the phase goes before deals, and deals before the rest. */
 export type Besides<S extends GameState, R, Id extends string> = {
   readonly prompt: Message
   readonly optional: readonly Optional<S, R, Id>[]
@@ -55,7 +55,7 @@ export function doBesides<S extends GameState, R, Id extends string>(
   return optional.find(({ on }) => Object.hasOwn(on, action.type))?.on[action.type](turn, action, seat)
 }
 
-/** Adds what each seat may do besides, and then deals, to what is asked. */
+/** Adds the optional actions of each seat, and then deals, to what is asked. */
 export function addBesides<S extends GameState, R, Id extends string>(
   { prompt, optional, deals }: Besides<S, R, Id>,
   def: GameDef<R>,

@@ -31,7 +31,7 @@ type Flow<S extends GameState, R, Id extends string> = {
   back?(turn: Turn<S, R>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
   /** After each action, once the game has gone on. */
   after?(turn: Turn<S, R>): Next<Id>
-  /** What seats may do besides what is asked. */
+  /** Optional actions of the seats. */
   readonly besides?: Besides<S, R, Id>
 }
 

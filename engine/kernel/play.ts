@@ -10,11 +10,11 @@ export type Play = {
   /** Does an action taken from `decisions()`; anything else breaks the game. */
   act(seat: Seat, action: Action): void
   outcome(): Outcome | undefined
-  /** Events told since the start or the last call, kept only with `events: true`. */
+  /** Events emitted since the start or the last call, kept only with `events: true`. */
   takeEvents(): GameEvent[]
-  /** Another game from where this one stands: neither knows of the other. What has been told stays with this one. */
+  /** Another game from where this one stands: neither knows of the other. Events so far stay with this one. */
   clone(): Play
-  /** Plays on from another state of the same definition, and forgets what was told. Cheaper than a new game or a clone. */
+  /** Plays on from another state of the same definition, and forgets its events. Cheaper than a new game or a clone. */
   reset(state: GameState): void
 }
 

@@ -1,4 +1,4 @@
-/** What a stranger may point at: the one gate between a pointing finger and the rules. */
+/** What untrusted input may point at: the one gate between a pointer and the rules. */
 import type { GameDef, Pointed } from '../types'
 import { readFields } from './legality'
 

@@ -1,5 +1,5 @@
 /**
- * A state and what is derived from it, owned by whoever plays: a definition never changes and may be shared by any number of games, so
+ * A state and what is derived from it, owned by the player of a game: a definition never changes and may be shared by any number of games, so
  * that who stands where, who is connected and the like is kept beside its tables, in a copy of one's own.
  */
 import type { GameDef, GameState, OwnedDef, Ruleset } from '../types'

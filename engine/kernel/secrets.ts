@@ -1,7 +1,7 @@
 /** What may be told to whom. */
 import type { GameEvent, GameState, View, Viewer } from '../types'
 
-/** The events of a step as one viewer hears them: those that are not for him are told in other words, or not at all. */
+/** The events of a step as one viewer hears them: those that are not for them are redacted or left out. */
 export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
   return events.flatMap((event) => {
     const { only, others, ...told } = event

@@ -5,7 +5,7 @@
 import type { GameEvent, GameState, OwnedDef, Turn } from '../types'
 import { nextBelow } from './random'
 
-/** What a step writes: its turn, and the events it told. */
+/** What a step writes: its turn, and the events it emitted. */
 export type Writing<S extends GameState, R> = { readonly turn: Turn<S, R>; readonly events: GameEvent[] }
 
 /** Lists of the state by key; the only mutable view of it. */

@@ -5,7 +5,7 @@ type Handlers = Readonly<Record<string, unknown>>
 /** Something that carries out actions, by their types. */
 type Answered = { readonly on: Handlers }
 
-/** Phases by name, and whatever else carries out actions besides: asides, tasks, deals. */
+/** Phases by name, and whatever else carries out actions: optional actions, tasks, deals. */
 export function wordsOf(
   phases: Readonly<Record<string, Answered>>,
   besides: readonly Answered[] = [],

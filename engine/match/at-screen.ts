@@ -1,4 +1,4 @@
-/** Who sits at the screen, what is asked of them, and whose eyes it shows the table to. No React, no DOM. */
+/** Who sits at the screen, what is asked of them, and for which viewer it shows the table. No React, no DOM. */
 import { view as seenBy, seesAll, table } from '../game'
 import { GROUP } from '../kernel/deal-choices'
 import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../types'
@@ -7,12 +7,12 @@ import type { Controls } from './controls'
 export type AtScreen = {
   /** What is asked of the person at the screen; of a bot when no person is asked. */
   readonly decision: Decision | undefined
-  /** What the person at the screen may do besides, and the game does not wait for. */
+  /** Optional actions of the player at the screen: the game does not wait for them. */
   readonly asides: readonly Decision[]
   readonly viewer: Viewer
   /** People share the screen and hide things from each other: this seat must take the screen first. */
   readonly handover: Seat | undefined
-  /** Whoever has the screen is not the only one: the game waits for this seat too. */
+  /** The player with the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
   /** A bot is to act, whether or not a person is asked too. */
   readonly botsAsked: boolean
@@ -20,7 +20,7 @@ export type AtScreen = {
 
 export const isPerson = (controls: Controls, seat: Seat): boolean => controls[seat] === 'human'
 
-/** Who of several people has the screen: the one who took it last, and whether he did so without being asked anything. */
+/** Who of several people has the screen: the one who took it last, and whether they did so without being asked anything. */
 export type Holder = { readonly seat: Seat; readonly isVisit: boolean }
 
 export function atScreen(

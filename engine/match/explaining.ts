@@ -4,14 +4,14 @@ import type { Press } from './press'
 import { onlyGroup } from './shapes'
 import { Reasons } from './why-not'
 
-/** What a viewer is asked, and may do besides. */
+/** What a viewer is asked, and their optional actions. */
 export type Offered = {
   readonly viewer: Viewer
   readonly decision: Decision | undefined
   readonly asides: readonly Decision[]
 }
 
-/** Why presses fit no choice, for each viewer by what it was offered: nobody is told by what another could do. */
+/** Why presses fit no choice, for each viewer by what it was offered: no answer depends on what another could do. */
 export class Explaining {
   private readonly reasons = new Map<Viewer, Reasons>()
 

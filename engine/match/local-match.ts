@@ -1,6 +1,6 @@
 /**
  * A match whose game is held here, for the seats at one screen: the session, who plays each side, the bots. What the screen knows of it are
- * frames; everything else on this class is for whoever holds the game. No React, no DOM, no clock.
+ * frames; everything else on this class is for the holder of the game. No React, no DOM, no clock.
  */
 import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
@@ -98,7 +98,7 @@ export class LocalMatch implements Match {
     return Promise.resolve(answers[what](about))
   }
 
-  /** For whoever holds the game: all of it. */
+  /** For the holder of the game: all of it. */
   get session(): Session {
     return this.held
   }

@@ -1,5 +1,5 @@
 /**
- * A match as one screen knows it: a port. The screen is given frames and sends messages; whoever holds the game answers, on the same page,
+ * A match as one screen knows it: a port. The screen is given frames and sends messages; the holder of the game answers, on the same page,
  * in a worker or elsewhere. Everything that goes through is plain data that can be posted.
  */
 import type { PlayerExport } from '../replay/export'
@@ -25,7 +25,7 @@ import type { Press } from './press'
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Pace = (typeof PACE_NAMES)[number]
 
-/** A step as the viewer heard of it; those of which he heard nothing are in no frame. */
+/** A step as the viewer heard of it; those of which they heard nothing are in no frame. */
 export type LogStep = {
   readonly seat: Seat
   /** The number of the step, from 1. */
@@ -33,14 +33,14 @@ export type LogStep = {
   readonly events: readonly GameEvent[]
 }
 
-/** What one viewer receives of a game: nothing in it depends on what he cannot know. Made by `redact`, nowhere else. */
+/** What one viewer receives of a game: nothing in it depends on what they cannot know. Made by `redact`, nowhere else. */
 export type SeatFrame = {
-  /** Whose eyes the table is laid for: the only person's, that of whoever holds a shared screen, else everybody's. */
+  /** Whose view the table shows: the only person's, that of the player who holds a shared screen, else everybody's. */
   readonly viewer: Viewer
   readonly table: Table
   /** What is asked of the person at the screen; of another seat only who is asked what, with no choices. */
   readonly decision: Decision | undefined
-  /** What whoever sits at the screen may do besides; of others not even whether they may. */
+  /** Optional actions of the player at the screen; of others not even whether they have any. */
   readonly asides: readonly Decision[]
   readonly outcome: Outcome | undefined
   /** What was heard of the last step. */
@@ -73,7 +73,7 @@ export type Frame = SeatFrame & {
   readonly botsTurn: boolean
   /** This seat must take the screen before anything of its own is shown. */
   readonly handover: Seat | undefined
-  /** Whoever sits at the screen is not the only one: the game waits for this seat too. */
+  /** The player at the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
   /** Whether the rules answer when something is pointed at. */
   readonly canInspect: boolean
@@ -98,7 +98,7 @@ export type Kept = {
   readonly unfit?: { readonly updated: number; readonly because: UnfitBecause }
 }
 
-/** What a player carries out of a game: the whole of it, which can be played again, or what he knows. */
+/** What a player carries out of a game: the whole of it, which can be played again, or what they know. */
 export type MatchFile =
   | { readonly type: 'record'; readonly content: GameRecord }
   | { readonly type: 'export'; readonly content: PlayerExport }
@@ -145,7 +145,7 @@ export type Message =
 
 /** Questions with an answer of their own: what is asked, and what comes back. */
 export type Asks = {
-  /** What the rules say of something, from what whoever sits at the screen may know. */
+  /** What the rules say of something, from what the player at the screen may know. */
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
   /** What a person at the screen has written down. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }

@@ -8,11 +8,11 @@ import type { AtScreen } from './at-screen'
 import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
 import { lastSteps } from './records'
 
-/** Who looks, and what of the game is his. */
+/** Who looks, and what of the game is theirs. */
 export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'asides'> & {
   /** Whether `decision` is asked of somebody at the screen. */
   readonly isOwn: boolean
-  /** Of people who share the screen, who holds it: takes back only what is his. */
+  /** Of people who share the screen, who holds it: takes back only what is theirs. */
   readonly holder: Seat | undefined
   /** Steps that the log goes back, at most. */
   readonly steps: number
@@ -37,7 +37,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     step: stepCount(session),
     seed: isCovered || !isOpen(session) ? undefined : session.seed,
     file: isCovered ? undefined : isOpen(session) ? 'record' : 'export',
-    // Who shares the screen takes back neither what another did unseen nor what has shown him something.
+    // Who shares the screen takes back neither what another did unseen nor what has shown them something.
     canUndo: !isCovered && canUndo(session, holder),
     canRedo: !isCovered && canRedo(session),
   }
@@ -54,7 +54,7 @@ export function fileFor(
     : { type: 'export', content: exportFor(session, viewer) }
 }
 
-/** What a seat has written down, as its own eyes see it. */
+/** What a seat has written down, as that seat sees it. */
 export const notesOf = (def: GameDef, state: GameState, seat: Seat): Notes =>
   (table(def, view(def, state, seat)).secrets ?? []).filter((secret) => secret.seat === seat)
 

@@ -9,7 +9,7 @@ import { attemptsOn, type ThingShape, thingShapes } from './thing-shapes'
 export class Reasons {
   /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
   private readonly seen = new Map<string, Map<string, Shape>>()
-  /** What was ever offered for cards, whatever the phase, the latest last: whoever presses one wants to play it. */
+  /** What was ever offered for cards, whatever the phase, the latest last: a player who presses one wants to play it. */
   private readonly cards = new Map<string, ThingShape>()
 
   constructor(private readonly def: GameDef) {}

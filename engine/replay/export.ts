@@ -5,18 +5,18 @@ import type { Action, GameEvent, GameRecord, RulesVersion, View, Viewer } from '
 import { rulesVersionOf } from './rules-version'
 import { type Session, stateOf, stepsOf } from './session'
 
-/** A game in a file for one player: nothing in it depends on what he cannot know. It cannot be played again; the whole record can, once the game is over. */
+/** A game in a file for one player: nothing in it depends on what they cannot know. It cannot be played again; the whole record can, once the game is over. */
 export type PlayerExport = {
   readonly format: 1
   readonly rules: RulesVersion
   readonly pack: GameRecord['pack']
   readonly scenario: string
   readonly viewer: Viewer
-  /** The position as he sees it. */
+  /** The position as they see it. */
   readonly view: View
-  /** What he heard, in order. How many steps others took to it is not told. */
+  /** What they heard, in order. How many steps others took to it is not said. */
   readonly log: readonly GameEvent[]
-  /** What he did himself. */
+  /** What they did themselves. */
   readonly actions: readonly Action[]
 }
 

@@ -51,7 +51,7 @@ export function withStep(session: Session, seat: Seat, action: Action, { state, 
 
 /**
  * Whether the last step can be taken back: any step of a local game; with `by`, only a step of that seat which rolled
- * no die, showed no secret and told nobody else anything in private. Whoever asks learns nothing by the answer.
+ * no die, showed no secret and told nobody else anything in private. The asker learns nothing by the answer.
  */
 export function canUndo({ last, start }: Session, by?: Seat): boolean {
   if (!last) return false

@@ -1,4 +1,4 @@
-/** All rulesets at hand, for whoever may meet any pack and waits for nothing: the command line, the site, tests. Not for a browser. */
+/** All rulesets at hand, for programs that may meet any pack and wait for nothing: the command line, the site, tests. Not for a browser. */
 import { loadRulesets, rulesetIds } from './index'
 
 await loadRulesets(rulesetIds())

@@ -1,12 +1,12 @@
 /**
  * The rulesets that this engine knows, each a package that is loaded when a pack wants it: a page carries the rules and the words of the
- * games it shows, and of no other. Whoever may meet any pack and waits for nothing imports `all`.
+ * games it shows, and of no other. A program that may meet any pack and waits for nothing imports `all`.
  */
 import type { GameDef, Ruleset, RulesetManifest } from '../types'
 import { MANIFESTS } from './known'
 import type { Statements } from './statements'
 
-/** Those of the house and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
+/** The bundled ones and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
 const KNOWN = new Map<string, RulesetManifest>(MANIFESTS.map((one) => [one.id, one]))
 
 /** Those that are at hand; a test may put one of its own here. */

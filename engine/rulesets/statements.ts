@@ -47,7 +47,7 @@ export const statementsIn = ({ groups }: Statements): Statement[] =>
 /** The section of the rulebook that a refusal names; of our own readings none. */
 export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
 
-/** Where the page about a ruleset's statements lies, from the root of the project on: one from outside has it in its own folder. */
+/** Where the page about a ruleset's statements is, from the root of the project on: one from outside has it in its own folder. */
 export function rulesFile(ruleset: string, language: Language): string {
   const folder = FOLDERS[ruleset]
   if (folder === undefined || folder.startsWith('engine/'))

@@ -1,4 +1,4 @@
-/** Every cell and side that is named lies on its map. */
+/** Every cell and side that is named is on its map. */
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
 import { rulesetNamed } from '../../rulesets'

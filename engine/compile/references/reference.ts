@@ -33,7 +33,7 @@ export function unknownNames(references: readonly Reference[]): Finding[] {
     .map(({ kind, at, name, known }) => unknownName(kind, at, name, known))
 }
 
-/** A name written so often is no slip of the fingers: what bore it is gone, and that is one cause. */
+/** A name written so often is no typing error: what bore it is gone, and that is one cause. */
 const OFTEN = 4
 
 /** Of the findings about one name that nothing bears, when they are many, only the first, with their number. */

@@ -1,4 +1,4 @@
-/** Facts for the log, with names instead of indices. */
+/** Events for the log, with names instead of indices. */
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
@@ -19,13 +19,13 @@ export function report(
   turn.emit(factOfPiece('corteo', type, about, numbersIn(more), more))
 }
 
-/** Numbers are told in the words too: a die, a hand to come back in. */
+/** Numbers are in the message too: a die, a hand to come back in. */
 const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(facts).filter((one): one is [string, number] => typeof one[1] === 'number'),
   )
 
-/** A fact about a side or nobody. */
+/** An event about a side or nobody. */
 export function tell(
   turn: CorteoTurn,
   type: string,

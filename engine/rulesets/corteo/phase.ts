@@ -26,7 +26,7 @@ export type PhaseId =
   | 'turn-end'
   | 'over'
 
-/** A decision point; the scratch is loaded for all that it is asked. */
+/** A decision point; the position cache is loaded for all that it is asked. */
 export type Phase = KernelPhase<CorteoState, Rules, PhaseId>
 
 export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>

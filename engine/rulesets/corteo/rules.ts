@@ -105,7 +105,7 @@ export type Pieces = {
   readonly entersBases: Uint8Array
   /** 1 for pieces that travel by the networks of the other side too. */
   readonly rides: Uint8Array
-  /** Index of the muster for which a piece lies ready besides the roster, -1 for those of the roster. */
+  /** Index of the muster for which a piece is ready besides the roster, -1 for those of the roster. */
   readonly pool: Int8Array
   /** Index in `rules.dormant`, `rules.captures`, `rules.convoys`; -1 for pieces that do not sleep, cannot be taken, go nowhere. */
   readonly sleeps: Int8Array
@@ -184,7 +184,7 @@ export type Ground = {
 /** Cells that may depend on a choice made in the game. */
 export type Live<T> = (state: Pick<CorteoState, 'chosen'>) => T
 export type LiveZone = Live<Uint8Array>
-/** Asked of a state whose scratch is loaded. */
+/** Asked of a state whose position cache is loaded. */
 export type Test = (rules: Rules, state: CorteoState) => boolean
 export type Measure = (rules: Rules, state: CorteoState) => number
 export type UnitTest = (rules: Rules, state: CorteoState, piece: number) => boolean
@@ -361,7 +361,7 @@ export type Scratch = {
   readonly blocked: readonly Uint8Array[]
   /** 1 where movement of the side ends. */
   readonly stops: readonly Uint8Array[]
-  /** 1 where a barricade, 2 where a covering piece, 3 where smoke, 4 where a jam lies. */
+  /** 1 where a barricade, 2 where a covering piece, 3 where smoke, 4 where a jam is. */
   readonly marker: Uint8Array
   /** Marks of searches, valid when equal to `generation`. */
   readonly mark: Int32Array
@@ -373,7 +373,7 @@ export type Scratch = {
   /** By side, the cells it controls. */
   readonly controlled: readonly Int32Array[]
   readonly controlledCount: Int32Array
-  /** The state it tells about. */
+  /** The state it is loaded with. */
   of: unknown
   generation: number
 }

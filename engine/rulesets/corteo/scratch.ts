@@ -2,7 +2,7 @@
  * Who stands where and who controls what, worked out from a state when it is needed.
  *
  * These arrays are memory, not state, and each position has its own: `reload` empties only what the load before it filled, so that its cost grows with
- * the pieces and not with the map. Whoever needs them calls `load` first, and whoever changes a state `reload` after.
+ * the pieces and not with the map. The caller calls `load` before reading them, and `reload` after changing a state.
  */
 import type { Rules, Scratch, Tables } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
@@ -46,7 +46,7 @@ export function freshMark(scratch: Scratch): number {
   return ++scratch.generation
 }
 
-/** Makes the scratch tell about this state; costs nothing when it does already. */
+/** Loads the position cache with this state; costs nothing when it does already. */
 export const load = (rules: Rules, state: CorteoState): Scratch =>
   rules.scratch.of === state ? rules.scratch : reload(rules, state)
 

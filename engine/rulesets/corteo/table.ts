@@ -1,4 +1,4 @@
-/** What lies on the table: pieces, markers, trays, supplies and the score so far. */
+/** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
@@ -82,7 +82,7 @@ function units(rules: Rules, state: CorteoState): TablePiece[] {
   })
 }
 
-/** Its cell; for a piece in custody or out of the game where it lies, in nobody's way. */
+/** Its cell; for a piece in custody or out of the game where it is, in nobody's way. */
 const shownAt = ({ cell, lies }: CorteoState, piece: number): number =>
   cell[piece] === CUSTODY || cell[piece] === OUT ? (lies[piece] ?? -1) : cell[piece]
 
@@ -219,7 +219,7 @@ export function countersOf(
 const supply = (id: string, side: Seat, value: number, of: number): Table['counters'] =>
   of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
-/** Counters that lie on the table only while there is something to count. */
+/** Counters that are on the table only while there is something to count. */
 export const WHILE_LEFT: readonly string[] = ['points', 'runs', 'barricades']
 
 /** Supplies of the options that are on. */

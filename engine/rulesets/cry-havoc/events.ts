@@ -1,4 +1,4 @@
-/** Facts for the log, with names instead of indices. */
+/** Events for the log, with names instead of indices. */
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
@@ -20,7 +20,7 @@ export function report(
   turn.emit(factOfPiece('cry-havoc', type, about, values, facts))
 }
 
-/** A fact about a side or nobody. */
+/** An event about a side or nobody. */
 export function tell(
   turn: CryHavocTurn,
   type: string,

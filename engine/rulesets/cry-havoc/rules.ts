@@ -51,7 +51,7 @@ export type Tables = {
   /** Dice summed for the missiles of each shooter (CH-95); 0 where missiles are not counted. */
   readonly missileDice: number
   readonly ends: Ends
-  /** Whoever only stood next to an enemy was engaged too (CH-X9); half a movement is rounded up (CH-X10); riders strike from their front cell only (CH-X11). */
+  /** A piece that only stood next to an enemy was engaged too (CH-X9); half a movement is rounded up (CH-X10); riders strike from their front cell only (CH-X11). */
   readonly readings: {
     readonly adjacentEngaged: boolean
     readonly roundsUp: boolean
@@ -63,7 +63,7 @@ export type Rules = Tables & {
   /** The tables for shooters with the lines over the map, which are worked out when they are first looked along. */
   readonly sight: SightGround | undefined
   readonly choices: ChoiceBook
-  /** Memory, not state: `load` makes it tell about a state. */
+  /** Memory, not state: `load` fills it for a state. */
   readonly scratch: Scratch
 }
 
@@ -130,7 +130,7 @@ export type Ground = {
   readonly edgeHorse: Int16Array
   /** By edge index: 1 where nobody fights across. */
   readonly noMelee: Uint8Array
-  /** By edge index: 1 for openings that are climbed: closed to whoever lacks the points, and while an enemy stands beyond (CH-63). */
+  /** By edge index: 1 for openings that are climbed: closed to a piece that lacks the points, and while an enemy stands beyond (CH-63). */
   readonly climbed: Uint8Array
 }
 
@@ -178,10 +178,10 @@ export type Weapon = {
 }
 
 export type Ransom = {
-  /** Lowest ratio that makes a knight ask for quarter, and the highest die on which he does. */
+  /** Lowest ratio that makes a knight ask for quarter, and the highest die on which it does. */
   readonly ratio: number
   readonly yields: number
-  /** Weight of guards next to a captive that holds him (see `Pieces.guard`). */
+  /** Weight of guards next to a captive that holds it (see `Pieces.guard`). */
   readonly guards: number
 }
 

@@ -39,7 +39,7 @@ export function makeScratch({ board, pieces: { count } }: Tables): Scratch {
   }
 }
 
-/** To be called before the scratch is read, whenever pieces may have moved or died since. */
+/** To be called before the position cache is read, whenever pieces may have moved or died since. */
 export function load(rules: Rules, state: CryHavocState): Scratch {
   const { scratch, pieces } = rules
   const { occupant, bodies, touched } = scratch

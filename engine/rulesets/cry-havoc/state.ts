@@ -109,7 +109,7 @@ export const RANSOMED = 256
 export const CAPTIVE = 512
 /** Has run or struck at its guards: it asks no quarter again when attacked (CH-102). */
 export const NO_QUARTER = 1024
-/** A captive whose guard has been attacked by his friends since he last could move: he may run (CH-101). */
+/** A captive whose guard has been attacked by its friends since it last could move: it may run (CH-101). */
 export const STIRRED = 2048
 /** Has left the map of its own will (`countExit` in rules/victory). */
 export const LEFT = 4096

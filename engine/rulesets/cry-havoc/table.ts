@@ -1,4 +1,4 @@
-/** What lies on the table: pieces with their numbers and states, who waits and who is gone, the score. */
+/** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { idsOf } from './names'
@@ -41,7 +41,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
   }
 }
 
-/** The dead lie under the living. */
+/** The dead are under the living. */
 function onMap(rules: Rules, state: CryHavocState): TablePiece[] {
   const levels = new Map<number, number>()
   const order = [...rules.pieces.ids.keys()].sort(

@@ -62,7 +62,7 @@ function placesSeen(rules: Rules, state: JuntaState, seat: number): readonly num
 const isHidden = (place: number, seat: number): boolean =>
   place === CARDS.pile || (place >= CARDS.hand && place < CARDS.front && place - CARDS.hand !== seat)
 
-/** Who has chosen is seen, not what; going abroad is told when all have chosen. */
+/** Who has chosen is seen, not what; going abroad is revealed when all have chosen. */
 function locationsSeen(state: JuntaState, seat: number): readonly number[] {
   if (state.revealed === 1) return state.location
   return state.location.map((location, other) => (other === seat || location === NOBODY ? location : SECRET))

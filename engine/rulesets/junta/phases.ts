@@ -35,7 +35,7 @@ import { DEATH, type JuntaState, type JuntaTurn, NOBODY } from './state'
 
 export const asides: readonly Aside[] = [returning, resigning, inCoup, cards]
 
-/** Steps of a turn that cannot be without a President: when he died with nobody to elect another, it is done as soon as it can be. */
+/** Steps of a turn that cannot be without a President: when they died with nobody to elect another, it is done as soon as it can be. */
 const WITH_PRESIDENT: readonly PhaseId[] = [
   'abroad',
   'shed',

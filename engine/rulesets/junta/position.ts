@@ -118,7 +118,7 @@ function layCards(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   state.place = place
 }
 
-/** Notes nobody has lie in the aid deck, or spent under it. */
+/** Notes nobody has are in the aid deck, or spent under it. */
 function layNotes(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   const left = [...rules.notes]
   const take = (values: readonly number[]): number[] => {

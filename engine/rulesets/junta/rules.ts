@@ -91,7 +91,7 @@ export type Rules = {
     readonly votes: readonly number[]
     /** Votes when one of these cards is in front of the same family. */
     readonly bonus: readonly ({ readonly with: readonly number[]; readonly votes: number } | undefined)[]
-    /** Cards, one of which must lie in front of the family. */
+    /** Cards, one of which must be in front of the family. */
     readonly needs: readonly (readonly number[])[]
     /** Money an influence pays a turn, and whether only for assassins and bribes. */
     readonly income: readonly number[]
@@ -181,7 +181,7 @@ export type NumberName =
   | 'aid' // notes a turn, 8
   | 'mostOffices' // 2
   | 'officeVotes' // most votes of offices, 2
-  | 'ballots' // tied ballots after which the tied candidate nearest to whoever began is President
+  | 'ballots' // tied ballots after which the tied candidate nearest to the one who began is President
   | 'phases' // of a coup after the rebellion, 6
   | 'waves' // 3
   | 'faces' // of a die, 6

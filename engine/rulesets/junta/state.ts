@@ -37,7 +37,7 @@ export type JuntaState = CallingState & {
   president: number
   /** By office: the seat that was named to it, NOBODY for none. */
   office: readonly number[]
-  /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when he was elected (J-40). */
+  /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when elected (J-40). */
   cousin: readonly number[]
   /** By office: who held it in the last turn, for a President who names the same again. */
   former: readonly number[]
@@ -79,7 +79,7 @@ export type JuntaState = CallingState & {
   levy: number
   levyMost: number
   // ---- budget
-  /** Who draws the budget up: the President, or NOBODY for him; whoever played a budget of his own. */
+  /** Who draws the budget up: the President, or NOBODY for the President; or the player of a budget of their own. */
   proposer: number
   /** Promised to each seat, in millions. */
   budget: readonly number[]
@@ -87,7 +87,7 @@ export type JuntaState = CallingState & {
   paid: readonly number[]
 
   // ---- locations and attempts
-  /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet told. */
+  /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet revealed. */
   location: readonly number[]
   /** 1 once locations are turned up. */
   revealed: number
@@ -95,7 +95,7 @@ export type JuntaState = CallingState & {
   attempts: readonly Attempt[]
   /** The attempt being resolved. */
   attempt: number
-  /** A life at stake: whose, who would take his money (NOBODY: the deck), 1 when he is coming back from exile; else empty. */
+  /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile; else empty. */
   danger: readonly number[]
   /** By seat: attempts that will still fail against it this turn. */
   shield: readonly number[]
@@ -131,7 +131,7 @@ export type JuntaState = CallingState & {
   steps: readonly number[]
   /** Units in hand. */
   picked: readonly number[]
-  /** 1 while the leader still owes the move he rose with (J-98). */
+  /** 1 while the leader still owes the move they rose with (J-98). */
   owes: number
   /** Office that has announced a bombardment of the palace, NOBODY for none (J-98). */
   announced: number

@@ -1,4 +1,4 @@
-/** Names in words, and facts for the log: those that all see, and those that only some may know. */
+/** Names in words, and events for the log: those that all see, and those that only some may know. */
 import { fact } from '../../kernel/facts'
 import type { GameEvent, Message, MessageValue } from '../../types'
 import type { Rules } from './rules'
@@ -20,7 +20,7 @@ export const typeName = ({ types }: Rules, type: number): MessageValue => ({
 })
 export const unitName = (rules: Rules, unit: number): MessageValue => typeName(rules, rules.units.type[unit])
 
-/** What a fact is about: by index, told by name. */
+/** What an event is about: by index, shown by name. */
 export type About = {
   readonly family?: number
   readonly other?: number
@@ -35,7 +35,7 @@ export type About = {
   readonly kind?: string
 }
 
-/** A fact that everybody sees, unless `facts` say otherwise (`only`, `reveals`). */
+/** An event that everybody sees, unless `facts` say otherwise (`only`, `reveals`). */
 export function tell(
   turn: JuntaTurn,
   type: string,
@@ -81,7 +81,7 @@ function namesOf(rules: Rules, about: About): Record<string, unknown> {
   }
 }
 
-/** Told to those who may know, who cannot take back what showed it to them; `others` for everybody else. */
+/** Emitted to those who may know, who cannot take back what showed it to them; `others` for everybody else. */
 export function tellOnly(
   turn: JuntaTurn,
   seats: readonly number[],

@@ -30,7 +30,7 @@ export function resample(rules: Rules, state: JuntaState, viewer: Viewer, rng: n
   return state
 }
 
-/** Hands of others and the pile change cards, but for those that lie in an offer the viewer reads. */
+/** Hands of others and the pile change cards, but for those that are in an offer the viewer reads. */
 function otherCards(
   rules: Rules,
   { place, pile, deals }: JuntaState,
@@ -52,7 +52,7 @@ function otherCards(
 const isHidden = (at: number, own: number): boolean =>
   at === CARDS.pile || (at >= CARDS.hand && at < CARDS.front && at !== handPlace(own))
 
-/** Notes of others, in hand and abroad, and those of the aid deck: nobody can count them, but for those he reads of in an offer. */
+/** Notes of others, in hand and abroad, and those of the aid deck: nobody can count them, but for those they read of in an offer. */
 function otherNotes(
   rules: Rules,
   state: JuntaState,

@@ -1,10 +1,10 @@
-/** Facts for the log, with names instead of indices. */
+/** Events for the log, with names instead of indices. */
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import type { Rules } from './rules'
 import type { KriegspielTurn } from './state'
 
-/** A fact about a piece and, where it matters, a cell. */
+/** An event about a piece and, where it matters, a cell. */
 export function report(
   turn: KriegspielTurn,
   type: string,
@@ -19,7 +19,7 @@ export function report(
   turn.emit(factOfPiece('kriegspiel', type, about, values, facts))
 }
 
-/** A fact about a side or nobody. */
+/** An event about a side or nobody. */
 export function tell(
   turn: KriegspielTurn,
   type: string,

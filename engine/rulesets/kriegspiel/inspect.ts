@@ -81,7 +81,7 @@ function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection 
   }
 }
 
-/** Whether a square lies on the straight line between two others. */
+/** Whether a square is on the straight line between two others. */
 function crosses({ board: { grid } }: Rules, from: number, to: number, cell: number): boolean {
   if (cell === from) return true
   const direction = grid.straight(from, to)

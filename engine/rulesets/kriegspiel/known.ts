@@ -25,7 +25,7 @@ export function viewOf(rules: Rules, state: KriegspielState, viewer: Viewer): Kr
 /** More steps than those taken, at most, in another state. */
 const MORE_STEPS = 20
 
-/** Another placement of the others, as far as they could be with it; whether they are done is told, and stays. */
+/** Another placement of the others, as far as they could be with it; whether they are done is public, and stays. */
 export function resample(
   rules: Rules,
   state: KriegspielState,

@@ -131,7 +131,7 @@ export type Scratch = {
   readonly lit: readonly Int32Array[]
   readonly connected: Int32Array
   readonly onLine: Int32Array
-  /** By side: the generation of its network, and whether it still tells about the position. */
+  /** By side: the generation of its network, and whether it is still valid for the position. */
   readonly generation: Int32Array
   readonly fresh: Uint8Array
   /** Pieces of each side that send lines on, after the arsenals. */

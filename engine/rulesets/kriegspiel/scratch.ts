@@ -1,7 +1,7 @@
 /**
  * Who stands where, who is connected and what may be chosen, worked out from a state when it is needed.
  *
- * These arrays are memory, not state, and each position has its own. Whoever needs them calls `load` first; a step that changes a state in place goes
+ * These arrays are memory, not state, and each position has its own. The caller calls `load` first; a step that changes a state in place goes
  * through the functions here, so that they stay true.
  */
 import type { Rules, Scratch, Tables } from './rules'
@@ -31,7 +31,7 @@ export function makeScratch({ ground: { size }, pieces }: Tables): Scratch {
   }
 }
 
-/** Makes the scratch tell about this state; costs nothing when it does already. */
+/** Loads the position cache with this state; costs nothing when it does already. */
 export const load = (rules: Rules, state: KriegspielState): Scratch =>
   rules.scratch.of === state ? rules.scratch : reload(rules, state)
 
@@ -82,7 +82,7 @@ export function put(turn: KriegspielTurn, piece: number, to: number): void {
   lay(scratch, piece, to)
 }
 
-/** The same in the scratch alone: for a question about a position that is not there. */
+/** The same in the position cache alone: for a question about a position that is not there. */
 export function lay(scratch: Scratch, piece: number, to: number): void {
   const from = scratch.cell[piece]
   if (from >= 0) scratch.at[from] = NOBODY

@@ -1,4 +1,4 @@
-/** What lies on the table: pieces, lines of communication, trays and the points so far. */
+/** What is on the table: pieces, lines of communication, trays and the points so far. */
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { askedFirst } from './phases'

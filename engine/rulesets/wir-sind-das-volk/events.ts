@@ -1,4 +1,4 @@
-/** Facts for the log, with names instead of indices. */
+/** Events for the log, with names instead of indices. */
 import { fact } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import type { Rules } from './rules'
@@ -24,7 +24,7 @@ export const cardName = ({ cards }: Rules, card: number): MessageValue => ({
   text: `cards.${cards.ids[card]}`,
 })
 
-/** A fact about a place, or a side, in words and in fields. */
+/** An event about a place, or a side, in the message and in fields. */
 export function tellOfProvince(
   turn: VolkTurn,
   type: string,

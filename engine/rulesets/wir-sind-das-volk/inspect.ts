@@ -23,7 +23,7 @@ function provinceAt({ provinces }: Rules, cell: number): number {
   return provinces.sections.cell.includes(cell) ? provinces.divided : provinces.cell.indexOf(cell)
 }
 
-/** Pieces are named by what they are and where they lie: "factory-jena". */
+/** Pieces are named by what they are and where they are: "factory-jena". */
 function cellOfPiece({ board }: Rules, piece: string): number {
   return board.grid.indexOf(piece.slice(piece.indexOf('-') + 1))
 }

@@ -42,7 +42,7 @@ export type Effect = {
   readonly on: number
   /** Signed steps, cubes, points or factories. */
   readonly count: number
-  /** Whose flag is on the icon: he chooses the place; NOBODY: who plays the card (W-54). */
+  /** Whose flag is on the icon: they choose the place; NOBODY: who plays the card (W-54). */
   readonly flag: number
   /** Provinces it may touch; all of the side where the card names none. */
   readonly where: readonly number[]
@@ -131,7 +131,7 @@ export type Provinces = {
   readonly side: readonly number[]
   /** By side: its provinces. */
   readonly of: readonly (readonly number[])[]
-  /** Cities that lie in it; jokers are in none. */
+  /** Cities that are in it; jokers are in none. */
   readonly cities: readonly (readonly number[])[]
   /** Jokers that may count for it (W-101). */
   readonly jokers: readonly (readonly number[])[]

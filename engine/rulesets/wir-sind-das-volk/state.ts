@@ -19,7 +19,7 @@ export type VolkState = GameState & {
   held: readonly number[]
   /** Flight symbols on the cards played in this decade (W-71). */
   flights: number
-  /** By card: cubes that lie on a police card, which has been used in this decade (W-67). */
+  /** By card: cubes that are on a police card, which has been used in this decade (W-67). */
   used: readonly number[]
   /** Bits by card of who knows where it is though it is hidden: 1 the East, 2 the West (W-69). */
   seen: readonly number[]
@@ -42,7 +42,7 @@ export type VolkState = GameState & {
   currency: number
   socialism: number
   flight: number
-  /** 1 while the flight marker lies on its wall side (W-70). */
+  /** 1 while the flight marker is on its wall side (W-70). */
   wall: number
   /** 1 once the wall has stood. */
   walled: number

@@ -1,4 +1,4 @@
-/** What lies on the table, from a state or a view. */
+/** What is on the table, from a state or a view. */
 import type { Table } from '../../types'
 import { sideName } from './events'
 import { askedFirst } from './phases'

@@ -56,7 +56,7 @@ function placeTests(blocks: Blocks, { where = 'map', zone, controlledBy }: UnitF
   return tests
 }
 
-/** The cell of a piece, or where it lies when it is in custody or out of the game; -1 elsewhere. */
+/** The cell of a piece, or where it is when it is in custody or out of the game; -1 elsewhere. */
 const placeOf = (state: CorteoState, piece: number): number =>
   state.cell[piece] >= 0 ? state.cell[piece] : (state.lies[piece] ?? -1)
 

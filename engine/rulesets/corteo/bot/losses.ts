@@ -1,4 +1,4 @@
-/** What it costs a side to be beaten on a cell, in the weights of whoever asks. */
+/** What it costs a side to be beaten on a cell, in the weights of the caller. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'
@@ -29,7 +29,7 @@ export function panicLoss(outlook: Outlook, state: CorteoState, beaten: Beaten):
   return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, state, beaten) : loss
 }
 
-/** An objective that is lost, or laid open. */
+/** An objective that is lost, or left open. */
 export function placeLoss({ rules, weights }: Outlook, state: CorteoState, { cell, side }: Beaten): number {
   const value = openValue(rules, state, cell)
   return value * (side === rules.objectives.side ? weights.objective : weights.storm)

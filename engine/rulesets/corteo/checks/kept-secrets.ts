@@ -1,4 +1,4 @@
-/** What a scenario does openly must not hang on a secret choice, unless it tells the secret itself. */
+/** What a scenario does openly must not hang on a secret choice, unless it reveals the secret itself. */
 import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
 import { type At, finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -32,11 +32,11 @@ function speaksOf(value: unknown, option: string): boolean {
   return name === option && (type === 'chosen' || type === 'option')
 }
 
-/** The end of the game tells every secret before anything else happens. */
+/** The end of the game reveals every secret before anything else happens. */
 const tells = ({ at, do: effects }: Trigger, option: string): boolean =>
   at === 'game-end' || effects.some((effect) => effect.type === 'reveal' && effect.option === option)
 
-/** Scoring lines wait until it is told, a trigger may tell it, and its own player places by it. */
+/** Scoring lines wait until it is revealed, a trigger may reveal it, and its own player places by it. */
 function isKept(
   scenario: ScenarioFile,
   part: string | number,

@@ -1,4 +1,4 @@
-/** Whoever scores the objectives can walk to each of them from where it sets up. */
+/** The side that scores the objectives can walk to each of them from where it sets up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { type At, finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'

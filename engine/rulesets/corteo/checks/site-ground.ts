@@ -1,4 +1,4 @@
-/** Sites lie on ground that suits them: scored objectives where covering is known, exits where their side can stand. */
+/** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. */
 import type { Site } from '../../../../schemas/generated/content'
 import { type At, finding, listNames, within } from '../../../compile/finding'
 import { mapOf } from '../../../compile/lookup'

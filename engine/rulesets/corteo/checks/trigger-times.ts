@@ -1,4 +1,4 @@
-/** The moment of a trigger comes in some game: its hands lie within the game, and what it speaks of can happen. */
+/** The moment of a trigger comes in some game: its hands are within the game, and what it speaks of can happen. */
 import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'

@@ -89,7 +89,7 @@ function needOf(
   return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
 
-/** Cells that lie in the same zones, as a list of needs, and how many there are. */
+/** Cells that are in the same zones, as a list of needs, and how many there are. */
 type Kind = { readonly needs: readonly number[]; readonly cells: number }
 
 /** There are few kinds of cells, whatever the size of the map. */

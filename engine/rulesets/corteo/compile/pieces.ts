@@ -62,7 +62,7 @@ const indexWith = (
   id: string,
 ): number => (blocks ?? []).findIndex(({ units }) => units.includes(id))
 
-/** The rosters, what a muster may pick besides, then those who arrive late, each with the index of its block. */
+/** The rosters, what else a muster may pick, then those who arrive late, each with the index of its block. */
 function everyLine({ rosters, rules, muster }: ScenarioFile) {
   const spare = (muster ?? []).flatMap(({ side, seat, pool: lines }, pool) =>
     lines.map((line) => ({ seat, ...line, side, arrival: -1, pool })),

@@ -28,7 +28,7 @@ export function setupGroups(raw: RawPack, { value, at }: Placed<ScenarioFile>): 
   )
 }
 
-/** Types of the units that a side may have from the start: its roster and what it may pick from besides. */
+/** Types of the units that a side may have from the start: its roster and what else it may pick from. */
 export const rosterTypes = (scenario: ScenarioFile, side: string): string[] => [
   ...new Set(forcesOf(scenario, side).map((line) => line.unit)),
 ]

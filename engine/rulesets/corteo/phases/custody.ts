@@ -42,7 +42,7 @@ const isOfSide = ({ pieces, custody: block }: Rules, piece: number): boolean =>
 const held = (state: CorteoState): number[] =>
   state.cell.flatMap((cell, piece) => (cell === CUSTODY ? [piece] : []))
 
-/** The held lie on the cells in order, and together when there are fewer cells. */
+/** The captives are placed on the cells in order, and together when there are fewer cells. */
 export function layDown(turn: CorteoTurn, cells: readonly number[]): void {
   if (cells.length === 0) return
   const lies = turn.list('lies')

@@ -43,7 +43,7 @@ export const muster: Phase = {
   },
 }
 
-/** The force is made: it waits in the reserve, and whoever was left out is not in this game. */
+/** The force is made: it waits in the reserve, and a piece that was left out is not in this game. */
 function close(turn: CorteoTurn): void {
   const { rules } = turn.def
   const { state } = turn

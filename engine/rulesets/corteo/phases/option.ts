@@ -38,7 +38,7 @@ export const option: Phase = {
   },
 }
 
-/** The option and the choice that an action names; told to everybody only when it is no secret. */
+/** The option and the choice that an action names; shown to everybody only when it is no secret. */
 export function choose(turn: CorteoTurn, action: Action, event: 'chosen' | 'changed'): number {
   const index = optionNamed(turn.def.rules, action.option)
   settle(turn, index, turn.def.rules.options[index].choices.indexOf(String(action.choice)), event)

@@ -65,7 +65,7 @@ export const reinforcements: Phase = {
   },
 }
 
-/** C-027, C-174: points need not all be spent and some may wait, but whoever else is due must enter first. */
+/** C-027, C-174: points need not all be spent and some may wait, but all others that are due must enter first. */
 export const mayStop = (rules: Rules, state: CorteoState): boolean =>
   !canPlace(rules, { ...state, waits: 1 }, reinforcementPlacing)
 

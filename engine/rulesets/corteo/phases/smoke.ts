@@ -1,4 +1,4 @@
-/** Gas of a throw that had an effect drifts and settles; whoever is where it settles steps aside (C-144, C-145). */
+/** Gas of a throw that had an effect drifts and settles; a piece that is where it settles steps aside (C-144, C-145). */
 
 import { passing } from '../../../kernel/phases'
 import { cellName, report, tell } from '../events'
@@ -41,7 +41,7 @@ function drift(turn: CorteoTurn, from: number, cells: number): number {
   return cell
 }
 
-/** C-145: it lies to the end of the hand, in still air to the end of the enemy's next turn. */
+/** C-145: it stays to the end of the hand, in still air to the end of the enemy's next turn. */
 function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   const { state, def } = turn
   const last = state.hand * 2 + def.rules.sides.length - 1

@@ -31,7 +31,7 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
 }
 
 /**
- * C-080: a throw that falls short hits the cell before the target, whoever is there; a second die, and nothing more
+ * C-080: a throw that falls short hits the cell before the target, no matter who is there; a second die, and nothing more
  * when that has no effect either. At the thrower's own feet it hits nobody.
  */
 function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]): PhaseId {

@@ -1,4 +1,4 @@
-/** Deeds of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
+/** Actions of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
 import { nearest } from '../../../geometry/cells'
 import { wayLeft } from '../blocks/convoy-facts'
 import { fire } from '../blocks/triggers'

@@ -75,7 +75,7 @@ export function joining(attempt: Attempt): Refusal {
   return unfit(attempt, piece, details) ?? notJoining(attempt, piece, details)
 }
 
-/** Whoever does not touch the clash is told apart from those without whom too few clashes would be left. */
+/** A piece that does not touch the clash is told apart from those without whom too few clashes would be left. */
 function notJoining({ rules, state }: Attempt, piece: number, details: Details): Refusal {
   const front = findFront(rules, state)
   const attacks = state.chooser === state.turn

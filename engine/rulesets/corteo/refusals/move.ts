@@ -194,7 +194,7 @@ const MANY_POINTS = 2000
 const lateOn = ({ rules, state }: Attempt, cell: number): number =>
   state.waiting.find((piece) => state.cell[piece] === cell && !isAsleep(rules, state, piece)) ?? -1
 
-/** Why nobody more finds room, whoever they are. */
+/** Why nobody more finds room, no matter who they are. */
 export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 'C-109'): Refusal {
   const { rules } = attempt
   const late = lateOn(attempt, cell)

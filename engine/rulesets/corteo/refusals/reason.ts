@@ -8,7 +8,7 @@ import type { Rules } from '../rules'
 import { SECTIONS } from '../sections'
 import { ARRESTED, type CorteoDef, type CorteoState, CUSTODY, OUT } from '../state'
 
-/** What was tried, when and by whom. The scratch is loaded. */
+/** What was tried, when and by whom. The position cache is loaded. */
 export type Attempt = {
   readonly def: CorteoDef
   readonly rules: Rules

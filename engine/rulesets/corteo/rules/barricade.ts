@@ -1,4 +1,4 @@
-/** Barricades (B-6): who may build and where. Reads the loaded scratch. */
+/** Barricades (B-6): who may build and where. Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { CLEARED, type CorteoState, has } from '../state'
 import { controlsCell } from './control'

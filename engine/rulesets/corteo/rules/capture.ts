@@ -1,4 +1,4 @@
-/** Pieces that are taken by an enemy who enters their cell (C-166). Reads the loaded scratch. */
+/** Pieces that are taken by an enemy who enters their cell (C-166). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { isPrey } from '../scratch'
 

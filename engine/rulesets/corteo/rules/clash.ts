@@ -1,4 +1,4 @@
-/** Powers in a clash (B-10). Reads the loaded scratch. */
+/** Powers in a clash (B-10). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { ownPower } from './link'

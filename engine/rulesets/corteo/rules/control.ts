@@ -1,4 +1,4 @@
-/** Whom control reaches. `isUnderControl` reads the loaded scratch. */
+/** Whom control reaches. `isUnderControl` reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 

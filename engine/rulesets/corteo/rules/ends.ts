@@ -1,4 +1,4 @@
-/** Where a piece may end a move: the ways it finds, less what an escort and the way home leave over. Reads the loaded scratch. */
+/** Where a piece may end a move: the ways it finds, less what an escort and the way home leave over. Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, throwsOf } from '../state'
 import { canTake } from './capture'

@@ -1,4 +1,4 @@
-/** Pieces that walk off the map (C-154). Reads the loaded scratch. */
+/** Pieces that walk off the map (C-154). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { isUnderControl } from './control'

@@ -74,7 +74,7 @@ function grouping(rules: Rules, state: CorteoState) {
   }
 }
 
-/** Everybody bound to fight with a piece: its column, and whoever shares a cell with one of them (C-110). */
+/** Everybody bound to fight with a piece: its column, and all that share a cell with one of them (C-110). */
 function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   const { scratch } = rules
   const found = new Set<number>([piece])
@@ -88,7 +88,7 @@ function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   return inOrder(rules, state, piece, found)
 }
 
-/** A stack from its top down, as it lies; more than one cell by number of the pieces. */
+/** A stack from its top down; more than one cell by number of the pieces. */
 function inOrder({ scratch }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {
   const cell = state.cell[piece]
   if ([...found].some((other) => state.cell[other] !== cell)) return [...found].sort((a, b) => a - b)

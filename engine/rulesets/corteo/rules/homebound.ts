@@ -1,4 +1,4 @@
-/** Pieces that must go home before their player is done (C-174). Reads the loaded scratch. */
+/** Pieces that must go home before their player is done (C-174). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, MOVED, PANICKED } from '../state'
 import { asActive, hasEnd } from './ends'

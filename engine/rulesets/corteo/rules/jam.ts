@@ -1,4 +1,4 @@
-/** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded scratch. */
+/** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded position cache. */
 import type { Jams, Rules } from '../rules'
 import { freshMark } from '../scratch'
 import type { CorteoState } from '../state'

@@ -1,4 +1,4 @@
-/** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded scratch. */
+/** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded position cache. */
 
 import type { Rules } from '../rules'
 import { COVER } from '../scratch'

@@ -1,4 +1,4 @@
-/** Aggregates of pieces in touch, and the march that a Head leads (B-12). Reads the loaded scratch. */
+/** Aggregates of pieces in touch, and the march that a Head leads (B-12). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { freshMark } from '../scratch'
 import { type CorteoState, HEAD, has } from '../state'

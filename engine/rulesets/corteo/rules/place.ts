@@ -5,7 +5,7 @@ import { report } from '../events'
 import { reload } from '../scratch'
 import { ARRESTED, type CorteoTurn, clearFlag, HEAD, OUT, PANICKED } from '../state'
 
-/** Puts a piece on a cell and covers the objective it leaves (C-133). The scratch is made anew. */
+/** Puts a piece on a cell and covers the objective it leaves (C-133). The position cache is made anew. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
   const from = turn.state.cell[piece]
   turn.list('cell')[piece] = cell
@@ -22,7 +22,7 @@ export function arrest(turn: CorteoTurn, piece: number): void {
   putPiece(turn, piece, ARRESTED)
 }
 
-/** Out of the game, laid on a cell for all to see or nowhere (-1). */
+/** Out of the game, placed on a cell for all to see or nowhere (-1). */
 export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   clearFlag(turn, piece, HEAD)
   if (turn.state.lies.length > 0) turn.list('lies')[piece] = lies

@@ -1,4 +1,4 @@
-/** Where a beaten piece may go (B-9, B-10). Reads the loaded scratch. */
+/** Where a beaten piece may go (B-9, B-10). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { freshMark } from '../scratch'
 import { CLASH_RETREAT, type CorteoState, enemyOf, THROW_RETREAT } from '../state'

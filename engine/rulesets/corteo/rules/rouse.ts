@@ -1,4 +1,4 @@
-/** Sleeping pieces and who may wake them (C-161). Reads the loaded scratch. */
+/** Sleeping pieces and who may wake them (C-161). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, PANICKED } from '../state'
 import { controlsCell } from './control'

@@ -17,7 +17,7 @@ export function scoreMovement(outlook: Outlook, state: CryHavocState, choices: r
   return state.active < 0 ? scoreTaking(outlook, state, choices) : scoreWalking(outlook, state, choices)
 }
 
-/** Whoever has been looked at and left where it is, is not taken up again. */
+/** A piece that has been looked at and left where it is, is not taken up again. */
 function scoreTaking(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   return choices.map(({ action }) => {
     if (action.type === 'escape') return SURE
@@ -66,7 +66,7 @@ function walkWorth(
   errand: Errand,
   { action, at }: Choice,
 ): number {
-  // Nothing to walk on: whoever waits for room lets the others go first.
+  // Nothing to walk on: a piece that waits for room lets the others go first.
   if (action.type === 'select')
     return outlook.settled.has(pieceNamed(outlook.rules, state, action.unit)) ? -SURE : 2 - SURE
   if (action.type === 'done') return 1 - SURE
@@ -76,7 +76,7 @@ function walkWorth(
   return standingWorth(outlook, state, threats, errand, state.active, at.cell)
 }
 
-/** What a deed adds to staying here; undefined for what is not one, or not wanted. */
+/** What an action adds to staying here; undefined for what is not one, or not wanted. */
 function deedWorth(
   outlook: Outlook,
   state: CryHavocState,

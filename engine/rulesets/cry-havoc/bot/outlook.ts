@@ -43,7 +43,7 @@ export function worthOf({ pieces }: Rules, piece: number): number {
   return Math.max(pieces.worth[piece], 1)
 }
 
-/** Turns after which it looks no longer at the danger: whoever waits for ever wins nothing. */
+/** Turns after which it looks no longer at the danger: a piece that waits for ever wins nothing. */
 const PATIENCE = 12
 
 /** Percent of its caution that is left in this turn. */

@@ -45,7 +45,7 @@ export function addArrowDeeds(rules: Rules, state: CryHavocState, found: Choice[
   }
 }
 
-/** What each deed does; the whole phase of the piece in hand goes with it. */
+/** What each action does; the whole phase of the piece in hand goes with it. */
 export const arrowDeeds: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => void>> = {
   give(turn, action) {
     const other = pieceOf(turn, action)

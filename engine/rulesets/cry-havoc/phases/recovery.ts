@@ -1,4 +1,4 @@
-/** Step 5: whoever was stunned in the other side's phase gets up (CH-07), and the phase ends. */
+/** Step 5: a piece that was stunned in the other side's phase gets up (CH-07), and the phase ends. */
 
 import { passing } from '../../../kernel/phases'
 import { report } from '../events'
@@ -17,7 +17,7 @@ export const recovery: Phase = passing((turn: CryHavocTurn) => {
   return 'first-shots'
 })
 
-/** CH-X9, read the other way: whoever ends the fights beside an enemy was engaged as well. */
+/** CH-X9, read the other way: a piece that ends the fights beside an enemy was engaged as well. */
 function countContacts(turn: CryHavocTurn): void {
   const { state, def } = turn
   const { pieces } = def.rules

@@ -1,4 +1,4 @@
-/** Beaten pieces give way one after the other, as their owner decides; whoever cannot is wounded. */
+/** Beaten pieces give way one after the other, as their owner decides; a piece that cannot is wounded. */
 
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
@@ -88,7 +88,7 @@ const others = (rules: Rules, state: CryHavocState): number[] =>
       canGo(rules, state, piece),
   )
 
-/** Whoever is hemmed in by others waits until those have gone; false when nobody can go. */
+/** A piece that is hemmed in by others waits until those have gone; false when nobody can go. */
 function bringForward(turn: CryHavocTurn): boolean {
   const first = retreating(turn.state).find((piece) => canGo(turn.def.rules, turn.state, piece))
   if (first === undefined) return false

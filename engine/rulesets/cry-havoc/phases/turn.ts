@@ -26,7 +26,7 @@ export function beginPhase(turn: CryHavocTurn): void {
   const { pieces } = def.rules
   const { flags, spent, taken } = state
   for (let piece = 0; piece < pieces.count; piece++) {
-    // A captive moves with those who hold him, and a beast with whoever leads it: their marks go in every phase.
+    // A captive moves with its guards, and a beast with its leader: their marks go in every phase.
     const own = pieces.side[piece] === state.side || pieces.beast[piece] === 1 || state.captor[piece] >= 0
     if (own && (flags[piece] & OF_A_PHASE) !== 0) turn.list('flags')[piece] &= ~OF_A_PHASE
     if (spent[piece] !== 0) turn.list('spent')[piece] = 0

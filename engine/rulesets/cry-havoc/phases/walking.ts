@@ -45,7 +45,7 @@ function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
   return isFresh ? walk : findWays(rules, state, piece, budget)
 }
 
-/** Takes the next cells of the track; whoever waits off the map comes on when there are enough. */
+/** Takes the next cells of the track; a piece that waits off the map comes on when there are enough. */
 function follow(
   turn: CryHavocTurn,
   piece: number,

@@ -63,7 +63,7 @@ export function against(attempt: Attempt): Refusal {
   return notAgainst(attempt, state.attackers[0], target)
 }
 
-/** What lies between two who do not reach each other. */
+/** What is between two who do not reach each other. */
 function notAgainst({ rules, state }: Attempt, attacker: number, target: number): Refusal {
   const values = { ...about(rules, attacker), target: about(rules, target).unit }
   if (distanceOf(rules, state, attacker, target) > 1) return no('CH-73', 'not-adjacent', { values })

@@ -125,7 +125,7 @@ function wayThere(attempt: Attempt, piece: number, cell: number, details: Detail
   return no('CH-59', 'no-way', details)
 }
 
-/** What lies on the side between two neighbouring cells. */
+/** What is on the side between two neighbouring cells. */
 function acrossSide(
   { rules, state }: Attempt,
   piece: number,

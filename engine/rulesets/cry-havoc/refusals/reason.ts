@@ -19,7 +19,7 @@ import {
   WAITING,
 } from '../state'
 
-/** What was tried, when and by whom. The scratch is loaded. */
+/** What was tried, when and by whom. The position cache is loaded. */
 export type Attempt = {
   readonly def: CryHavocDef
   readonly rules: Rules

@@ -27,7 +27,7 @@ export function advancePoints(rules: Rules, state: CryHavocState, piece: number)
   return Math.max((speed + (rules.readings.roundsUp ? 1 : 0)) >> 1, 1)
 }
 
-/** CH-86: one cell only for whoever is next to an enemy before it goes. */
+/** CH-86: one cell only for a piece that is next to an enemy before it goes. */
 export const goesOneCell = isInContact
 
 function steps(rules: Rules, state: CryHavocState, piece: number, points: number): CellIndex[] {

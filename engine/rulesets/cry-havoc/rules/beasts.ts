@@ -61,7 +61,7 @@ export const isWithinReach = (
 export const isLoose = ({ pieces }: Rules, state: CryHavocState, beast: number): boolean =>
   pieces.beast[beast] === 1 && state.cell[beast] >= 0
 
-/** The end of a leader's chain that the bridle is held from: the rear of whoever rides. */
+/** The end of a leader's chain that the bridle is held from: the rear of a rider. */
 export const handOf = (state: CryHavocState, piece: number): CellIndex =>
   state.rear[piece] >= 0 ? state.rear[piece] : state.cell[piece]
 
@@ -78,7 +78,7 @@ export function endFrom(
   return beast === last && isHandy(rules, cell, handOf(state, last)) ? 'last' : undefined
 }
 
-/** CH-100: a guard takes along the captive beside him, one guard at a time. */
+/** CH-100: a guard takes along the captive beside it, one guard at a time. */
 export const canEscort = (rules: Rules, state: CryHavocState, piece: number, captive: number): boolean =>
   isCaptive(state, captive) &&
   isLiving(state, captive) &&

@@ -58,7 +58,7 @@ function openingCover(ground: SightGround, to: CellIndex, own: number): OneSided
 
 /**
  * CH-52: the faces of a corner are the sides of the building's cell towards the cells on either hand; a face is seen
- * from every cell strictly beyond the line that carries it. Whoever sees one face shoots from its side.
+ * from every cell strictly beyond the line that carries it. A piece that sees one face shoots from its side.
  */
 function cornerCover(
   { lines, corner, cornerCover: covers }: SightGround,

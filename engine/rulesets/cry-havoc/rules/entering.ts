@@ -1,4 +1,4 @@
-/** Entering the map costs the cell entered; whoever covers two cells goes one cell further at once. */
+/** Entering the map costs the cell entered; a piece that covers two cells goes one cell further at once. */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
@@ -7,7 +7,7 @@ import { pointsLeft, priceOf, tollOf } from './walk'
 
 export type Way = { readonly cell: CellIndex; readonly rear: CellIndex; readonly cost: number }
 
-/** Where a waiting piece can come on, one way a cell, the cheapest. The scratch is loaded. */
+/** Where a waiting piece can come on, one way a cell, the cheapest. The position cache is loaded. */
 export function waysIn(rules: Rules, state: CryHavocState, piece: number): Way[] {
   const { ground } = rules
   const horse = asHorse(rules, state, piece)

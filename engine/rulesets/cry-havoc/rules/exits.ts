@@ -25,7 +25,7 @@ export function leave(turn: CryHavocTurn, piece: number, cell: CellIndex): void 
   for (const member of partyOf(turn.state, piece)) countExit(turn, member, cell)
 }
 
-/** The captive that a figure leads, when enough guards are beside him and he stands on the border; -1 for none. */
+/** The captive that a figure leads, when enough guards are beside it and it stands on the border; -1 for none. */
 export function deliverable(rules: Rules, state: CryHavocState, piece: number): number {
   const captive = behind(state, piece)
   if (captive < 0 || !isCaptive(state, captive) || !isHeld(rules, state, captive)) return -1

@@ -24,7 +24,7 @@ export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: n
   return found
 }
 
-/** Others that may add their strength against the one defender; a captive may turn on his own guard (CH-101). */
+/** Others that may add their strength against the one defender; a captive may turn on its own guard (CH-101). */
 export function joinersOf(rules: Rules, state: CryHavocState): number[] {
   const [defender] = state.defenders
   const found: number[] = []

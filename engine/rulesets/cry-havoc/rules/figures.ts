@@ -36,7 +36,7 @@ export const isAble = ({ pieces }: Rules, state: CryHavocState, piece: number): 
   state.stunned[piece] === 0 &&
   !isCaptive(state, piece)
 
-/** The side a piece goes with: a beast with whoever holds its bridle, or that of the file it is in, else with the side it began on (CH-70). */
+/** The side a piece goes with: a beast with the holder of its bridle, or that of the file it is in, else with the side it began on (CH-70). */
 export function sideOf({ pieces }: Rules, state: CryHavocState, piece: number): number {
   let holder = piece
   while (pieces.beast[holder] === 1 && state.ahead[holder] >= 0) holder = state.ahead[holder]

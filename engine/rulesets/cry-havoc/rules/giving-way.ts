@@ -1,6 +1,6 @@
 /**
  * Where a beaten piece can go: one cell further from every opponent of the fight, beside no enemy, into no figure.
- * Whoever covers two cells goes as a whole, keeping its facing; a file of tied beasts goes together (CH-93).
+ * A piece that covers two cells goes as a whole, keeping its facing; a file of tied beasts goes together (CH-93).
  */
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
@@ -125,7 +125,7 @@ export function isFarther(
   return !isLiving(state, opponent) || nearest(cells) > nearest(cellsOf(state, piece))
 }
 
-/** CH-91: cells beside a mount where its rider can come down; the dead may lie under the living. */
+/** CH-91: cells beside a mount where its rider can come down; the dead may be under the living. */
 export function landings(rules: Rules, state: CryHavocState, rider: number, mount: number): CellIndex[] {
   const { grid } = rules.board
   const isDead = state.health[rider] === DEAD

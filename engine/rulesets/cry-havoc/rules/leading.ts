@@ -10,7 +10,7 @@ export function escort(turn: CryHavocTurn, piece: number, captive: number): void
   setFlag(turn, captive, MOVED)
 }
 
-/** Takes a file by the end at hand; a rider turns so that the file is behind him. */
+/** Takes a file by the end at hand; a rider turns so that the file is behind. */
 export function takeLead(turn: CryHavocTurn, piece: number, beast: number): void {
   const { state, def } = turn
   const cell = leadCell(def.rules, state, piece, beast)

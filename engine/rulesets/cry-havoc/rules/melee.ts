@@ -70,7 +70,7 @@ export function groundOf({ ground }: Rules, state: CryHavocState, group: readonl
 export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: readonly number[]): number =>
   defenders.some((piece) => isMounted(state, piece) || pieces.beast[piece] === 1) ? MOUNTED : ON_FOOT
 
-/** CH-98: several, a knight among them, at this ratio, against a knight who has no friend beside him. */
+/** CH-98: several, a knight among them, at this ratio, against a knight with no friend beside it. */
 export const isOverwhelming = (
   rules: Rules,
   attackers: readonly number[],

@@ -4,7 +4,7 @@ import { BUSY, type CryHavocState, has, SHOT_FIRST, STOPPED, WAITING } from '../
 import { isAble } from './figures'
 import { pointsLeft } from './walk'
 
-/** CH-03: whoever shot in step 1 with a weapon that takes the whole of its time stays where it is. */
+/** CH-03: a piece that shot in step 1 with a weapon that takes the whole of its time stays where it is. */
 export const isTiedToItsShot = ({ pieces, missiles }: Rules, state: CryHavocState, piece: number): boolean =>
   has(state, piece, SHOT_FIRST) && pieces.weapon[piece] >= 0 && !missiles.weapons[pieces.weapon[piece]].moves
 

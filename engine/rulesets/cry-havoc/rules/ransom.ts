@@ -18,7 +18,7 @@ import { distanceOf, isAble, isCaptive, isMounted, isRunaway } from './figures'
 import { loosen } from './loosen'
 import { unseat } from './results'
 
-/** Free figures of the captor next to a captive who can hold him. */
+/** Free figures of the captor next to a captive that can hold it. */
 export function guardsOf(rules: Rules, state: CryHavocState, captive: number): number[] {
   const found: number[] = []
   for (let piece = 0; piece < rules.pieces.count; piece++)
@@ -32,14 +32,14 @@ export function guardsOf(rules: Rules, state: CryHavocState, captive: number): n
   return found
 }
 
-/** CH-100: a knight or a sergeant holds him alone, men-at-arms by twos. */
+/** CH-100: a knight or a sergeant holds it alone, men-at-arms by twos. */
 export const isHeld = (rules: Rules, state: CryHavocState, captive: number): boolean =>
   weightOf(rules, guardsOf(rules, state, captive)) >= (rules.ransom?.guards ?? 0)
 
 const weightOf = ({ pieces }: Rules, guards: readonly number[]): number =>
   guards.reduce((sum, piece) => sum + pieces.guard[piece], 0)
 
-/** CH-101: his guards have left him, or one of them has been attacked by his friends. */
+/** CH-101: its guards have left it, or one of them has been attacked by its friends. */
 export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   isCaptive(state, piece) &&
   rules.pieces.side[piece] === state.side &&
@@ -47,7 +47,7 @@ export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): bo
   state.stunned[piece] === 0 &&
   (has(state, piece, STIRRED) || !isHeld(rules, state, piece))
 
-/** He may join an attack of his friends on one of his guards. */
+/** It may join an attack of its friends on one of its guards. */
 export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defender: number): boolean =>
   isCaptive(state, piece) &&
   rules.pieces.side[piece] === state.side &&
@@ -56,7 +56,7 @@ export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defen
   state.attackers.length > 0 &&
   guardsOf(rules, state, piece).includes(defender)
 
-/** CH-97, CH-98: a knight with no friend beside him rolls; whoever broke away before gets no quarter (CH-102). */
+/** CH-97, CH-98: a knight with no friend beside it rolls; a piece that broke away before gets no quarter (CH-102). */
 export function asksQuarter(turn: CryHavocTurn, knight: number): boolean {
   const { state, def } = turn
   const { rules } = def
@@ -81,7 +81,7 @@ function hasFriendBeside(rules: Rules, state: CryHavocState, knight: number): bo
   return false
 }
 
-/** CH-99: he is taken, with the numbers of the ransom counter for good, and gets down at once. */
+/** CH-99: it is taken, with the numbers of the ransom counter for good, and gets down at once. */
 export function yieldTo(turn: CryHavocTurn, knight: number): void {
   setFlag(turn, knight, RANSOMED)
   take(turn, knight)
@@ -97,7 +97,7 @@ function take(turn: CryHavocTurn, piece: number): void {
   report(turn, 'captured', piece, state.cell[piece])
 }
 
-/** He is free, and nobody will spare him again (CH-102). */
+/** It is free, and nobody will spare it again (CH-102). */
 export function breakAway(turn: CryHavocTurn, piece: number): void {
   if (!isCaptive(turn.state, piece)) return
   clearFlag(turn, piece, CAPTIVE)
@@ -108,7 +108,7 @@ export function breakAway(turn: CryHavocTurn, piece: number): void {
   report(turn, 'broke-away', piece, turn.state.cell[piece])
 }
 
-/** A guard is attacked: whoever it holds may run when he moves next. */
+/** A guard is attacked: its captive may run at its next move. */
 export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
   const { state, def } = turn
   for (let piece = 0; piece < def.rules.pieces.count; piece++)
@@ -127,7 +127,7 @@ export function settleDown(turn: CryHavocTurn): void {
     if (def.rules.pieces.side[piece] === state.side) clearFlag(turn, piece, STIRRED)
 }
 
-/** CH-102: those in hand are enough to take a runaway again instead of striking him. */
+/** CH-102: those in hand are enough to take a runaway again instead of striking it. */
 export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
   rules.ransom !== undefined &&
   state.defenders.length === 1 &&

@@ -1,4 +1,4 @@
-/** What a letter of the tables does to whoever it hits: the chain of wounds, falls from the saddle, beasts. */
+/** What a letter of the tables does to the piece it hits: the chain of wounds, falls from the saddle, beasts. */
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
 import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, PENDING, WOUNDED } from '../state'
@@ -35,7 +35,7 @@ export function cornered(turn: CryHavocTurn, piece: number): void {
   else hit(turn, piece, 'wound')
 }
 
-/** Whoever is stunned or wounded and is stunned or wounded again is dead. */
+/** A piece that is stunned or wounded and is stunned or wounded again is dead. */
 export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, mountDies = false): void {
   const { state } = turn
   const wasHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
@@ -80,7 +80,7 @@ export function vacate(turn: CryHavocTurn, piece: number, cells: readonly number
   for (const cell of cells) if (cell >= 0 && !vacated.includes(cell)) turn.list('vacated').push(cell)
 }
 
-/** CH-91: the mount stays where it is, and the rider will lie beside it. */
+/** CH-91: the mount stays where it is, and the rider will be beside it. */
 export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): number {
   const { state } = turn
   const mount = state.mount[rider]

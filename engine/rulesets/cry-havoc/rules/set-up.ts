@@ -10,7 +10,7 @@ import { isOpenFor } from './walk'
 export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   state.cell[piece] === WAITING && rules.setup[state.stage].pieces.includes(piece)
 
-/** Whether a piece covers two cells: a beast of two, or whoever begins on one. */
+/** Whether a piece covers two cells: a beast of two, or a piece that begins on one. */
 export const coversTwo = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
   pieces.length[state.mount[piece] >= 0 ? state.mount[piece] : piece] === 2
 
@@ -51,7 +51,7 @@ const fitsFront = (rules: Rules, state: CryHavocState, piece: number, cell: Cell
   fits(rules, state, piece, cell) &&
   (!coversTwo(rules, state, piece) || rearCells(rules, state, piece, cell).length > 0)
 
-/** A beast is placed after whoever is in front of it. */
+/** A beast is placed after a piece that is in front of it. */
 export const mayBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean => {
   const ahead = state.ahead[piece]
   const waits = ahead >= 0 && state.cell[ahead] === WAITING && rules.setup[state.stage].pieces.includes(ahead)

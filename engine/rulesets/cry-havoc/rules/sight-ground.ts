@@ -7,7 +7,7 @@ import type { CellIndex } from '../../../types'
 
 /**
  * Kinds of sides. A top is told apart by which of its cells is the low one: the one it is numbered by, or the other.
- * `border` lies between the map and nothing.
+ * `border` is between the map and nothing.
  */
 export const SIDE = {
   none: 0,
@@ -29,7 +29,7 @@ export const POST = { door: 1, window: 2, sill: 4 } as const
 export type SightGround = {
   readonly lines: SightLines
   readonly through: Uint8Array
-  /** Cover that whoever stands on the cell always has. */
+  /** Cover that a piece on the cell always has. */
   readonly cover: Uint8Array
   /** Outer corners: direction of the building from the cell, -1 elsewhere; and their cover. */
   readonly corner: Int8Array
@@ -39,7 +39,7 @@ export type SightGround = {
   readonly kind: Uint8Array
   /** Cover of a target behind an opening, or on the low cell of a top. */
   readonly sideCover: Uint8Array
-  /** One-sided cover of whoever stands in the opening. */
+  /** One-sided cover of a piece in the opening. */
   readonly hostCover: Uint8Array
   /** The cell that an opening belongs to (CH-41), or the scarp cell below a top; -1 for other sides. */
   readonly inner: Int32Array

@@ -9,7 +9,7 @@ import { isCaptive, speedOf } from './figures'
 export const moverOf = ({ pieces }: Rules, state: CryHavocState, piece: number): number =>
   isCaptive(state, piece) ? state.captor[piece] : pieces.side[piece]
 
-/** Points that a piece can still walk with; a captive that it leads keeps up only as far as his own (CH-100). */
+/** Points that a piece can still walk with; a captive that it leads keeps up only as far as its own (CH-100). */
 export function budgetOf(rules: Rules, state: CryHavocState, piece: number): number {
   const own = pointsLeft(rules, state, piece)
   const follower = behind(state, piece)
@@ -48,7 +48,7 @@ export function priceOf(
   return -1
 }
 
-/** Whether a figure on foot, or a horse, can step from a cell to one beside it, whoever stands there. */
+/** Whether a figure on foot, or a horse, can step from a cell to one beside it, occupied or not. */
 export function isOpenFor({ ground }: Rules, asHorse: boolean, from: CellIndex, to: CellIndex): boolean {
   const steps = asHorse ? ground.horseStep : ground.footStep
   for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)

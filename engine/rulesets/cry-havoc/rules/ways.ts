@@ -1,7 +1,7 @@
 /**
  * Where a piece can walk, with what it sits on and what it leads, by the cheapest way (CH-55 to CH-62, CH-70).
  *
- * Whoever walks is the head of a chain of cells that follows in its track: the rear of its mount, then the cells of each
+ * A piece that walks is the head of a chain of cells that follows in its track: the rear of its mount, then the cells of each
  * beast it leads. Friends may be passed and nobody may be stood on, so that a walk may end only when the last cells of its
  * track, as many as the chain is long, are free. A node is therefore a cell and how many free cells lie behind it on the
  * way, up to the length of the chain. Ground that beasts cannot enter is a last step: nothing can follow from there.
@@ -30,7 +30,7 @@ type Search = {
 }
 
 /**
- * The scratch is loaded; the answer stays in `scratch.walk` until the next question. A way ends on `endCells` with its
+ * The position cache is loaded; the answer stays in `scratch.walk` until the next question. A way ends on `endCells` with its
  * head; where `endRears` has a cell, the rider went one step further, to that, and turned round there.
  */
 export function findWays(rules: Rules, state: CryHavocState, piece: number, budget: number): WalkMemory {
@@ -159,7 +159,7 @@ function isBetter(walk: WalkMemory, node: number, total: number, size: number): 
   return true
 }
 
-/** A rider who has a friend behind him may go one step further and show his other end. */
+/** A rider who has a friend behind may go one step further and show its other end. */
 function noteTurn(walk: WalkMemory, node: number, cell: CellIndex, beyond: CellIndex, total: number): void {
   const { turnStamp, turnCost, turnNode, turnRear, turnCells, generation } = walk
   if (turnStamp[cell] === generation && turnCost[cell] <= total) return
@@ -203,7 +203,7 @@ function keepEnd(
   walk.ends[walk.endCount++] = node
 }
 
-/** Whether a cell is among the last of a way, where the chain would still lie: short ways never come back to themselves. */
+/** Whether a cell is among the last of a way, where the chain would still be: short ways never come back to themselves. */
 function isUnderIt(
   { before }: WalkMemory,
   node: number,

@@ -1,4 +1,4 @@
-/** Something a seat may do besides what the game waits for. */
+/** An optional action: the game does not wait for it. */
 import type { Optional } from '../../../kernel/optional'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'

@@ -1,4 +1,4 @@
-/** What a card that is played besides does, and a card that is thrown away (J-10, J-11). */
+/** What a card that is played as an optional action does, and a card that is thrown away (J-10, J-11). */
 import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import { optionNamed } from '../ballots'

@@ -1,4 +1,4 @@
-/** Cards that do something at once, whoever's turn it is; a card for another moment is thrown away (J-10, J-11). */
+/** Cards that do something at once, no matter whose turn it is; a card for another moment is thrown away (J-10, J-11). */
 import type { Choice } from '../../../types'
 import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
@@ -12,7 +12,7 @@ import { CARDS, type JuntaState, NOBODY } from '../state'
 import type { Aside } from './aside'
 import { play, waste } from './effects'
 
-/** What moment each phase is; in phases that are not here no card is played besides (J-09, J-110). */
+/** What moment each phase is; in phases that are not here no card is played as an optional action (J-09, J-110). */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   nominate: 'vote',
   back: 'vote',

@@ -29,7 +29,7 @@ export const returning: Aside = {
 const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
   phase === 'abroad' && queue[0] === seat
 
-/** J-67, J-68: at once where nobody can shoot at him, else the Interior Minister decides. */
+/** J-67, J-68: at once where nobody can shoot at them, else the Interior Minister decides. */
 export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
   const { rules } = turn.def
   if (isSafeToReturn(rules, turn.state, seat)) {
@@ -41,7 +41,7 @@ export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
   return call(turn, 'return')
 }
 
-/** While ballots are cast he waits, unless nobody may shoot at him (J-68). */
+/** While ballots are cast they wait, unless nobody may shoot at them (J-68). */
 export const mayReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
   state.exile[seat] !== NOBODY &&
   state.dead[seat] === 0 &&

@@ -27,11 +27,11 @@ export function allyFor(mind: Mind, view: JuntaState, cell: number): number {
 const isOfParty = (mind: Mind, view: JuntaState, other: number): boolean =>
   !isOut(view, other) && view.rebel[other] === view.rebel[mind.seat] && (view.coup > 0 || isRebel(mind, view))
 
-/** Whether he has nothing of his own to move. */
+/** Whether they have nothing of their own to move. */
 const isIdle = ({ rules }: Mind, view: JuntaState, other: number): boolean =>
   !ownOnMap(rules, view, other).some((unit) => hasSteps(rules, view, unit))
 
-/** Whether units in a space can still move in this phase, and he would have a way for them. */
+/** Whether units in a space can still move in this phase, and the player would have a way for them. */
 function gets(mind: Mind, view: JuntaState, other: number, cell: number): boolean {
   const { rules, seat } = mind
   const fresh = unitsAt(rules, view, cell, seat).filter((unit) => hasSteps(rules, view, unit))
@@ -52,7 +52,7 @@ export function foreseen(mind: Mind, view: JuntaState): number {
   return odds >= 100 - settle ? REBEL : NOBODY
 }
 
-/** In a hundred, with everybody on the side he is on now: what rebels hold and can reach in the phases left, and their share of all units. */
+/** In a hundred, with everybody on the side they are on now: what rebels hold and can reach in the phases left, and their share of all units. */
 function oddsOfRebels({ rules }: Mind, view: JuntaState): number {
   const { centres } = rules.places
   const left = rules.numbers.phases - view.coup + 1

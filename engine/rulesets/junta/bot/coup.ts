@@ -1,4 +1,4 @@
-/** In a coup units go to the centres of power and stay there, for whichever side; whoever is President shoots the rich. */
+/** In a coup units go to the centres of power and stay there, for whichever side; the President shoots the rich. */
 import type { Action } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
 import { diceOf } from '../coup/rules/dice'
@@ -46,7 +46,7 @@ const to: Judge = (mind, view, action) => {
   return gain * mind.weights.centre + (view.owes ? mind.weights.centre * mind.rules.board.grid.size : 0)
 }
 
-/** Units that cannot move any more in this move go to whoever of the same party has none to move. */
+/** Units that cannot move any more in this move go to a player of the same party who has none to move. */
 const handOver: Judge = (mind, view, action) => {
   const ally = allyFor(mind, view, view.cell[view.picked[0]] ?? NOBODY)
   return ally !== NOBODY && ally === seatNamed(mind, action.family) ? mind.weights.ally : NEVER

@@ -24,7 +24,7 @@ export function atStake(mind: Mind, view: JuntaState): number {
   )
 }
 
-/** How likely a killer looks in a place, in thousandths, once he is after somebody. */
+/** How likely a killer looks in a place, in thousandths, once it is after somebody. */
 function lookedFor(mind: Mind, view: JuntaState, location: number): number {
   const { locations } = mind.rules
   const isOpen = view.bank !== HOLIDAY && locations.bank !== NOBODY

@@ -17,7 +17,7 @@ export function wayFrom(mind: Mind, view: JuntaState, cell: number): number {
 
 export const isRebel = ({ seat }: Mind, { rebel }: JuntaState): boolean => rebel[seat] === 1
 
-/** Whether he belongs to the other party, as far as one sees. */
+/** Whether they belong to the other party, as far as one sees. */
 export function isFoe(mind: Mind, view: JuntaState, other: number): boolean {
   return isRebel(mind, view) ? view.rebel[other] === 0 : view.rebel[other] === 1
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../rules'
 import type { JuntaState } from '../state'
 import { look, newPurses, type Purses, turnPage } from './purses'
 
-/** What it wants to lie on the table. */
+/** What it wants to be on the table. */
 export type Plan = {
   readonly to: number
   readonly gives: readonly number[]

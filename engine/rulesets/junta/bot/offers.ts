@@ -68,8 +68,8 @@ function greatestTroop(mind: Mind, view: JuntaState, other: number): number[] {
 // ---- cards
 
 /**
- * A card that is worth more to another: because he has in front of him what it needs, because he is voted on, or because here it
- * is one too many. The price is half of what is gained by it, as far as he may have so much.
+ * A card that is worth more to another: because they have in front of them what it needs, because they are voted on, or because here it
+ * is one too many. The price is half of what is gained by it, as far as they may have so much.
  */
 function sale(mind: Mind, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, seat } = mind

@@ -7,7 +7,7 @@ import type { Mind } from './mind'
 import { lacking, ownOption, stillToVote, votesInSight } from './votes'
 import { worthTo } from './worth'
 
-/** A vote that is lost as things stand: a gift for whoever has votes enough left to turn it, and is not the one to be beaten. */
+/** A vote that is lost as things stand: a gift for one who has votes enough left to turn it, and is not the one to be beaten. */
 export function payment(mind: Mind, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, memory } = mind
   if (weights.gift === 0 || !VOTING.includes(view.phase)) return undefined

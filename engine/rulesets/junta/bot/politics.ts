@@ -54,7 +54,7 @@ function wishFor(mind: Mind, view: JuntaState, option: unknown): number {
   return (option === 'yes') === gain + owedTo(mind, view, proposerOf(view)) > 0 ? 1 : 0
 }
 
-/** Himself; but who has paid for votes gets them if he stands, and has more in sight. */
+/** The seat itself; but who has paid for votes gets them when a candidate, and has more in sight. */
 function candidateFor(mind: Mind, view: JuntaState): number {
   const { rules, seat } = mind
   const total = (option: number) =>
@@ -90,7 +90,7 @@ const go: Judge = (mind, view, { location }) => {
   return ownMoney(mind, view) * (weights.swiss - weights.danger)
 }
 
-/** What the victim may have, times the chance to find him where one looks, less the price. */
+/** What the victim may have, times the chance to find them where one looks, less the price. */
 const attempt: Judge = (mind, view, action) => {
   const { rules, weights } = mind
   const card = action.card === undefined ? NOBODY : cardNamed(mind, action.card)

@@ -21,7 +21,7 @@ export function turnPage({ kept, next }: Purses): void {
   })
 }
 
-/** What each has now. Whoever was in the bank when it was open is taken to have brought everything to Switzerland. */
+/** What each has now. Who was in the bank when it was open is taken to have moved everything to Switzerland. */
 export function look(purses: Purses, rules: Rules, view: JuntaState): void {
   for (let seat = 0; seat < rules.seats.length; seat++) {
     const isBanked =
@@ -30,7 +30,7 @@ export function look(purses: Purses, rules: Rules, view: JuntaState): void {
   }
 }
 
-/** Before the budget is decided the President has all of the aid; after it, what he has not promised. */
+/** Before the budget is decided the President has all of the aid; after it, what they have not promised. */
 function inHand({ kept }: Purses, rules: Rules, view: JuntaState, seat: number): number {
   const before = kept[seat] ?? 0
   if (view.stage < AID) return before

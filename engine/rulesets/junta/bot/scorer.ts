@@ -29,7 +29,7 @@ function scoreOf(mind: Mind, view: JuntaState, { action }: Choice): number {
   return judge?.(mind, view, action) ?? 0
 }
 
-/** Money and influences that pay are played at once, an exile comes home when he safely can, and a decided coup ends. */
+/** Money and influences that pay are played at once, an exile comes home when it is safe, and a decided coup ends. */
 function besides(mind: Mind, view: JuntaState, choices: readonly Choice[]): number | undefined {
   const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(mind, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {

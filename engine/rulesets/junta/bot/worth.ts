@@ -47,7 +47,7 @@ function shielding(
   return Math.trunc((millions * money * fear) / 200)
 }
 
-/** Anything that lies in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
+/** Anything that is in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
 export function itemWorth(mind: Mind, view: JuntaState, item: number, owner: number): number {
   const { rules, weights } = mind
   if (isNote(rules, item)) return millionsOf(rules, item) * weights.money

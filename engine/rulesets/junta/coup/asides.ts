@@ -1,5 +1,5 @@
 /**
- * What players may do in the movement of a coup besides what is asked: agree on its outcome, flee, give safe conduct. Flee they may
+ * What players may do in the movement of a coup as optional actions: agree on its outcome, flee, give safe conduct. Flee they may
  * also before they choose sides.
  */
 import { call } from '../../../kernel/calls'
@@ -38,7 +38,7 @@ const settleFor = shelf((rules, side) =>
   ofWord(rules, 'settle', 'for', side === REBEL ? 'rebels' : 'president'),
 )
 
-/** J-63: embassies in which a unit of his stands; the President may not flee. */
+/** J-63: embassies in which a unit of theirs stands; the President may not flee. */
 export function refuges(rules: Rules, state: JuntaState, seat: number): number[] {
   if (seat === state.president) return []
   const cells = new Set<number>()
@@ -49,7 +49,7 @@ export function refuges(rules: Rules, state: JuntaState, seat: number): number[]
   return rules.places.embassies.filter((cell) => cells.has(cell))
 }
 
-/** J-68: exiles in embassies where a unit of his stands, who have no safe conduct yet. */
+/** J-68: exiles in embassies where a unit of theirs stands, who have no safe conduct yet. */
 export const guests = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.seats.flatMap((_, family) => {
     const embassy = state.exile[family]
@@ -76,7 +76,7 @@ function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
   return undefined
 }
 
-/** His units are ignored from now on, and the cousin may take an office of his (J-66, J-114). */
+/** Their units are ignored from now on, and the cousin may take an office of theirs (J-66, J-114). */
 function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
   const cell = cellIn(turn.def.rules, action)
   turn.list('exile')[seat] = cell

@@ -44,7 +44,7 @@ export function unitCardChoices(
 }
 
 /**
- * The units come on the map, to stay where they are for the phase if their family has moved others (J-122); whoever brings them in
+ * The units come on the map, to stay where they are for the phase if their family has moved others (J-122); the one who brings them in
  * the rebellion phase is a rebel. Riots may draw the police (J-123).
  */
 export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: number): void {

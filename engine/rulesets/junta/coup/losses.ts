@@ -7,7 +7,7 @@ import { fightersAt } from './rules/field'
 export const hitsOf = ({ numbers }: Rules, dice: readonly number[]): number =>
   dice.filter((die) => die >= numbers.hit).length
 
-/** Nobody loses more than he has there. */
+/** Nobody loses more than they have there. */
 export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {
   const present = fightersAt(turn.def.rules, turn.state, cell, seat).length
   const due = turn.list('due')

@@ -139,7 +139,7 @@ function rejected(turn: JuntaTurn): PhaseId {
 }
 
 /**
- * J-56: at least what was promised, more if he likes, also where nothing was; in notes of his choice, or in those that lose him
+ * J-56: at least what was promised, more if they like, also where nothing was; in notes of their choice, or in those that lose them
  * least.
  */
 export const pay: Phase = {

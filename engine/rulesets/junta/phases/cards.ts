@@ -65,7 +65,7 @@ function freshTurn(turn: JuntaTurn): undefined {
   tell(turn, 'turn', { count: state.turn })
 }
 
-/** Influences that pay: into the hand, or for the deeds of this turn only. */
+/** Influences that pay: into the hand, or for the actions of this turn only. */
 function payInfluences(turn: JuntaTurn): void {
   const { state, def } = turn
   const { cards, seats } = def.rules

@@ -22,7 +22,7 @@ export const declare: Phase = {
     state.ordered = 0
     state.queue = clockwise(rules, interior === NOBODY ? state.president : interior)
   },
-  /** Who comes home before it is his turn may declare too. */
+  /** Who comes home before their turn may declare too. */
   enter({ state }) {
     while (state.queue.length > 0 && !isPresent(state, state.queue[0])) state.queue = state.queue.slice(1)
     return state.queue.length > 0 ? undefined : 'resolve'

@@ -79,7 +79,7 @@ export function giveBacking(turn: JuntaTurn, action: Action, seat: number): unde
   turn.state.backing = NOBODY
 }
 
-/** J-26: nobody has a first vote for the candidate just named: he does not stand. */
+/** J-26: nobody has a first vote for the candidate just named, who does not stand. */
 export function withdraw(turn: JuntaTurn, told: 'unbacked' | 'unbacked-by-all'): void {
   const { state } = turn
   tell(turn, told, { family: state.options[state.backing] }, { reveals: true })

@@ -1,4 +1,4 @@
-/** Whoever a killer has found may save his life with a card that says so (J-04, J-09, J-67); he is asked whatever he holds. */
+/** A killer's victim may save their life with a card that says so (J-04, J-09, J-67); they are asked whatever they hold. */
 import type { Choice } from '../../../types'
 import { button, cardIn, ofCard, prompt } from '../choices'
 import type { Phase, PhaseId } from '../phase'

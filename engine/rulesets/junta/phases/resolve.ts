@@ -38,7 +38,7 @@ function reveal(turn: JuntaTurn): void {
   })
 }
 
-/** Whether somebody is in danger of his life now. */
+/** Whether somebody is in danger of their life now. */
 function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   const { rules } = turn.def
   const { by, card, victim, location } = attempt
@@ -71,7 +71,7 @@ function endanger(turn: JuntaTurn, victim: number, heir: number): boolean {
 }
 
 /**
- * Money of who is not at home goes to whoever sent the burglars, or under the deck when he is dead (J-79); nobody gives change, so
+ * Money of one who is not at home goes to the sender of the burglars, or under the deck when the sender is dead (J-79); nobody gives change, so
  * all of it when there is too little.
  */
 function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {

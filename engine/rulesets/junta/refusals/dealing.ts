@@ -1,4 +1,4 @@
-/** Why somebody may not give away now what is his all the same (J-08, J-56, J-120). */
+/** Why somebody may not give away now what is theirs all the same (J-08, J-56, J-120). */
 import { draftOf, offerBetween, without } from '../../../kernel/deals'
 import type { Action, Refusal, Seat } from '../../../types'
 import { saying, type Attempt as Tried } from '../coup/refusals/reason'
@@ -10,14 +10,14 @@ import { notesOf } from '../rules/money'
 
 const no = saying('politics')
 
-/** What the action would hand over: a thing laid into a draft, or all that an offer asks for. */
+/** What the action would hand over: a thing added to a draft, or all that an offer asks for. */
 function handedOver({ rules, state, seat }: Tried, action: Action): readonly number[] {
   if (action.type === 'give' && draftOf(state, seat)) return [port.itemNamed(rules, String(action.item))]
   if (action.type !== 'accept') return []
   return offerBetween(state, rules.seats.indexOf(action.with as Seat), seat)?.wants ?? []
 }
 
-/** Undefined where it is not his, or may be given. */
+/** Undefined where it is not theirs, or may be given. */
 export function keeping(tried: Tried): Refusal | undefined {
   const { rules, state, seat, action } = tried
   if (!port.mayDeal(rules, state, seat)) return undefined

@@ -69,7 +69,7 @@ function onWhom(tried: Tried, card: number): Refusal {
     : no(tried, 'J-73', 'no-location')
 }
 
-/** What a card needs and costs; the same words whoever holds what else. */
+/** What a card needs and costs; the same words whatever the hand holds. */
 function usable(tried: Tried, card: number, cost: number): Refusal | undefined {
   const { rules, state, seat } = tried
   const source = rules.cards.source[card]

@@ -1,4 +1,4 @@
-/** Why the President, his minister or a family with too many cards cannot do that. */
+/** Why the President, the minister or a family with too many cards cannot do that. */
 import { cardIn, familyIn, officeIn } from '../choices'
 import { inTables, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'

@@ -54,7 +54,7 @@ export const placesFor = (rules: Rules, state: JuntaState, card: number): number
   return rules.locations.ids.flatMap((_, location) => (isBarred && location === bank ? [] : [location]))
 }
 
-/** Whether it finds its victim where it looks for him; burglars want him out of the house (J-74). */
+/** Whether it finds its victim where it looks for them; burglars want them out of the home (J-74). */
 export const isMet = (rules: Rules, state: JuntaState, { card, victim, location }: Attempt): boolean =>
   isPresent(state, victim) &&
   (isBurglary(rules, card) ? state.location[victim] !== location : state.location[victim] === location)
@@ -62,7 +62,7 @@ export const isMet = (rules: Rules, state: JuntaState, { card, victim, location 
 export const isBurglary = (rules: Rules, card: number): boolean =>
   card !== NOBODY && effectOf(rules, card, 'burgle') !== undefined
 
-/** What the die says of a killer who has found his victim; without a die he succeeds. */
+/** What the die says of a killer who has found the victim; without a die it succeeds. */
 export function fateOf(turn: JuntaTurn, card: number): { readonly fate: number; readonly dice: number[] } {
   const { rules } = turn.def
   const effect = attemptEffect(rules, card)

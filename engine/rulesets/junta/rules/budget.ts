@@ -4,7 +4,7 @@ import { BUDGET, type JuntaState, type JuntaTurn, NOBODY, VALUES } from '../stat
 import { notesText, tellOnly } from '../telling'
 import { canSplit, give, least, type Notes, notesOf, possibleAmounts, split, sumOf, valuesIn } from './money'
 
-/** The President, unless somebody has played a budget of his own. */
+/** The President, unless somebody has played a budget of their own. */
 export const proposerOf = ({ proposer, president }: JuntaState): number =>
   proposer === NOBODY ? president : proposer
 
@@ -14,7 +14,7 @@ export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
 
 /**
  * What can be promised to one family more: what the President's notes can make exactly beside the other promises (J-55). Who
- * proposes in his stead does not know his notes: as many millions as notes were drawn, which any eight notes can pay.
+ * proposes in their stead does not know their notes: as many millions as notes were drawn, which any eight notes can pay.
  */
 export function openAmounts(rules: Rules, state: JuntaState, seat: number): number[] {
   const { budget, president } = state
@@ -24,7 +24,7 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 
-/** J-55: notes may have gone since promises were written. Who proposes in the President's stead does not know his notes. */
+/** J-55: notes may have gone since promises were written. Who proposes in the President's stead does not know the President's notes. */
 export const isExact = (state: JuntaState): boolean =>
   state.proposer !== NOBODY ||
   canSplit(
@@ -35,15 +35,15 @@ export const isExact = (state: JuntaState): boolean =>
 const OWING: readonly string[] = ['force', 'pay']
 
 /**
- * J-56: whether a budget lies before the Parliament, or is to be paid, be it after something that came in between. Until then the
- * President's notes stay on his desk: all of them, for who sees which ones are bound would know what he has.
+ * J-56: whether a budget is before the Parliament, or is to be paid, be it after something that came in between. Until then the
+ * President's notes stay with them: all of them, for who sees which ones are bound would know what he has.
  */
 export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
   motion === BUDGET ||
   OWING.includes(phase) ||
   resume.some((one) => one.begun === 1 && OWING.includes(one.phase))
 
-/** What is still owed to each family; whoever has become President since owes himself nothing. */
+/** What is still owed to each family; one who has become President since owes themselves nothing. */
 export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
   budget.map((amount, family) => (family === president ? 0 : Math.max(0, amount - paid[family])))
 
@@ -74,7 +74,7 @@ export function payRest(turn: JuntaTurn): void {
   })
 }
 
-/** Everybody sees that somebody is paid, not how much he gets. */
+/** Everybody sees that somebody is paid, not how much they get. */
 export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
 
 const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>

@@ -85,7 +85,7 @@ export const costOf = ({ cards }: Rules, card: number): number =>
 export const effectOf = ({ cards }: Rules, card: number, verb: Verb): Effect | undefined =>
   cards.effects[card].find((effect) => effect.verb === verb)
 
-/** Whether one of the influences that a card needs lies in front of the family. */
+/** Whether one of the influences that a card needs is in front of the family. */
 export const hasNeeds = ({ cards }: Rules, state: JuntaState, seat: number, card: number): boolean => {
   const needs = cards.needs[card]
   return needs.length === 0 || needs.some((other) => state.place[other] === frontPlace(seat))

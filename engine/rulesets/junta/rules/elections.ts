@@ -23,7 +23,7 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   return 'nominate'
 }
 
-/** Nobody reads a budget that was never proposed; whoever is President then begins it. */
+/** Nobody reads a budget that was never proposed; the President of that time begins it. */
 function tearUp({ state, def }: JuntaTurn): void {
   if (!state.resume.some(({ phase }) => phase === 'budget')) return
   state.budget = def.rules.seats.map(() => 0)
@@ -33,7 +33,7 @@ function tearUp({ state, def }: JuntaTurn): void {
 
 /**
  * Where a turn goes on after an election. Offices that were being named are named by the new President; a budget that was not
- * yet decided is his to draw up; who may begin a coup is asked from his left on; a motion that interrupted a budget is over.
+ * yet decided is theirs to draw up; who may begin a coup is asked from their left on; a motion that interrupted a budget is over.
  */
 function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
   if (motion === COMPETENCE) return undefined
@@ -117,7 +117,7 @@ function takeOver(turn: JuntaTurn, rules: Rules, from: number, to: number): void
   })
 }
 
-/** J-40: after a death the offices of the new President are filled by his cousin. */
+/** J-40: after a death the offices of the new President are filled by their cousin. */
 function leaveToCousin(turn: JuntaTurn, rules: Rules, seat: number): void {
   const cousin = turn.list('cousin')
   rules.offices.ids.forEach((_, index) => {

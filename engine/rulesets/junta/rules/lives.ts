@@ -9,7 +9,7 @@ import { giveAll, spendAll } from './money'
 import { raisePretext } from './pretext'
 import { isPresent } from './seats'
 
-/** J-78 to J-82: cards are discarded, the money goes to whoever ordered it if he lives, else under the deck; a pretext arises. */
+/** J-78 to J-82: cards are discarded, the money goes to the one who ordered it if they live, else under the deck; a pretext arises. */
 export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   const { state } = turn
   const inherits = heir !== NOBODY && heir !== victim && isPresent(state, heir)
@@ -44,7 +44,7 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
 }
 
 /**
- * J-68: nobody can shoot at who comes back while a dead President has no successor, without an Interior Minister at his post,
+ * J-68: nobody can shoot at who comes back while a dead President has no successor, without an Interior Minister at their post,
  * or with a safe conduct from a unit in that embassy.
  */
 export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>

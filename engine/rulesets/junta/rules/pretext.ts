@@ -1,4 +1,4 @@
-/** A pretext for a coup (J-95), and who is asked first whether he begins one (J-99). */
+/** A pretext for a coup (J-95), and who is asked first whether to begin one (J-99). */
 import { clockwise } from '../coup/rules/command'
 import type { Rules } from '../rules'
 import { CALL, type JuntaState, type JuntaTurn } from '../state'

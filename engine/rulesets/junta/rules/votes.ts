@@ -1,4 +1,4 @@
-/** A vote: what is voted on, which cards lie for what, and how it ends (J-24 to J-31, J-38 to J-45). */
+/** A vote: what is voted on, which cards are for what, and how it ends (J-24 to J-31, J-38 to J-45). */
 import type { Rules } from '../rules'
 import {
   CARDS,
@@ -69,7 +69,7 @@ export function giveOfficeVotes(turn: JuntaTurn, seat: number, option: number, v
   turn.list('tally')[option] += votes
 }
 
-/** Votes of a card as it lies now. */
+/** Votes of a card as it is now. */
 export function castVotes(rules: Rules, state: JuntaState, card: number): number {
   const place = state.place[card]
   if (place >= CARDS.table && place < CARDS.hidden) return rules.cards.votes[card]
@@ -132,7 +132,7 @@ export function closeVote(turn: JuntaTurn): void {
   state.caller = NOBODY
 }
 
-/** Influences that lie in front of a family and are among those that a card needs. */
+/** Influences that are in front of a family and are among those that a card needs. */
 export const neededBy = ({ cards }: Rules, state: JuntaState, seat: number, card: number): number[] =>
   cards.needs[card].filter((other) => state.place[other] === frontPlace(seat))
 

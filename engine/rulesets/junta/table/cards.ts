@@ -1,4 +1,4 @@
-/** Cards where they lie: hands, influences in play, votes cast, piles. */
+/** Cards where they are: hands, influences in play, votes cast, piles. */
 import type { TableCard, TableDisplay } from '../../../types'
 import { ballotOf, ballotWords, optionName } from '../ballots'
 import type { Rules } from '../rules'

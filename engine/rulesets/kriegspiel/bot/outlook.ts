@@ -37,7 +37,7 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
   }
 }
 
-/** The scratch says who stands where; the state may be one move behind it. */
+/** The position cache says who stands where; the state may be one move behind it. */
 export function worth(outlook: Outlook, state: KriegspielState): number {
   const { rules, weights, quiet } = outlook
   loadNetworks(rules, state)

@@ -48,7 +48,7 @@ function stepsOf(directions: readonly string[], columns: number): Int32Array {
   })
 }
 
-/** A wall lies on a side, or on the corner that a diagonal step crosses, and is the same from both squares. */
+/** A wall is on a side, or on the corner that a diagonal step crosses, and is the same from both squares. */
 function wallsOf({ terrain: { edges = [] } }: KriegspielPack, { grid, edges: laid }: BoardMap): Walls {
   const slots = () => new Uint8Array(grid.size * DIRECTIONS)
   const walls = { step: slots(), lines: slots(), fire: slots() }

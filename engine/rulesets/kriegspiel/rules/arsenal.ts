@@ -15,7 +15,7 @@ export function enemyArsenalAt(
   return index >= 0 && arsenals.side[index] !== side && state.arsenals[index] === 1 ? index : -1
 }
 
-/** Whether the piece would be connected if it stood there. The scratch is left as it was. */
+/** Whether the piece would be connected if it stood there. The position cache is left as it was. */
 export function isConnectedAt(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
   const { scratch } = rules
   const from = scratch.cell[piece]

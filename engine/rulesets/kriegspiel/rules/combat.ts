@@ -32,7 +32,7 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
   return sum
 }
 
-/** What comes along one line, outwards from the target: the charge first, then whoever has it in range. */
+/** What comes along one line, outwards from the target: the charge first, then a piece that has it in range. */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, reach, options } = rules
   const { at } = rules.scratch

@@ -3,7 +3,7 @@ import type { Rules, Scratch } from '../rules'
 import { forgetChoices, load, nextGeneration } from '../scratch'
 import { enemyOf, type KriegspielState } from '../state'
 
-/** Makes both networks of the scratch true for the state. */
+/** Brings both networks of the position cache up to date with the state. */
 export function loadNetworks(rules: Rules, state: KriegspielState): Scratch {
   const scratch = load(rules, state)
   if (scratch.fresh[0] !== 0 && scratch.fresh[1] !== 0) return scratch
@@ -29,7 +29,7 @@ export const isLit = ({ scratch }: Rules, side: number, cell: number): boolean =
 
 /**
  * One network: rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by
- * ground, walls and enemy units; then contact between friends. Expects the scratch to tell who stands where and who blocks.
+ * ground, walls and enemy units; then contact between friends. Expects the position cache to know who stands where and who blocks.
  */
 export function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
   const { ground, pieces, scratch } = rules

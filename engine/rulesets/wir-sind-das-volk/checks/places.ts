@@ -83,7 +83,7 @@ function neighbours(raw: RawPack, { side }: Places): Finding[] {
   ]
 }
 
-/** A town lies in one province; a joker and a foreign town lie in none; any other lies somewhere. */
+/** A town is in one province; a joker and a foreign town are in none; any other is somewhere. */
 function homes(raw: RawPack): Finding[] {
   const kinds = new Map(grounds(raw, 'towns').map(({ value }) => [value.id, value]))
   const all = grounds(raw, 'provinces').flatMap(({ value, at }) =>

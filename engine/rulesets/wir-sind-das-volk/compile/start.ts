@@ -1,4 +1,4 @@
-/** What lies on the map when the game begins. */
+/** What is on the map when the game begins. */
 import type { Cities, Links, Provinces, Rules } from '../rules'
 
 export function compileStart(

@@ -21,7 +21,7 @@ export type Bar =
   | 'links-first'
   | 'elsewhere'
 
-/** Whether a city lies where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
+/** Whether a city is where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
 export function isBarred(rules: Rules, state: VolkState, city: number): boolean {
   const { cities } = rules
   const joker = cities.joker[city]

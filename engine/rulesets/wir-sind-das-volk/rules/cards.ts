@@ -1,4 +1,4 @@
-/** Cards go from place to place only through here, so that hands stay counted and nobody knows more than he saw. */
+/** Cards go from place to place only through here, so that hands stay counted and nobody knows more than they saw. */
 import type { Rules } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState, type VolkTurn } from '../state'
 import { dismantlable } from './building'
@@ -7,7 +7,7 @@ import { leastShort } from './raising'
 
 export const handOf = (side: number): number => PLACES.hand + side
 
-/** Moves a card; whoever knew where it was does so no longer unless `knows` (bits) says it. */
+/** Moves a card; those who knew where it was no longer do unless `knows` (bits) says it. */
 export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): void {
   const { state } = turn
   const from = state.place[card]

@@ -27,7 +27,7 @@ export function beginDecade(turn: VolkTurn): void {
   beginHalf(turn, first)
 }
 
-/** W-04, W-21, W-X18: cards that were kept count among those of the new hand, or lie besides. */
+/** W-04, W-21, W-X18: cards that were kept count among those of the new hand, or are besides. */
 function dealHands(turn: VolkTurn, first: number): void {
   const { numbers, options } = turn.def.rules
   const kept = options.keptCards === 'among' ? [...turn.state.held] : [0, 0]

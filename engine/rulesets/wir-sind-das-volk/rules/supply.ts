@@ -1,4 +1,4 @@
-/** What is left of each kind of piece: everything that does not lie on the map, on a card or in the box. */
+/** What is left of each kind of piece: everything that is not on the map, on a card or in the box. */
 import type { Rules } from '../rules'
 import { BUILT, RUNDOWN, type VolkState } from '../state'
 import { protestsOf } from './protests'
@@ -8,7 +8,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, count) => t
 export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): number =>
   supply.standard - sum(standard)
 
-/** Cubes removed by police cards lie on them until the end of the decade (W-67). */
+/** Cubes removed by police cards are on them until the end of the decade (W-67). */
 export const cubesLeft = ({ supply }: Rules, { unrest, used }: VolkState): number =>
   supply.unrest - sum(unrest) - sum(used)
 

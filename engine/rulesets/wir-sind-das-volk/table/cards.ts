@@ -1,4 +1,4 @@
-/** Cards where they lie; those that nobody can see are only counted. */
+/** Cards where they are; those that nobody can see are only counted. */
 import type { Message, TableCard, TableDisplay } from '../../../types'
 import { effectText } from '../choices'
 import { sideName } from '../events'

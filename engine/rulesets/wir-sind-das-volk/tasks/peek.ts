@@ -67,7 +67,7 @@ function look(turn: VolkTurn, side: number, of: number): void {
   tellOnly(turn, side, `peeked-${which}`, {}, { cards: cards.map((card) => rules.cards.ids[card]).join(' ') })
 }
 
-/** Whoever gave a card away still knows it. */
+/** The giver of a card still knows it. */
 function swap(turn: VolkTurn, action: Parameters<typeof cardOf>[1], { side }: Task): void {
   endTask(turn)
   const { rules } = turn.def

@@ -1,4 +1,4 @@
-/** Step 8: whoever may begin a coup is asked, from the President's left (J-96 to J-99). */
+/** Step 8: each player who may begin a coup is asked, from the President's left (J-96 to J-99). */
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
 import type { Phase } from '../../phase'
@@ -50,8 +50,8 @@ export const call: Phase = {
 }
 
 /**
- * J-96, J-97, J-141: with a pretext anybody, from his headquarters without one; a card that is a pretext itself will do, so
- * whoever has cards in hand is asked and nobody learns which. The President never rises.
+ * J-96, J-97, J-141: with a pretext anybody, from their headquarters without one; a card that is a pretext itself will do, so
+ * each player with cards in hand is asked and nobody learns which. The President never rises.
  */
 export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean {
   if (seat === state.president || isOut(state, seat)) return false
@@ -60,7 +60,7 @@ export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean 
   return (isFree || isAt(state, seat, rules.locations.headquarters)) && handOf(state, seat).length > 0
 }
 
-/** Whether he may rise without bringing a pretext himself. */
+/** Whether they may rise without a pretext of their own. */
 export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
   const isAtHome = isAt(state, seat, rules.locations.headquarters)
   return rules.options.coups === 'headquarters-with-pretext'
@@ -90,7 +90,7 @@ const reachesPalace = ({ places, numbers }: Rules, state: JuntaState, weapon: nu
     ? numbers.gunboat > 0 && places.shelled.includes(places.palace)
     : numbers.strike > 0 && state.strikes > 0
 
-/** Units of his office that stand where there is a way out. */
+/** Units of their office that stand where there is a way out. */
 export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean =>
   unitsWhere(
     rules,

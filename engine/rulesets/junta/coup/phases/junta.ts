@@ -49,7 +49,7 @@ const candidates = (rules: Rules, state: JuntaState): number[] =>
   rules.seats.flatMap((_, seat) => (seat === state.president || isOut(state, seat) ? [] : [seat]))
 
 /**
- * Most votes; among equals the leader decides, or while he is away the first of the Junta after him. Where the whole Junta is in
+ * Most votes; among equals the leader decides, or while the leader is away the first of the Junta after them. Where the whole Junta is in
  * exile nobody of it votes: the President has fallen all the same, and the Parliament elects.
  */
 function elect(turn: JuntaTurn): PhaseId | undefined {
@@ -78,7 +78,7 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
   return 'squad'
 }
 
-/** A new President; whatever he held before falls to his cousin (J-40). */
+/** A new President; whatever they held before falls to their cousin (J-40). */
 function succeed(turn: JuntaTurn, seat: number): void {
   const { state } = turn
   state.office.forEach((holder, office) => {

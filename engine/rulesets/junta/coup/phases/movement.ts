@@ -92,7 +92,7 @@ export const movement: Phase = {
 
 /**
  * Asked is who could do anything as far as all can see: has cards in hand, or units. In the rebellion phase only rebels act, so
- * never the President; the cousin is asked when his units can move (J-109, J-117).
+ * never the President; the cousin is asked when their units can move (J-109, J-117).
  */
 function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
   const seat = moverOf(rules, state, slot)
@@ -186,7 +186,7 @@ function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
 }
 
 /**
- * A step of the units in hand, or a landing, which is no step (J-121). Whoever moves in the rebellion phase is a rebel; by option
+ * A step of the units in hand, or a landing, which is no step (J-121). Anyone who moves in the rebellion phase is a rebel; by option
  * also who only lands.
  */
 function to(turn: JuntaTurn, action: Action): PhaseId | undefined {

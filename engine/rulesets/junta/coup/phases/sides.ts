@@ -11,7 +11,7 @@ export const sides: Phase = {
   enter(turn) {
     const { state } = turn
     const { rules } = turn.def
-    /** J-X5: the President stays with himself, or chooses like the others. */
+    /** J-X5: the President stays on their own side, or chooses like the others. */
     if (rules.options.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
     state.slots = clockwise(rules, state.leader).filter(
       (seat) => !isOut(state, seat) && state.side[seat] === NOBODY,

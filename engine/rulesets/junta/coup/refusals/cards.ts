@@ -41,7 +41,7 @@ export const bribing: Reason = (attempt) => {
 const isItsMoment = ({ rules, state }: Attempt, card: number): boolean =>
   isFor(rules, card, state.phase === 'call' ? 'call' : 'movement')
 
-/** A card of his that does this now, whatever it does it to. */
+/** A card of theirs that does this now, whatever it does it to. */
 const isUsable = (attempt: Attempt, card: number, verb: 'units' | 'bribe'): boolean => {
   const { rules, state, seat } = attempt
   if (state.owes || !isInHand(attempt, card) || !isItsMoment(attempt, card)) return false

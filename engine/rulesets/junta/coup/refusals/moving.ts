@@ -8,7 +8,7 @@ import { commanderOf, isOfSlot, isOut } from '../rules/command'
 import { hasSteps, mayLeave, ownOnMap } from '../rules/motion'
 import { type Attempt, inType, no, notNow, type Reason } from './reason'
 
-/** In the movement, and his move; undefined when it is. */
+/** In the movement, and their move; undefined when it is. */
 export const inMove = (attempt: Attempt, rule: string): Refusal | undefined =>
   notNow(attempt, 'movement', rule, movement.asked(attempt.rules, attempt.state))
 

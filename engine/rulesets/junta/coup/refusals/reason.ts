@@ -32,7 +32,7 @@ export const saying =
   }
 export const no = saying('coup')
 
-/** Not while this phase lasts, or not while another player is asked; undefined when it is his to do. */
+/** Not while this phase lasts, or not while another player is asked; undefined when it is theirs to do. */
 export function notNow(
   attempt: Attempt,
   phase: PhaseId,
@@ -55,6 +55,6 @@ export const inType = ({ types }: Rules, type: number, field: string): Source =>
   return { ...source, path: [...source.path, field] }
 }
 
-/** The same words for every card that he has not in hand, wherever it is. */
+/** The same words for every card that is not in their hand, wherever it is. */
 export const isInHand = ({ state, seat }: Attempt, card: number): boolean =>
   card >= 0 && state.place[card] === CARDS.hand + seat

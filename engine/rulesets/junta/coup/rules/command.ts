@@ -6,7 +6,7 @@ import { type JuntaState, NOBODY } from '../../state'
 export const isOut = (state: JuntaState, seat: number): boolean =>
   state.dead[seat] === 1 || state.exile[seat] !== NOBODY
 
-/** The seat that acts for an office: its holder, the President as his own cousin, NOBODY when it is vacant (J-88, J-89). */
+/** The seat that acts for an office: its holder, the President as their own cousin, NOBODY when it is vacant (J-88, J-89). */
 export function chiefOf(rules: Rules, state: JuntaState, office: number): number {
   if (rules.offices.powers[office].president || state.cousin[office] === 1) return state.president
   return state.office[office]
@@ -33,8 +33,8 @@ export function officeWith(
 }
 
 /**
- * The Interior Minister where his own powers count: dead or in exile nobody has them, not even the cousin who took the office
- * (J-90); of an office the President had before his election the cousin has them.
+ * The Interior Minister where their own powers count: dead or in exile nobody has them, not even the cousin who took the office
+ * (J-90); of an office the President had before the election the cousin has them.
  */
 export function interiorOf(rules: Rules, state: JuntaState): number {
   const office = rules.offices.powers.findIndex(({ interior }) => interior)
@@ -62,7 +62,7 @@ export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: nu
 export const clockwise = ({ seats }: Rules, first: number): number[] =>
   seats.map((_, index) => (first + index) % seats.length)
 
-/** J-115: the next to move first, left of the last: a new one in each phase, so not the dead or an exile but for a cousin in his place. */
+/** J-115: the next to move first, left of the last: a new one in each phase, so not the dead or an exile but for a cousin in their place. */
 export const nextFirst = (rules: Rules, state: JuntaState, last: number): number => {
   const hasCousin = (seat: number) =>
     state.office.some((holder, office) => holder === seat && state.cousin[office] === 1)
@@ -79,6 +79,6 @@ export const slotsFrom = (rules: Rules, state: JuntaState, first: number): numbe
     ),
   ])
 
-/** The moves still to come in a phase, when the cousin takes an office in the middle of it: his follows that of its holder. */
+/** The moves still to come in a phase, when the cousin takes an office in the middle of it: the cousin's follows that of its holder. */
 export const withCousin = (rules: Rules, { slots, office }: JuntaState, taken: number): number[] =>
   slots.flatMap((slot) => (slot === office[taken] ? [slot, cousinSlot(rules, taken)] : [slot]))

@@ -83,7 +83,7 @@ export function destinations(rules: Rules, state: JuntaState): readonly number[]
   return mayLeave(rules, state, state.picked, cell) ? rules.places.neighbours[cell] : []
 }
 
-/** J-120: units that may change their master against something else; not while the leader owes the move he rose with. */
+/** J-120: units that may change their master against something else; not while the leader owes the move they rose with. */
 export const tradable = (rules: Rules, state: JuntaState, seat: number): number[] =>
   state.phase === 'movement' && state.owes === 0
     ? unitsWhere(rules, (unit) => state.cell[unit] >= 0 && commanderOf(rules, state, unit) === seat)
