@@ -1,4 +1,4 @@
-/** The bundled pack as it lies on disk, and the few ways these tests look at it. */
+/** The bundled pack as it is on disk, and the few ways these tests look at it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

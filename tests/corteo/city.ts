@@ -1,4 +1,4 @@
-/** The bundled pack as it lies on disk. */
+/** The bundled pack as it is on disk. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

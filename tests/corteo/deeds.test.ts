@@ -1,4 +1,4 @@
-/** Deeds count as deeds, and what cannot be done is refused for its own reason. */
+/** Actions count as actions, and what cannot be done is refused for its own reason. */
 import { describe, expect, test } from 'vitest'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
 import { scene } from './scene'

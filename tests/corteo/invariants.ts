@@ -101,7 +101,7 @@ function naiveScore(rules: CorteoDef['rules'], state: CorteoState): number {
   }, -caught(rules, state))
 }
 
-/** Whoever is out of the game, in custody or left at home is so for a reason. */
+/** A piece that is out of the game, in custody or left at home is so for a reason. */
 function forcesBroken(rules: CorteoDef['rules'], state: CorteoState): string | undefined {
   const { custody, musters, pieces, captures, exits, scenario } = rules
   const held = state.cell.filter((cell) => cell === CUSTODY).length

@@ -29,7 +29,7 @@ export type City = {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The next cell that way, on the map or not: columns count from the west, every second one lies half a cell lower. */
+/** The next cell that way, on the map or not: columns count from the west, every second one is half a cell lower. */
 export function beyond(cell: string, way: Way): string {
   const column = Number(cell.slice(0, 2))
   const row = Number(cell.slice(2))

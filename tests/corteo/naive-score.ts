@@ -18,7 +18,7 @@ export function naiveScore(table: NaiveTable, arrested: readonly string[]): Poin
     (cells, { at }) => (city.objectives.has(at) ? cells.add(at) : cells),
     new Set<string>(),
   )
-  // C-130: whoever stands on an objective when the hand ends has it.
+  // C-130: a piece on an objective when the hand ends has it.
   const last = [...held].reduce((sum, cell) => sum + (city.objectives.get(cell)?.value ?? 0), 0)
   const prison = arrested.reduce((sum, type) => sum + Number(type.slice(-1)), 0)
   const throwing = units.filter(({ speed }) => speed === 6)

@@ -10,7 +10,7 @@ const UNMADE = -1
 const asked = ({ def, state }: Scene) =>
   def.rules.options.find(({ choices }, index) => state.chosen[index] === UNMADE && choices.length > 0)
 
-/** An option of the player in the turn of his, to be changed, by its number. */
+/** An option of the player in their own turn, to be changed, by its number. */
 function changing({ def, state, step, seat }: Scene, { option }: Action): number {
   const index = def.rules.options.findIndex(({ id }) => id === option)
   const isOwn = index >= 0 && def.rules.seats[def.rules.options[index].seat].id === seat

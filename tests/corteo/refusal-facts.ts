@@ -99,7 +99,7 @@ export const going =
       isMoving(scene) && active !== undefined && cells.has(String(cell)) && is(scene, active, String(cell))
     )
   }
-/** Where nothing lies about that the slow reading does not know it is sure of what it says, else it is only asked not to deny. */
+/** Where nothing is present that the slow reading does not know it is sure of what it says, else it is only asked not to deny. */
 export const surely = ({ isPlain }: Scene, found: boolean): Finding => found && (isPlain || 'perhaps')
 export const canGo = (scene: Scene, man: Man, cell: string) =>
   scene.isPlain && scene.state.halted === 0 && reach(scene, man).has(cell)
@@ -109,13 +109,13 @@ export const isVehicle = ({ kind }: Man) => VEHICLES.includes(kind)
 export const KEPT_OUT = ['garden', 'stairs', 'objective']
 export const isBuilt = (ground: string) => ground === 'building' || ground === 'river'
 
-/** C-113, C-162: whoever shares a cell with nobody, off the barracks. */
+/** C-113, C-162: a piece that shares a cell with no other, off the barracks. */
 export const isAlone = ({ table, scenario }: Scene, { kind, type }: NaiveUnit, cell: string): boolean =>
   !table.city.barracks.has(cell) &&
   ((kind === 'armoured' && table.rules === 'advanced') ||
     (scenario.rules.captures ?? []).some(({ units }) => units.includes(type)))
 
-/** C-166: units that are taken by whoever enters their cell. */
+/** C-166: units that are taken by an enemy that enters their cell. */
 export const isPrey = ({ scenario }: Scene, { type }: NaiveUnit): boolean =>
   (scenario.rules.captures ?? []).some(({ units }) => units.includes(type))
 /** Whether a way may end there because all who stand there are taken: of those who walk, with control and power of their own. */
@@ -151,7 +151,7 @@ export function escortOf(
 
 export const targetOf = ({ men }: Scene, { target }: Action): Man | undefined => men.get(String(target))
 
-/** C-083, C-099, C-150: whoever can still clash in this turn. */
+/** C-083, C-099, C-150: pieces that can still clash in this turn. */
 export function isAble({ men }: Scene, { id }: NaiveUnit): boolean {
   const man = men.get(id)
   return man !== undefined && !man.hasFought && !man.isPanicked && !man.passive

@@ -140,7 +140,7 @@ export const pieces: Record<string, Reason<Scene>> = {
       )
     },
   },
-  // Whoever cannot walk may be taken in hand all the same, to throw.
+  // A piece that cannot walk may be taken in hand all the same, to throw.
   pinned: {
     rules: ['C-046'],
     types: ['select', 'move', 'exit'],

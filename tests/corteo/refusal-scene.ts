@@ -58,7 +58,7 @@ export type Scene = {
   readonly going: readonly Man[]
   readonly homeless: readonly Man[]
   readonly table: NaiveTable
-  /** Nothing lies about that the slow reading does not know: panic, smoke, jams, covered objectives. */
+  /** Nothing is present that the slow reading does not know: panic, smoke, jams, covered objectives. */
   readonly isPlain: boolean
   readonly men: ReadonlyMap<string, Man>
   readonly active: Man | undefined

@@ -33,7 +33,7 @@ export type Scene = {
   at(piece: string): string
 }
 
-/** Rows of a map with pointed hexes: a row is a straight line, odd rows lie half a hex to the right. */
+/** Rows of a map with pointed hexes: a row is a straight line, odd rows are half a hex to the right. */
 export function scene(
   rows: readonly string[],
   given: Position,

@@ -45,7 +45,7 @@ export type Field = {
   readonly rows: readonly string[]
   readonly edges?: Readonly<Record<string, readonly string[]>>
   readonly scenario?: string
-  /** Laid over the scenario, as in a case. */
+  /** Merged into the scenario, as in a case. */
   readonly change?: Readonly<Record<string, unknown>>
   readonly from?: RawPack
 }

@@ -6,7 +6,7 @@ import { azure, bundled, gules, Skirmish, type Unit } from './skirmish'
 const ROWS = ['..b....', '.t...b.', '...s...', 'b....t.', '..b....', '....s..', '.b...b.']
 const MINUS = 'bts'
 
-/** Column and row to three coordinates: the second, fourth ... column lies half a hex lower. */
+/** Column and row to three coordinates: the second, fourth ... column is half a hex lower. */
 function cube(cell: string): [number, number, number] {
   const column = Number(cell.slice(0, 2)) - 1
   const row = Number(cell.slice(2)) - 1

@@ -25,7 +25,7 @@ export function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: B
       if (!crossing(start, end, p, q)) return []
       const near = area(p, q, start)
       const far = area(p, q, end)
-      /** The shooter's end lies with the foot of the scarp: the line climbs. */
+      /** The shooter's end is with the foot of the scarp: the line climbs. */
       const up = near > 0n === area(p, q, centreOf(side.inner)) > 0n
       return [{ side, up, over: near < 0n ? -near : near, under: near < far ? far - near : near - far }]
     })

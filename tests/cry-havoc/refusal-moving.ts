@@ -157,7 +157,7 @@ export const hexes: Record<string, Reason<Scene>> = {
       const way = goingOf(scene, action) ?? puttingOf(scene, action) ?? enteringOf(scene, action)
       const there = livingOn(scene, cell)
       if (!way || way.man.cells.includes(cell) || there === undefined) return false
-      // What he leads moves on as he does, and may leave its last hexes to him.
+      // What it leads moves on as it does, and may leave its last hexes to it.
       if (action.type === 'move' && isLedBy(scene, way.man, there)) return 'perhaps'
       return action.type === 'enter' ? 'perhaps' : !isEnemyThere(scene, way) || action.type !== 'move'
     },

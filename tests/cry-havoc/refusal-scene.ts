@@ -1,4 +1,4 @@
-/** A position of Cry Havoc as the judge of refusals looks at it: who is where and in what state, and what lies between two hexes. */
+/** A position of Cry Havoc as the judge of refusals looks at it: who is where and in what state, and what is between two hexes. */
 import { neighbour } from '../../engine/geometry/cells'
 import {
   BUSY,
@@ -120,7 +120,7 @@ export const isThere = (man: Man): boolean => man.where === 'map' && !man.isDead
 export const isAble = (man: Man): boolean => isThere(man) && !man.isBeast && !man.isStunned && !man.isCaptive
 export const isRider = ({ mount }: Man): boolean => mount >= 0
 
-/** A beast goes with whoever holds its bridle (CH-70). */
+/** A beast goes with the holder of its bridle (CH-70). */
 export function loyalty({ men }: Scene, man: Man): number {
   let holder = man
   while (holder.isBeast && holder.ahead >= 0) holder = men[holder.ahead]
@@ -184,7 +184,7 @@ export const isClosedToHorses = (scene: Scene, cell: number): boolean =>
 export const follower = ({ men }: Scene, man: Man): Man | undefined =>
   men.find(({ ahead }) => ahead === man.piece)
 
-/** Whether somebody goes behind him, directly or behind others. */
+/** Whether somebody goes behind it, directly or behind others. */
 export const isLedBy = (scene: Scene, man: Man, other: Man): boolean => {
   const next = follower(scene, man)
   return next !== undefined && (next === other || isLedBy(scene, next, other))

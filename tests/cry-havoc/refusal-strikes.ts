@@ -101,7 +101,7 @@ export const strikes: Record<string, Reason<Scene>> = {
       const { attackers, defenders, active } = scene.state
       if (action.type === 'against') return defenders.includes(man.piece)
       if (SHOTS.includes(scene.step)) return active === man.piece
-      // Alone in hand he may be named again, in place of himself.
+      // Alone in hand it may be named again, in place of itself.
       if (scene.step === 'fights') return attackers.includes(man.piece)
       return active === man.piece
     },
@@ -229,7 +229,7 @@ export const strikes: Record<string, Reason<Scene>> = {
   },
 }
 
-/** What keeps a blow from somebody: between the one in hand and a target, or somebody new and the target or any enemy beside him. */
+/** What keeps a blow from somebody: between the one in hand and a target, or somebody new and the target or any enemy beside it. */
 function blow(is: (scene: Scene, man: Man, target: Man) => boolean): Reason<Scene> {
   return {
     rules: ['CH-73'],

@@ -30,7 +30,7 @@ export type Going = { readonly man: Man; readonly cell: number }
 
 type Seek = (scene: Scene, action: Action) => Going | undefined
 
-/** Somebody in hand who is here, and the hex he would come to by such an action. */
+/** Somebody in hand who is here, and the hex it would come to by such an action. */
 const coming =
   (wanted: string, where: Man['where']): Seek =>
   (scene, { type, cell }) => {
@@ -54,7 +54,7 @@ export const isEnemyThere = (scene: Scene, { man, cell }: Going): boolean => {
   return other !== undefined && !other.isBeast && !other.isCaptive && other.side !== man.side
 }
 
-/** Nobody stands there but what he leads, the dead leave room, and the ground is open to it. */
+/** Nobody stands there but what it leads, the dead leave room, and the ground is open to it. */
 export function isOpenHex(scene: Scene, { man, cell }: Going): boolean {
   const there = livingOn(scene, cell)
   return (
@@ -67,7 +67,7 @@ export const leads = (scene: Scene, man: Man) => follower(scene, man) !== undefi
 export const isReached = (scene: Scene, { man, cell }: Going, points = man.left): boolean =>
   walk(scene, man, points).has(cell)
 
-/** Something on the side between him and a hex beside him keeps him from it, and no other way leads there. */
+/** Something on the side between it and a hex beside it keeps it from there, and no other way leads there. */
 export const across = (is: (scene: Scene, man: Man, from: number, cell: number) => Finding) =>
   going((scene, way) => {
     const { man, cell } = way

@@ -242,7 +242,7 @@ describe('over the heads of others', () => {
 })
 
 describe('crossfire at the corner of a building (CH-51 to CH-53)', () => {
-  // The building lies northeast of 0404: 0403 is north of it, 0504 southeast.
+  // The building is northeast of 0404: 0403 is north of it, 0504 southeast.
   const setting: Setting = {
     rows: ['.........', '.........', '....hh...', '...2hh...', '.........', '.........', '.........'],
     edges: [{ type: 'house-wall', sides: ['0503/SW', '0503/NW', '0504/SW', '0504/NW'] }],

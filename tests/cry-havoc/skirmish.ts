@@ -60,7 +60,7 @@ export type Setting = {
   readonly scoring?: CryHavocScenarioFile['scoring']
   readonly victory?: CryHavocScenarioFile['victory']
   readonly limit?: CryHavocScenarioFile['limit']
-  /** Hexes that whoever is beaten on foot gives way; the bundled tables say one. */
+  /** Hexes by which a beaten figure on foot gives way; the bundled tables say one. */
   readonly wayBack?: number
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { azure, GRASS, gules, Skirmish, type Unit } from './skirmish'
 
-/** Gules does something long beside an enemy, who then attacks in his own phase and is driven back. */
+/** Gules does something long beside an enemy, who then attacks in its own phase and is driven back. */
 const driven = (units: readonly Unit[], deed: { type: string }, by: string, options = {}) => {
   const game = new Skirmish(
     { ...GRASS, options },

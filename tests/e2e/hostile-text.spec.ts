@@ -11,7 +11,7 @@ async function everyTab(page: Page, look: (tab: string) => Promise<void>) {
   }
 }
 
-/** Some acts of chance for whoever is asked, and bots for the rest. */
+/** Some random acts for each seat that is asked, and bots for the rest. */
 async function playOn(page: Page, acts: number) {
   const auto = page.locator('[data-auto="phase"]')
   for (let act = 0; act < acts; act++) {

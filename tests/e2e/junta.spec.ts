@@ -13,7 +13,7 @@ const handOf = (page: Page) =>
     .locator('[data-displays] [data-kind="hand"] [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 
-/** Whoever is to look takes the screen. */
+/** The player who is to look takes the screen. */
 async function takeScreen(page: Page, seat: string): Promise<void> {
   await expect(page.locator(`[data-handover="${seat}"]`)).toBeVisible()
   await page.locator('[data-take-screen]').click()

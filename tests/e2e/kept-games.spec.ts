@@ -7,7 +7,7 @@ const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'p
 const step = (page: Page) => tableOf(page).step()
 const note = (page: Page) => page.locator('[data-kept]')
 
-/** Lets chance answer for whoever is asked, and waits until the game went on. */
+/** Answers at random for each seat that is asked, and waits until the game went on. */
 async function act(page: Page) {
   await tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 }

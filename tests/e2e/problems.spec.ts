@@ -15,7 +15,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Brings a folder in as a draft, by the import of the home page, and opens it in the studio. */
+/** Imports a folder as a draft, by the import of the home page, and opens it in the studio. */
 async function openFolder(page: Page, pack: string) {
   const paths = readdirSync(pack, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = paths.map((entry) => {
@@ -29,7 +29,7 @@ async function openFolder(page: Page, pack: string) {
     mimeType: 'application/zip',
     buffer: Buffer.from(zipSync(Object.fromEntries(files))),
   })
-  // The desk of the machine has the drafts of other tests too.
+  // The drafts of the machine include the drafts of other tests too.
   const { draft } = await (await answer).json()
   await page.locator(`a[href="/studio/${draft.id}"]`).first().click()
   await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')

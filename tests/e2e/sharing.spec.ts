@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { expect, test } from './fixtures/site'
 
-// A desk of one's own in each test: at this machine all drafts are at hand.
+// Drafts of one's own in each test: at this machine all drafts are at hand.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
 
 const bytesOf = (path: string) => new Map(Object.entries(unzipSync(new Uint8Array(readFileSync(path)))))

@@ -26,7 +26,7 @@ const VILLAGE: RequiredContent = {
 }
 const FOREIGN = 'village:maps/village.yaml'
 
-/** A site where the market is a draft, and the village can be brought when it is asked for. */
+/** A site where the market is a draft, and the village can be loaded when it is asked for. */
 class Site extends MemoryStore {
   brought: string[] = []
   reached = true

@@ -1,4 +1,4 @@
-/** Whoever asks whether the files fit together gets an answer, whatever becomes of the worker that looks. */
+/** A question whether the files fit together gets an answer, whatever becomes of the worker that looks. */
 import { expect, test } from 'vitest'
 import type { Answer, Question } from '../../app/_editor/model/check/check-worker'
 import type { Checked } from '../../app/_editor/model/check/checker'

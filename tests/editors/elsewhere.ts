@@ -9,7 +9,7 @@ import type { LanguageServer } from './language-server'
 export class Elsewhere {
   readonly folder = mkdtempSync(join(tmpdir(), 'ludoteca-elsewhere-'))
 
-  /** Packs a folder of the project and opens it here, as our own command does. Gives the folder it lies in. */
+  /** Packs a folder of the project and opens it here, as our own command does. Gives the folder it is in. */
   async unpack(pack: string, language = 'en'): Promise<string> {
     const name = await this.pack(pack)
     await this.run(['unpack', `${name}.zip`, '--lang', language])

@@ -37,7 +37,7 @@ export class LanguageServer {
     server.stdout?.on('data', (chunk: Buffer) => this.read(chunk))
   }
 
-  /** `name` is the package as it is installed here; `folder` what the editor has open, `own` the settings that lie there. */
+  /** `name` is the package as it is installed here; `folder` what the editor has open, `own` the settings that are there. */
   static async start(name: string, folder: string, own: Settings = {}): Promise<LanguageServer> {
     const main = join(process.cwd(), 'node_modules', name, 'bin/yaml-language-server')
     const server = new LanguageServer(
@@ -60,7 +60,7 @@ export class LanguageServer {
     return server
   }
 
-  /** What the server underlines in a text that lies at a path; it need not be on disk. */
+  /** What the server underlines in a text that is at a path; it need not be on disk. */
   check(path: string, text: string): Promise<Underlined[]> {
     // A name of its own each time: what is told of a file that was closed comes late, and must not be taken for this one.
     return this.checkOnce(path.replace(/\.yaml$/, `.${++this.requests}.yaml`), text)

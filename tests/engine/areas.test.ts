@@ -1,4 +1,4 @@
-/** Maps of areas: outlines on one another, units of the map, what is drawn besides. */
+/** Maps of areas: outlines on one another, units of the map, what else is drawn. */
 import { describe, expect, test } from 'vitest'
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'

@@ -1,4 +1,4 @@
-/** A bot that could always do something besides: it is held to a number, and the game goes on. */
+/** A bot that always has an optional action: it is held to a number, and the game goes on. */
 import { describe, expect, test } from 'vitest'
 import { greedyBot, MOST_ASIDES } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'

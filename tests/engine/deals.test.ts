@@ -1,4 +1,4 @@
-/** Deals on the bazaar: offers taken whole or not at all, and nobody reads what is not for him. */
+/** Deals on the bazaar: offers taken whole or not at all, and nobody reads what is not for them. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, table, view } from '../../engine/game'
 import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-worlds'

@@ -15,7 +15,7 @@ const isLively = (seed: number) => seed % 2 === 1
 
 const games = everyGame()
 
-/** Whole states are compared after each so many acts, and at the end; what was told and is offered, after each. */
+/** Whole states are compared after each so many acts, and at the end; the events and what is offered, after each. */
 const COMPARE_EACH = countOf(8, 1)
 
 function facesAgree(def: GameDef, seed: number): void {

@@ -5,7 +5,7 @@ import { allRulesets } from '../../scripts/schema-files.mjs'
 import { firstLoad } from '../support/first-load'
 import { loadPack } from './support/content'
 
-/** Those of the house, then those that `ludoteca.config.mjs` names. */
+/** The bundled ones, then those that `ludoteca.config.mjs` names. */
 const KNOWN = allRulesets().map(({ id }) => id)
 
 /** An engine of its own for each test: nothing has been loaded into it yet. */

@@ -11,7 +11,7 @@ import {
 } from '../../engine/rulesets/statements'
 import { allRulesets } from '../../scripts/schema-files.mjs'
 
-/** Of the house, and from outside. */
+/** Bundled, and from outside. */
 const KNOWN = allRulesets()
 const placeOf = (id: string) => KNOWN.find((one) => one.id === id)!
 /** Rulebooks say more than the rules of a game that everybody knows. */

@@ -1,4 +1,4 @@
-/** Whoever holds a view cannot foretell a die: nothing in it depends on the generator, in any game and for any viewer. */
+/** The holder of a view cannot foretell a die: nothing in it depends on the generator, in any game and for any viewer. */
 import { expect, test } from 'vitest'
 import { apply, decisions, hash, inspect, play, seesAll, setup, table, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

@@ -10,7 +10,7 @@ const [one, two, three, four] = def.seats as [string, string, string, string]
 const offices = { 'office-interior': two, 'office-first-brigade': three, 'office-admiral': four }
 const promise = (family: string, amount: number) => ({ type: 'promise', family, amount })
 const given = { turn: 2, phase: 'budget' as const, president: one, offices }
-/** Everybody is silent but the President, who votes with his office. */
+/** Everybody is silent but the President, who votes with their office. */
 const voted = (option: string) =>
   [
     [one, { type: 'propose' }],

@@ -50,7 +50,7 @@ export class Coup {
     return decisions(this.def, this.state).flatMap((one) => (one.optional ? [] : [one.seat]))
   }
 
-  /** What a seat is asked, without what it may do besides. */
+  /** What a seat is asked, without what optional actions included. */
   choices(seat = this.asked[0]): readonly Choice[] {
     return decisions(this.def, this.state).flatMap((one) =>
       one.seat === seat && !one.optional ? one.choices : [],
@@ -95,7 +95,7 @@ export class Coup {
   }
 }
 
-/** Any of what is asked, never a deal, now and then something besides; false when nothing is asked. */
+/** Any of what is asked, never a deal, now and then an optional action; false when nothing is asked. */
 export function randomStep(coup: Coup, rng: number[], asides = 0): boolean {
   const all = decisions(coup.def, coup.state)
   const asked = all.filter(({ optional, choices }) => !optional && choices.length > 0)
@@ -113,5 +113,5 @@ export function randomStep(coup: Coup, rng: number[], asides = 0): boolean {
   return true
 }
 
-/** Groups of what may be done besides in a coup, without what ends it at once. */
+/** Groups of optional actions in a coup, without what ends it at once. */
 const IN_COUP = ['flee', 'conduct', 'return', 'return-safely']

@@ -21,7 +21,7 @@ function act(def: JuntaDef, state: JuntaState, seat: string, action: Action): Ju
   return next.value.state as JuntaState
 }
 
-/** Nobody protects himself; plays until the attempts are over. */
+/** Nobody protects themselves; plays until the attempts are over. */
 function sufferAll(def: JuntaDef, from: JuntaState): JuntaState {
   let state = from
   while (state.phase === 'react') {

@@ -94,7 +94,7 @@ describe('the President names the ministers', () => {
     const named = played(def, before, [first, { type: 'again' }])
     expect(named.office.filter((seat) => seat === 1)).toHaveLength(2)
     expect(named.phase).toBe('budget')
-    // Another President held two of them himself.
+    // Another President held two of them too.
     expect(asBefore(def.rules, standing(def, { turn: 2, president: second, offices }))).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-/** Random games of Junta: whoever may do something does it sometimes, and everything that must hold is looked at after each step. */
+/** Random games of Junta: each seat that may do something does it sometimes, and everything that must hold is looked at after each step. */
 import { expect } from 'vitest'
 import { carryOut, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -53,7 +53,7 @@ function next(rng: number[], asked: readonly Decision[], bold: number): Decision
   return list[nextBelow(rng, list.length)]
 }
 
-/** In one game of six everybody deals, plays and resigns whenever he can; in the others now and then. */
+/** In one game of six everybody deals, plays and resigns whenever they can; in the others now and then. */
 const boldness = (seed: number): number => (seed % 6 === 0 ? 30 : 2)
 
 /** The same steps once more, by the face of the engine that leaves states as they were. */

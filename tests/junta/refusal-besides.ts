@@ -1,4 +1,4 @@
-/** What a family may do besides what is asked; see `refusal-moments.ts`. */
+/** Optional actions of a family; see `refusal-moments.ts`. */
 import { mayUseCards } from './refusal-cards'
 import { hasConduct, mayResign, mayReturn } from './refusal-lives'
 import {
@@ -12,14 +12,14 @@ import {
   unitsAt,
 } from './refusal-scene'
 
-/** J-63: embassies in which a unit of his stands. */
+/** J-63: embassies in which a unit of theirs stands. */
 const hasRefuge = (scene: Scene): boolean =>
   !isPresident(scene) &&
   scene.def.grid.names.some(
     (_, cell) => isEmbassy(scene, cell) && unitsAt(scene, cell, scene.seat).length > 0,
   )
 
-/** J-68: exiles whom he can give safe conduct, and who have none. */
+/** J-68: exiles whom they can give safe conduct, and who have none. */
 const hasGuests = (scene: Scene): boolean =>
   everybody(scene).some(
     (family) =>

@@ -1,4 +1,4 @@
-/** Reasons against cards that are played, wasted or thrown away besides, J-08 to J-11; see `refusal-judge.ts`. */
+/** Reasons against cards that are played, wasted or thrown away as optional actions, J-08 to J-11; see `refusal-judge.ts`. */
 import type { Moment, Verb } from '../../engine/rulesets/junta/rules'
 import type { Action } from '../../engine/types'
 import type { Reason } from '../support/refusals/judge'
@@ -19,7 +19,7 @@ import {
   type Scene,
 } from './refusal-scene'
 
-/** Steps in which cards are played besides, and what they are good for then. */
+/** Steps in which cards are played as optional actions, and what they are good for then. */
 const STEPS: Readonly<Record<string, Moment>> = {
   ...Object.fromEntries(
     ['nominate', 'back', 'decline', 'vote', 'tie'].map((step) => [step, 'vote' as Moment]),
@@ -47,7 +47,7 @@ const WITH_OWN_ACTION: readonly Verb[] = [
   'bribe',
   'passport',
 ]
-/** Influences are laid down, and events happen at once. */
+/** Influences are put down, and events happen at once. */
 const isLaid = (scene: Scene, card: number): boolean => {
   const effects = scene.rules.cards.effects[card]
   return (
@@ -127,7 +127,7 @@ const of = (rule: string, types: readonly string[], holds: (scene: Scene, card: 
     const card = cardOf(scene, action)
     return card >= 0 && !isBarred(scene) && holds(scene, card)
   })
-/** Of cards in hand, that would be laid. */
+/** Of cards in hand, that would be put down. */
 const laid = (rule: string, holds: (scene: Scene, card: number) => boolean) =>
   of(rule, ['play'], (scene, card) => isInHand(scene, card) && holds(scene, card))
 

@@ -14,7 +14,7 @@ import { juntaJudge } from './refusal-judge'
 
 const pack = loadPack('junta')
 const SEED = 1
-/** Besides what the case says, so many actions near those of its position. */
+/** In addition to what the case says, so many actions near those of its position. */
 const FORGED = 30
 
 /** Judges what one case refuses. @returns how many actions it has tried */

@@ -160,7 +160,7 @@ const places: Readonly<Record<string, Reason<Scene>>> = {
 }
 
 const fights: Readonly<Record<string, Reason<Scene>>> = {
-  /** In the rebellion the President is not even asked: he hears it when he tries all the same. */
+  /** In the rebellion the President is not even asked: they hear it when they try all the same. */
   'coup.president-waits': reason(
     ['J-109'],
     ['attack', 'fire'],

@@ -38,7 +38,7 @@ function hasCause(scene: Scene, action: Action): boolean {
   return isStrict(scene) ? isAtHeadquarters(scene) && hasPretext : isAtHeadquarters(scene) || hasPretext
 }
 
-/** J-98: units of an office of his, not of his cousin's, that stand where they can leave. */
+/** J-98: units of an office of theirs, not of their cousin's, that stand where they can leave. */
 const canMarch = (scene: Scene): boolean =>
   mastersOf(scene).some((master, unit) => {
     const { rules, state, seat } = scene

@@ -80,7 +80,7 @@ export const juntaCourt: Court<JuntaDef, Scene> = {
     return field === 'cell' ? def.grid.names : undefined
   },
   likely: (def) => ({
-    /** Whoever is asked most of all, and two who mostly are not. */
+    /** The seat that is asked most of all, and two that mostly are not. */
     seats(state) {
       const waited = waitedFor(def, state as JuntaState).flatMap((seat) => def.seats[seat] ?? [])
       return [...waited, ...waited, ...waited, ...waited, ...def.seats.slice(0, 2)]

@@ -104,7 +104,7 @@ const ofDraft = (types: readonly string[], holds: (scene: Scene, draft: Deal, ac
     return draft !== undefined && holds(scene, draft, action)
   })
 
-/** J-56, J-120, J-08: what is his all the same, and may not be given now. */
+/** J-56, J-120, J-08: what is theirs all the same, and may not be given now. */
 const kept = (rule: string, kind: 'card' | 'note' | 'unit', least?: number) =>
   words(
     ['give', 'accept'],
@@ -123,7 +123,7 @@ const kept = (rule: string, kind: 'card' | 'note' | 'unit', least?: number) =>
 const isOutOfSight = ({ state, seat }: Scene, card: number): boolean =>
   state.place[card] === 0 ||
   (state.place[card] >= 10 && state.place[card] < 20 && state.place[card] !== 10 + seat)
-/** What may be asked for: a card that lies nowhere in sight, some notes of each value, units of the other. */
+/** What may be asked for: a card that is nowhere in sight, some notes of each value, units of the other. */
 function wantable(scene: Scene, item: number, { to, wants }: Deal): boolean {
   if (item < 0) return false
   const kind = kindOf(scene, item)

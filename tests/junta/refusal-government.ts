@@ -1,4 +1,4 @@
-/** Reasons against what the President, his Minister or a family with too many cards does, steps 1 to 4; see `refusal-judge.ts`. */
+/** Reasons against what the President, the Minister or a family with too many cards does, steps 1 to 4; see `refusal-judge.ts`. */
 import type { Action } from '../../engine/types'
 import type { Reason } from '../support/refusals/judge'
 import {

@@ -110,7 +110,7 @@ const ASKS: Readonly<Record<string, (table: Table) => readonly number[]>> = {
 export const waitedFor = (def: JuntaDef, state: JuntaState): readonly number[] =>
   ASKS[state.phase]?.({ def, rules: def.rules, state }) ?? []
 
-/** Everybody who may do anything at all: what is asked, deals, and what is done besides. */
+/** Everybody who may do anything at all: what is asked, deals, and optional actions. */
 export function askedAtAll(def: JuntaDef, state: JuntaState): number[] {
   if (state.ending >= 0) return []
   const waited = waitedFor(def, state)
@@ -186,7 +186,7 @@ const MOMENTS: Readonly<Record<string, readonly [steps: string, rules: string]>>
 export const typesIn = (step: string): readonly string[] =>
   Object.keys(MOMENTS).filter((type) => MOMENTS[type][0].split(' ').includes(step))
 
-/** Done in its step by anybody, whoever is asked. */
+/** Done in its step by anybody, whatever seat is asked. */
 const BY_ANYBODY: readonly string[] = ['settle', 'flee', 'conduct']
 
 const isNow = ({ state }: Scene, type: string): boolean =>
@@ -229,6 +229,6 @@ export const moments: Readonly<Record<string, Reason<Scene>>> = {
   }),
   'lives.at-home': reason(['J-67'], ['return', 'remain'], (scene) => !isAbroad(scene, scene.seat)),
 }
-/** What is done besides, and deals. */
+/** Optional actions, and deals. */
 const OTHERS: readonly string[] =
   'return resign play waste discard deal accept refuse counter give keep want spare hush offer'.split(' ')

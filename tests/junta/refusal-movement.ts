@@ -22,7 +22,7 @@ import {
 
 export const isMoving = (scene: Scene): boolean => scene.state.phase === 'movement' && isAsked(scene)
 
-/** J-117: each moves his own, and besides, as another move, those of an office that his cousin fills. */
+/** J-117: each moves their own and, as another move, those of an office that their cousin fills. */
 function isOfMove(scene: Scene, unit: number): boolean {
   const { def, rules, state } = scene
   const office = rules.units.office[unit]

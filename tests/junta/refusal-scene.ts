@@ -47,7 +47,7 @@ export const fromSeat = (scene: Pick<Scene, 'def'>, first: number): number[] => 
   return [...seats.slice(first), ...seats.slice(0, first)]
 }
 
-/** Who acts for an office and can: its holder, or the President for a cousin of his; J-88, J-89. */
+/** Who acts for an office and can: its holder, or the President for a cousin of theirs; J-88, J-89. */
 export function actorFor({ rules, state }: Pick<Scene, 'rules' | 'state'>, office: number): number {
   const isPresidents = rules.offices.powers[office].president || state.cousin[office] === 1
   const actor = isPresidents ? state.president : state.office[office]
@@ -57,7 +57,7 @@ export function actorFor({ rules, state }: Pick<Scene, 'rules' | 'state'>, offic
 export const officesFor = (scene: Scene, seat: number): number[] =>
   scene.rules.offices.ids.flatMap((_, office) => (actorFor(scene, office) === seat ? [office] : []))
 
-/** J-90: nobody, while the Minister himself is dead or abroad. */
+/** J-90: nobody, while the Minister is dead or abroad. */
 export function minister({ rules, state }: Pick<Scene, 'rules' | 'state'>): number {
   const office = rules.offices.powers.findIndex(({ interior }) => interior)
   if (office < 0 || !isHere({ state }, state.office[office])) return NONE
@@ -91,7 +91,7 @@ export const effect = ({ rules }: Scene, card: number, ...verbs: readonly Verb[]
   rules.cards.effects[card].find(({ verb }) => verbs.includes(verb))
 export const isMeantFor = ({ rules }: Scene, card: number, ...moments: readonly Moment[]): boolean =>
   rules.cards.moments[card].some((moment) => moments.includes(moment))
-/** J-11: an influence that it needs does not lie in front of its owner. */
+/** J-11: an influence that it needs is not in front of its owner. */
 export const lacksNeeds = (scene: Scene, card: number): boolean => {
   const needs = scene.rules.cards.needs[card]
   return needs.length > 0 && !needs.some((one) => isInFront(scene, one))

@@ -1,4 +1,4 @@
-/** What lies on the table: mats, tracks, and packs that lack a place the rules know. */
+/** What is on the table: mats, tracks, and packs that lack a place the rules know. */
 import { describe, expect, test } from 'vitest'
 import { compile, table } from '../../engine/game'
 import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'

@@ -1,4 +1,4 @@
-/** Lines of communication: golden numbers of the board, what stops a line, and that memory never lies. */
+/** Lines of communication: golden numbers of the board, what stops a line, and that memory never is. */
 import { describe, expect, test } from 'vitest'
 import { setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

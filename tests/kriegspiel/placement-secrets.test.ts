@@ -54,7 +54,7 @@ describe('while units are placed in secret', () => {
     for (const viewer of [NORTH, SOUTH, 'spectator']) {
       const { rng: _, ...shown } = view(def, both.state, viewer)
       const { rng: __, ...all } = both.state
-      // How many steps somebody took for it stays his own.
+      // How many steps somebody took for it stays their own.
       expect(shown).toEqual({ ...all, step: 0 })
     }
     expect(both.state.phase).toBe('roll')

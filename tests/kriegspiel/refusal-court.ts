@@ -82,7 +82,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
     attacks: pick(rng, [0, 1, 1, 2]),
   })
   const def = own<KriegspielDef>(game)
-  /** Without a phase the turn begins: whoever must retreat does. */
+  /** Without a phase the turn begins: all that must retreat do. */
   const moment = () =>
     pick(rng, [
       { phase: 'moves' },

@@ -11,7 +11,7 @@ import { pickKind } from '../engine/support/random-play'
 import { keepsSecrets } from '../engine/support/secret-suite'
 import { SECRET } from './war'
 
-/** Most units one by one: seldom all at once, and only when there is nothing else to do is one laid back. */
+/** Most units one by one: seldom all at once, and only when there is nothing else to do is one put back. */
 function place(rng: number[], choices: readonly Choice[]): Choice {
   const seldom = ['opening', 'drop', 'select']
   const some = choices.filter(({ action }) => !seldom.includes(action.type) || nextBelow(rng, 40) === 0)

@@ -45,7 +45,7 @@ async function played(acts = 3) {
   return { game, keeper }
 }
 
-/** The table as it is laid after a reload. */
+/** The table as it is after a reload. */
 const reload = async (at = 'corteo', id?: string) => resumedAt(def, await store.list(), { at, id })
 
 describe('a game outlives a reload', () => {

@@ -1,4 +1,4 @@
-/** A screen at a game of this process: what a player does, and what whoever holds the game knows. */
+/** A screen at a game of this process: what a player does, and what the holder of the game knows. */
 import { PlayGame } from '../../app/_play/model/play-game'
 import type { Control } from '../../engine/match/controls'
 import { LocalMatch, type LocalOptions } from '../../engine/match/local-match'

@@ -1,5 +1,5 @@
 /**
- * How games go, in short: a few signs for each stretch of acts, over all that could be done, all that was told and what lay on the table. A
+ * How games go, in short: a few signs for each stretch of acts, over all that could be done, all events and what was on the table. A
  * change of the rules shows in them wherever the game comes by; the order in which choices are listed, their words and the layout of the
  * state do not.
  */

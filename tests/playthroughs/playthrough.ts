@@ -61,7 +61,7 @@ export type Playthrough = {
   readonly pack: string
   readonly scenario: string
   readonly seed: number
-  /** Where its state counts rounds, how many are told action by action, and the events that are told of the others. */
+  /** Where its state counts rounds, how many are listed action by action, and the events that are listed of the others. */
   readonly rounds: {
     readonly key: string
     readonly inFull: number
@@ -85,7 +85,7 @@ function playerOf({ seed, eager, shy }: Playthrough): (decision: Decision) => Ch
   }
 }
 
-/** A random game told so that a person can follow it: its beginning action by action, then what matters most. */
+/** A random game written so that a person can follow it: its beginning action by action, then what matters most. */
 export async function playthrough(wanted: Playthrough, home: string): Promise<string> {
   const { pack, scenario, seed } = wanted
   const { raw, ...checked } = await checkFolder(`${home}/${pack}`, pack)

@@ -1,4 +1,4 @@
-/** Decks and tracks: known to rulesets that bring a schema for them, and laid over those of required packs card by card. */
+/** Decks and tracks: known to rulesets that have a schema for them, and merged with those of required packs card by card. */
 import { describe, expect, test } from 'vitest'
 import { newFileText } from '../../app/_editor/model/file-names'
 import { crossCheck } from '../../engine/compile'

@@ -12,7 +12,7 @@ const filesOf = (pack: string) =>
       .map((path) => [path, readFileSync(join('content', pack, path), 'utf8')]),
   )
 
-/** A house of its own for each test: nothing has been brought to it yet. */
+/** A library of its own for each test: nothing has been loaded into it yet. */
 async function freshHouse() {
   vi.resetModules()
   const [library, requires, checking, { complete }] = await Promise.all([

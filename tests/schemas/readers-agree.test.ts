@@ -7,7 +7,7 @@ import { mutated, yamlText } from './yaml-text'
 
 const swift = (text: string) => new SwiftReader(text, LIMITS).document(false)
 
-/** What the swift reader accepts, the careful one reads without a fault, to the same nodes. */
+/** What the fast path accepts, the fallback parser reads without a fault, to the same nodes. */
 function expectAgreement(text: string): boolean {
   const quick = swift(text)
   if (!quick) return false

@@ -30,7 +30,7 @@ const OUTSIDE: readonly (string | undefined)[] = allRulesets().flatMap(({ id, is
   isOutside ? [id] : [],
 )
 
-/** Every schema that files answer to, with a path its files may have and the ruleset that brings it. */
+/** Every schema that files answer to, with a path its files may have and the ruleset that has it. */
 const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words'))
   .map((kind) => {
     const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))

@@ -17,7 +17,7 @@ const shelf = join(site, 'content')
 symlinkSync(join(HOME, 'schemas'), join(site, 'schemas'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
-/** A site of its own, with these packs on its shelf. */
+/** A site of its own, with these packs in its catalog. */
 const shelve = (...packs: string[]) => {
   for (const pack of packs) cpSync(join(PACKS, pack), join(shelf, pack), { recursive: true })
 }

@@ -16,7 +16,7 @@ const bytesOf = (files: readonly FileContent[]) =>
     'text' in file ? Buffer.from(file.text, 'utf8').toString('base64') : file.base64,
   ])
 
-/** The draft now, and what comes back when its export is brought in by somebody else. */
+/** The draft now, and what comes back when its export is imported by somebody else. */
 async function there(author: Browser, id: string) {
   const { files } = (await author.ask<DraftContent>('GET', `/api/drafts/${id}`)).body
   const zip = Buffer.from(await (await author.raw('GET', `/api/drafts/${id}/export`)).arrayBuffer())

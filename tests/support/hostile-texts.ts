@@ -1,5 +1,5 @@
 /**
- * Texts of somebody who wants his pack to run a script in the reader's page. Each calls `ran(n)` with its number if it ever
+ * Texts of somebody who wants their pack to run a script in the reader's page. Each calls `ran(n)` with its number if it ever
  * runs, and each element that it would make carries `data-hostile`.
  */
 

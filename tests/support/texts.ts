@@ -21,7 +21,7 @@ export const TEXT_FOLDERS = [
   'scripts/text',
 ]
 
-// biome-ignore lint/suspicious/noExplicitAny: messages lie at any depth
+// biome-ignore lint/suspicious/noExplicitAny: messages are at any depth
 type Texts = any
 
 const read = (folders: readonly string[], language: Language): Texts =>

@@ -1,6 +1,6 @@
 /**
  * Files of tests that take turns: of each row of `turns.json` a day's `npm test` runs one, another every day; the long suite runs all of
- * them, reduced or not. Whoever names a file runs it on any day.
+ * them, reduced or not. A file that is named runs on any day.
  */
 import { readFileSync } from 'node:fs'
 import { someOf } from './budget'

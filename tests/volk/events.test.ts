@@ -74,7 +74,7 @@ describe('W-58 to W-61: cubes of unrest', () => {
 })
 
 describe('W-50 to W-54: icons', () => {
-  /** Every card with its event, played by whoever it serves: all orders lead through, and nothing is left over. */
+  /** Every card with its event, played by the side it serves: all orders lead through, and nothing is left over. */
   test('each event of the four decks can be played to its end', () => {
     const rng = seedRandom(3)
     for (const [card, id] of rules.cards.ids.entries())

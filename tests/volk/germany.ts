@@ -65,7 +65,7 @@ export function poorGermany(): VolkDef {
 export const at = (def: VolkDef, given: VolkPosition, dice: readonly number[] = []): VolkState =>
   wirSindDasVolk.position(def, given as never, dice)
 
-/** Does actions in turn, each by whoever is asked first and may do it. */
+/** Does actions in turn, each by the first seat that is asked and may do it. */
 export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[]): VolkState {
   return actions.reduce((state, action) => {
     const tried = decisions(def, state).map(({ seat }) => apply(def, state, seat, action))

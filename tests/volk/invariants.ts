@@ -74,7 +74,7 @@ function pieceFaults({ rules }: VolkDef, state: VolkState): string[] {
   ]
 }
 
-/** Nothing lies where it may not. */
+/** Nothing is where it may not be. */
 function placeFaults({ rules }: VolkDef, state: VolkState): string[] {
   const { provinces, cities } = rules
   const faults: string[] = []

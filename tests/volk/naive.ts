@@ -96,7 +96,7 @@ export function exportFactory(files: Files, position: Naive, province: string): 
 export const protests = (position: Naive, province: string): number =>
   Math.floor((position.unrest[province] ?? 0) / 4) + (position.echo[province] ?? 0)
 
-/** Living standards; those of a divided city lie in its sections. */
+/** Living standards; those of a divided city are in its sections. */
 export const living = (files: Files, position: Naive, province: string): number => {
   const { sections } = provinceNamed(files, province)
   return sections

@@ -39,7 +39,7 @@ const sum = (list: readonly number[]) => list.reduce((total, one) => total + one
 export const EAST = 0
 export const NEW = 1
 export const RUNDOWN = 2
-/** Where cards lie. */
+/** Where cards are. */
 export const LIES = { pile: 1, open: 2, hand: 3, special: 7 } as const
 
 export const hasFactory = ({ state }: Scene, city: number): boolean => state.factory[city] !== 0
@@ -48,7 +48,7 @@ export const hasFactory = ({ state }: Scene, city: number): boolean => state.fac
 export const isInProtest = ({ rules, state }: Scene, at: number): boolean =>
   Math.floor(state.unrest[at] / rules.numbers.protest) + state.echo[at] > 0
 
-/** A joker lies in each of the provinces it may count for. */
+/** A joker is in each of the provinces it may count for. */
 export const homes = ({ rules }: Scene, city: number): readonly number[] =>
   rules.cities.joker[city].length > 0
     ? rules.cities.joker[city]

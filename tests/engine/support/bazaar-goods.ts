@@ -22,7 +22,7 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     ...CARDS.flatMap((_, card) => (place[card] === PLACES.hand + seat ? [card] : [])),
     ...new Array<number>(purse[seat]).fill(COIN),
   ],
-  // Whatever he has not seen on the table or in his own hand may be with the other.
+  // Whatever they have not seen on the table or in their own hand may be with the other.
   wantable: (_rules, { place }, seat) => [
     ...CARDS.flatMap((_, card) =>
       place[card] === PLACES.table || place[card] === PLACES.hand + seat ? [] : [card],
@@ -50,7 +50,7 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     move(gives, from, to)
     move(wants, to, from)
   },
-  // Hands are counted in the open, purses are not.
+  // Hands are counted in the open, funds are not.
   kind: (_rules, item) => Number(item === COIN),
   words: () => ['peace', 'friendship'],
   perTurn: ({ perTurn }) => perTurn,

@@ -1,4 +1,4 @@
-/** What a trader knows, and worlds that he cannot tell apart. */
+/** What a trader knows, and states that they cannot tell apart. */
 import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deal-worlds'
 import { viewDeals } from '../../../engine/kernel/deals'
 import { nextBelow } from '../../../engine/kernel/random'

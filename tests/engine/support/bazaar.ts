@@ -32,7 +32,7 @@ export type BazaarState = GameState &
     /** By card: where it is. */
     place: readonly number[]
     pile: readonly number[]
-    /** Public: how many cards lie in the pile and in each hand. */
+    /** Public: how many cards are in the pile and in each hand. */
     left: number
     held: readonly number[]
     /** By seat: coins, hidden from others. */

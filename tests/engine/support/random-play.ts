@@ -46,7 +46,7 @@ export function playRandomly<S extends GameState = GameState>(
   return { state: game.state as S, actions, over: game.outcome() !== undefined }
 }
 
-/** One of the questions that the game waits for; an aside when one is wanted and there is any. */
+/** One of the questions that the game waits for; an optional action when one is wanted and there is any. */
 export function questionOf(
   rng: number[],
   asked: readonly Decision[],
@@ -60,7 +60,7 @@ export function questionOf(
   return anyone ? pick(rng, waited) : waited[0]
 }
 
-/** First a kind of action, then one of them: so that an offer is sent as soon as another thing is laid in it. */
+/** First a kind of action, then one of them: so that an offer is sent as soon as another thing is added to it. */
 export function pickKind(rng: number[], choices: readonly Choice[]): Choice {
   const kind = pick(rng, [...new Set(choices.map(({ action }) => action.type))])
   return pick(

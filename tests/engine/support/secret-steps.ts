@@ -1,6 +1,6 @@
 /**
- * What a step tells a viewer in two worlds that he cannot tell apart, with the same dice in both. Where it shows him nothing, all must
- * be the same. Where it shows him something, the worlds may part, but only by what is shown.
+ * What a step tells a viewer in two states that they cannot tell apart, with the same dice in both. Where it shows him nothing, all must
+ * be the same. Where it shows them something, the two may differ, but only by what is shown.
  */
 import { carryOut, decisions, view } from '../../../engine/game'
 import { isSame } from '../../../engine/kernel/legality'
@@ -49,7 +49,7 @@ function stepOn(
   }
 }
 
-/** `parted`: only one of the worlds shows something. */
+/** `parted`: only one of the two states shows something. */
 export type Meeting = 'same' | 'shown alike' | 'shown' | 'parted'
 
 export const meetingOf = (one: SteppedOn, other: SteppedOn): Meeting => {

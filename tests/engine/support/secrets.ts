@@ -1,6 +1,6 @@
 /**
- * The proof that nothing leaks: in positions of random games, what one viewer cannot know is dealt anew (`Ruleset.resample`), and
- * everything he is shown, offered, told or refused must stay the same, byte for byte.
+ * The proof that nothing leaks: in positions of random games, what one viewer cannot know is drawn again (`Ruleset.resample`), and
+ * everything they are shown, offered, told or refused must stay the same, byte for byte.
  */
 import { carryOut, decisions, resample, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
@@ -18,7 +18,7 @@ export type Leak = {
   readonly viewer: Viewer
   readonly seed: number
   readonly step: number
-  /** The action that tells, where it is one. */
+  /** The action that leaks, where it is one. */
   readonly what?: string
   /** The first difference, in the true world and in the other one. */
   readonly here: string
@@ -30,13 +30,13 @@ type Place = Pick<Leak, 'viewer' | 'seed' | 'step' | 'what'>
 export type Found = {
   readonly leaks: readonly Leak[]
   readonly positions: number
-  /** Worlds looked at, and those that were not the true one. */
+  /** Sampled states looked at, and those that were not the true one. */
   readonly worlds: number
   readonly others: number
-  /** Steps done in two worlds with the same dice that showed the viewer nothing: all was compared. Of those, the ones that rolled. */
+  /** Steps done in two states with the same dice that showed the viewer nothing: all was compared. Of those, the ones that rolled. */
   readonly steps: number
   readonly rolled: number
-  /** Steps that showed him the same in both, so that all he heard was compared; or not the same; or something in one of them alone, so that nothing was. */
+  /** Steps that showed them the same in both, so that all they heard was compared; or not the same; or something in one of them alone, so that nothing was. */
   readonly alike: number
   readonly shown: number
   readonly parted: number
@@ -47,13 +47,13 @@ export type Found = {
 export type Options = {
   readonly positions: number
   readonly seed?: number
-  /** Worlds for each viewer of each position. */
+  /** Samples for each viewer of each position. */
   readonly worlds?: number
   /** A position is looked at once in so many steps, by chance. */
   readonly stride?: number
   /** Steps of a game, at most. */
   readonly most?: number
-  /** Chance of an aside: once in so many steps. */
+  /** Chance of an optional action: once in so many steps. */
   readonly asides?: number
   /** Once in so many positions the export of the whole game so far is compared. */
   readonly exports?: number
@@ -74,7 +74,7 @@ const SECRET_STRIDE = 3
 const FRAMES_EACH = countOf(5, 1)
 /** Games for a position, at most. */
 const MOST_GAMES = 10
-/** Worlds besides for steps that show something: so that some of them show the same. */
+/** More samples for steps that show something: so that some of them show the same. */
 const MORE_WORLDS = 12
 
 export function leaksOf(def: GameDef, options: Options): Found {
@@ -134,7 +134,7 @@ class Search {
     }
   }
 
-  /** One position through the eyes of everybody. */
+  /** One position as each viewer sees it. */
   private look(rng: number[], session: Session, seed: number, next: Plan['acts']): void {
     const { def, found } = this
     const { exports = 10 } = this.options
@@ -179,7 +179,7 @@ class Search {
     return withFrames ? withTexts(exported, { frames: framesFor(past, viewer, plan.points) }) : exported
   }
 
-  /** More worlds for what shows the viewer something: only where it shows the same is everything else compared. */
+  /** More samples for what shows the viewer something: only where it shows the same is everything else compared. */
   private lookLonger(
     rng: number[],
     session: Session,

@@ -96,7 +96,7 @@ const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...li
 
 const GHOST: GameEvent = { type: 'ghost', message: { key: 'ghost' } }
 
-/** Tells a number of what is hidden in steps of one kind, before or after everything else that is told. */
+/** Leaks a number of what is hidden in steps of one kind, before or after all other events. */
 const tellingIn =
   (when: 'before' | 'after', isMeant: (state: GameState, done: Applied) => boolean): Fault =>
   (truth, whole) => ({

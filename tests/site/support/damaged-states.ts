@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A data folder that is not well, and what is said of it. */
 export type State = {
   readonly name: string
-  /** Brings a data folder into the state; `whole` begins with a copy of one that works. */
+  /** Puts a data folder into the state; `whole` begins with a copy of one that works. */
   readonly whole?: true
   readonly make?: (data: string) => void
   /** Where the data is said to be, when that is not the folder itself. */

@@ -17,7 +17,7 @@ const nobody = 65534
 
 export const isRoot = process.getuid?.() === 0
 
-/** A copy of this house in a private directory (mode 700), lived in by one user. */
+/** A copy of this project in a private directory (mode 700), owned by one user. */
 export type House = {
   readonly root: string
   readonly data: string

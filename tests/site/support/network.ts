@@ -6,7 +6,7 @@ export type Answer = { readonly status: number; readonly headers: IncomingHttpHe
 
 type Ask = {
   readonly method?: string
-  /** Lays over what is sent anyway; `undefined` takes away. */
+  /** Overrides what is sent anyway; `undefined` takes away. */
   readonly headers?: OutgoingHttpHeaders
   readonly body?: unknown
 }

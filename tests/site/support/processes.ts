@@ -5,13 +5,13 @@ import type { House } from './house'
 
 export type Process = { readonly pid: number; readonly command: string }
 
-/** Where the database of a house lies. */
+/** Where the database of an installation is. */
 export function clusterOf({ data }: House): string {
   const pointer = join(data, 'database-place')
   return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : realpathSync(data), 'postgres')
 }
 
-/** Every living process whose command line or working directory names something of the house. */
+/** Every living process whose command line or working directory names something of the installation. */
 export function processesOf(house: House): Process[] {
   const signs = [clusterOf(house), house.root]
   return readdirSync('/proc')
@@ -32,7 +32,7 @@ export function processesOf(house: House): Process[] {
 export const databaseServers = (house: House): Process[] =>
   processesOf(house).filter(({ command }) => command.includes('/bin/postgres -D'))
 
-/** Waits until nothing of the house lives; what still does is in the answer. */
+/** Waits until no process of the installation lives; what still does is in the answer. */
 export async function afterlife(house: House, milliseconds = 40_000): Promise<Process[]> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50)) {
     if (processesOf(house).length === 0) return []

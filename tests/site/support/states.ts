@@ -8,7 +8,7 @@ import type { House } from './house'
 /** What a start, or a command, said before it ended. */
 export type Said = { readonly code: number | null; readonly words: string }
 
-/** Runs one of our programs in a house to its end; everything else of the environment is left out. */
+/** Runs one of our programs in an installation to its end; everything else of the environment is left out. */
 export async function run(
   house: House,
   script: string,
@@ -42,7 +42,7 @@ export async function run(
 export const start = (house: House, more: Readonly<Record<string, string>> = {}): Promise<Said> =>
   run(house, 'scripts/start.mjs', [], more)
 
-/** Another data folder for the same house: a whole copy of its database, or empty. */
+/** Another data folder for the same installation: a whole copy of its database, or empty. */
 export function dataOf(house: House, name: string, from?: string): House {
   const data = join(house.root, name)
   rmSync(data, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export function dataOf(house: House, name: string, from?: string): House {
   return { ...house, data }
 }
 
-/** Permissions that the rightful user of a house has to do without, until the test is over. */
+/** Permissions that the rightful user of an installation has to do without, until the test is over. */
 export function forbid(path: string): () => void {
   chmodSync(path, 0o500)
   return () => chmodSync(path, 0o700)

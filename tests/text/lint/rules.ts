@@ -97,7 +97,7 @@ function parsed(text: Text): Parts | undefined {
   return parts === 'broken' ? undefined : parts
 }
 
-/** Which values are numbers, and which nouns are counted: learnt from the plurals that are there. */
+/** Which values are numbers, and which nouns are counted: derived from the plurals that are there. */
 function countersOf(texts: readonly Text[], words: Readonly<Record<Language, Words>>): Counters {
   const messages = texts.filter(({ isMessage }) => isMessage)
   const nounsIn = (language: Language) =>
