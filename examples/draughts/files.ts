@@ -85,7 +85,7 @@ export type DraughtsBot = {
 export type DraughtsWeights = {
   /** Each piece captured. */
   capture?: DraughtsWeight
-  /** Each king captured, in addition. */
+  /** Each king captured, besides. */
   king?: DraughtsWeight
   /** A man crowned. */
   crown?: DraughtsWeight
@@ -163,7 +163,7 @@ export type DraughtsScenarioFile = {
   options?: DraughtsOptions
   /** When nobody wins. */
   draws: DraughtsDraws
-  /** Notes for readers of the scenario. */
+  /** Notes for whoever reads the scenario. */
   comments?: DraughtsComment[]
 }
 
@@ -193,7 +193,7 @@ export type DraughtsCase = {
 
 /** A position at the beginning of a turn. Pieces that are not named have been captured. */
 export type DraughtsPosition = {
-  /** A position of `positions` to start from: what is written beside it is merged into it, key by key, and units by their ids. */
+  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
   from?: Id
   /** The side whose turn it is. Default: the first of `order`. */
   turn?: Id
