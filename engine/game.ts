@@ -9,7 +9,8 @@
  *   outcome  -> Outcome          who won, with the score sheet
  *   replay   -> GameState        a record played again, or the first action that is not legal
  *
- * `table` lays a state out for a screen, `inspect` answers what is pointed at, `resample` makes another state that looks the same to a viewer, `hash`
+ * `table` lays a state out for a screen, `inspect` answers what is pointed at, `explain` says why not without trying,
+ * `resample` makes another state that looks the same to a viewer, `hash`
  * proves that two states are the same, and `play` is the fast face of the same game for bots.
  *
  * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
@@ -17,7 +18,7 @@
  */
 import type { Expectation, Position as Written } from '../schemas/generated/content'
 import { hashValue } from './kernel/hash'
-import { findChoice } from './kernel/legality'
+import { findChoice, isOffered, whyNone } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
 import { readPointed } from './kernel/pointing'
 import { Position } from './kernel/position'
@@ -87,6 +88,16 @@ export function decisions(def: GameDef, state: GameState): readonly Decision[] {
 export function apply(def: GameDef, state: GameState, seat: Seat, action: Action): Result<Applied, Refusal> {
   const choice = findChoice(rulesetOf(def), at(def, state), state, seat, action)
   return choice.ok ? ok(carryOut(def, state, seat, choice.value.action)) : choice
+}
+
+/** Why an action is not among what a seat is asked; nothing when it is. Tries nothing, and lists nothing again. */
+export function explain(
+  def: GameDef,
+  state: GameState,
+  own: readonly Decision[],
+  action: Action,
+): Refusal | undefined {
+  return isOffered(own, action) ? undefined : whyNone(rulesetOf(def), def, state, own, action)
 }
 
 /** The next state for an action that is known to be among the choices. */

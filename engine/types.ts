@@ -22,6 +22,7 @@ import type {
 import type { At } from './compile/finding'
 import type { Footing } from './compile/standers'
 import type { Grid } from './geometry/grid'
+import type { ActionForms } from './kernel/forms'
 import type { Statements } from './rulesets/statements'
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath }
@@ -108,6 +109,8 @@ export type GameDef<R = unknown> = {
   readonly seats: readonly Seat[]
   /** The side that each seat plays for: its own id, unless the scenario gives a side several players. */
   readonly sideOf: Readonly<Record<Seat, string>>
+  /** What its actions look like, by type: those of its ruleset. */
+  readonly forms: ActionForms
   readonly grid: Grid
   readonly map: BoardMap
   readonly rules: R
@@ -168,7 +171,10 @@ export type AreaDrawing = {
 
 // ---- what happens
 
-/** A move of a player, flat and readable: `{ type: 'move', cell: '0704' }`. The only thing a record stores. */
+/**
+ * A move of a player, flat and readable: `{ type: 'move', cell: '0704' }`. The only thing a record stores. A ruleset knows its own more
+ * closely (`ActionOf` in kernel/forms).
+ */
 export type Action = { readonly type: string; readonly [field: string]: string | number | boolean }
 
 /** What a choice points at, so that any screen can highlight it and any bot can pick it. */
@@ -447,21 +453,19 @@ export type Turn<S extends GameState, R> = {
 
 /** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>/words.schema.json`. */
 export type RulesetWords = {
-  readonly phases: readonly string[]
-  /** Types of actions that it can ever offer. */
-  readonly actions: readonly string[]
+  /** By name of a phase, the types of actions that can answer it; none where it may be any. */
+  readonly phases: Readonly<Record<string, readonly string[]>>
   /** Kinds of work within a phase, in rulesets that have such. */
   readonly tasks?: readonly string[]
-  /** What fields of actions may hold besides names of the pack: "yes", "pile". */
-  readonly values?: readonly string[]
   /** Keys of expectations whose lists name only some of what is there. */
   readonly subsets?: readonly string[]
   /** Where units of a written position can be when they are on no cell. */
   readonly offMap?: readonly string[]
 }
 
-/** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas. */
+/** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas; and its actions, as its forms say them. */
 export type Shapes = {
+  readonly action?: Action
   readonly pack: { readonly scenarios: Readonly<Record<string, unknown>> }
   readonly position: unknown
   readonly expectation: unknown
@@ -472,6 +476,8 @@ export type AnyShapes = {
   readonly position: Position
   readonly expectation: Expectation
 }
+/** A ruleset's own actions. */
+type ActionIn<F extends Shapes> = F extends { readonly action: infer A extends Action } ? A : Action
 type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
 
 /**
@@ -484,6 +490,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
   readonly version: number
   readonly words: RulesetWords
+  /** What its actions look like: every type that it can ever offer. */
+  readonly forms: ActionForms
   /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
   compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<T, Finding[]>
   /** What an owner of positions has beside the tables: room for what is worked out from a state, and choices made when they are first wanted. */
@@ -494,10 +502,13 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Start from a written position (cases, puzzles). */
   position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]
-  /** What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices. */
-  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: Action): Refusal | undefined
+  /**
+   * What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices.
+   * Only asked of actions that have the form of their type.
+   */
+  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: ActionIn<F>): Refusal | undefined
   /** Carries out a legal action. */
-  step(turn: Turn<S, R>, seat: Seat, action: Action): void
+  step(turn: Turn<S, R>, seat: Seat, action: ActionIn<F>): void
   /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
   view(def: OwnedDef<R>, state: S, viewer: Viewer): S
   outcome(def: OwnedDef<R>, state: S): Outcome | undefined

@@ -1,6 +1,6 @@
 /**
  * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json` in its folder), and the
- * types of actions and the phases that its code knows, so that cases are completed and checked while they are typed.
+ * types of actions (from their forms) and the phases that its code knows, so that cases are completed and checked while they are typed.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,7 @@ const enumOf = (description, italian, names) => ({
   tsType: 'string',
 })
 
-function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rulesFile }) {
+function schemaOf(ruleset, { words: { phases, tasks }, forms }, { statements, kernel, rulesFile }) {
   const name = pascal(ruleset)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -57,8 +57,8 @@ function schemaOf(ruleset, { phases, actions, tasks }, { statements, kernel, rul
         'Ciò che un rifiuto nomina: un’affermazione delle regole, oppure K-SEAT e simili per ciò che nessun gioco permette.',
         [...statements, ...kernel],
       ),
-      [`${name}ActionType`]: enumOf('A type of action.', 'Un tipo di azione.', actions),
-      [`${name}Phase`]: enumOf('A phase.', 'Una fase.', phases),
+      [`${name}ActionType`]: enumOf('A type of action.', 'Un tipo di azione.', Object.keys(forms).sort()),
+      [`${name}Phase`]: enumOf('A phase.', 'Una fase.', Object.keys(phases)),
       ...(tasks && {
         [`${name}Task`]: enumOf(
           'What is being settled, or `none`.',
@@ -76,7 +76,7 @@ export async function wordSchemas({ rulesets, loadStatements, statementsIn, rule
   const files = ours.map(async ({ id }) => {
     const statements = statementsIn(await loadStatements(id)).map((statement) => statement.id)
     const named = { statements, kernel: KERNEL_RULES, rulesFile }
-    const schema = schemaOf(id, rulesets.get(id).words, named)
+    const schema = schemaOf(id, rulesets.get(id), named)
     return [`${id}/words.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
   })
   return Object.fromEntries(await Promise.all(files))

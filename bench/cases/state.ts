@@ -4,6 +4,7 @@
  */
 import { produce } from 'immer'
 import { carryOut } from '../../engine/game'
+import { numberFrom } from '../../engine/kernel/forms'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { startSession, stateOf, withStep } from '../../engine/replay/session'
 import { rulesets } from '../../engine/rulesets'
@@ -25,7 +26,8 @@ const label = { key: 'moved' }
 const march: Ruleset<Flat, unknown> = {
   id: 'bench-march',
   version: 1,
-  words: { phases: ['move'], actions: ['move'] },
+  words: { phases: { move: ['move'] } },
+  forms: { move: { piece: numberFrom(0), cell: numberFrom(0) } },
   compile: () => ({ ok: true, value: undefined }),
   setup: (_, seed) => ({
     phase: 'move',

@@ -1,6 +1,6 @@
 /** Whether the words of an action that must not be offered are words at all: a misspelt one is never offered, which proves nothing. */
 import { decisions } from '../game'
-import { rulesetOf } from '../rulesets'
+import { wordsIn } from '../kernel/forms'
 import type { Action, GameDef, GameState, Message, RawPack } from '../types'
 import { allPieces } from './aliases'
 import { inWords, says } from './match'
@@ -17,7 +17,7 @@ export function knownNames(raw: RawPack, rule: WholeCase, def: GameDef): KnownNa
         ...namesOfPack(raw),
         ...namesIn([scenarioOfCase(raw, rule.scenario), rule.map, rule.change]),
         ...namesOfGame(def),
-        ...(rulesetOf(def).words.values ?? []),
+        ...wordsIn(def.forms),
       ])
       return names
     },

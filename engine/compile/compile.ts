@@ -33,13 +33,14 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
     ])
   const board = boardMap(map)
   const rules = ruleset.compile(raw, scenario, board)
-  return rules.ok ? ok(gameOf(raw, scenario, board, rules.value)) : rules
+  return rules.ok ? ok(gameOf(raw, scenario, board, ruleset.forms, rules.value)) : rules
 }
 
 function gameOf(
   raw: RawPack,
   scenario: Sourced<ScenarioFile>,
   board: GameDef['map'],
+  forms: GameDef['forms'],
   rules: unknown,
 ): GameDef {
   const { id, version, ruleset } = raw.manifest
@@ -48,6 +49,7 @@ function gameOf(
     ruleset,
     scenario: scenario.id,
     ...seatsOf(scenario),
+    forms,
     grid: board.grid,
     map: board,
     rules,

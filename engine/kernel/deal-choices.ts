@@ -2,6 +2,7 @@
 import type { Action, Choice, GameDef, Message, Target } from '../types'
 import { seatValue } from './deal-words'
 import type { DealingState, DealPort } from './deals'
+import { type ActionOf, NAME, SEAT } from './forms'
 
 export const GROUP = 'deal'
 /** What can be said to one other player. */
@@ -11,11 +12,17 @@ export const OF_ITEM = ['give', 'keep', 'want', 'spare'] as const
 export const OF_WORDS = ['promise', 'hush'] as const
 export const OF_DRAFT = ['offer', 'drop'] as const
 
-/** Every type of action that deals have. */
-export const DEAL_VERBS: readonly string[] = [...TO_SEAT, ...OF_ITEM, ...OF_WORDS, ...OF_DRAFT]
+/** What the actions of deals look like, in every game that has them. */
+export const DEAL_FORMS = {
+  ...each(TO_SEAT, () => ({ with: SEAT })),
+  ...each(OF_ITEM, () => ({ item: NAME })),
+  ...each(OF_WORDS, () => ({ words: NAME })),
+  ...each(OF_DRAFT, () => ({})),
+}
+export type DealAction = ActionOf<typeof DEAL_FORMS>
 
 /** Whether an action may be one of deals: rulesets use some of the words for other things too. */
-export const isOfDeals = ({ type }: Action): boolean => DEAL_VERBS.includes(type)
+export const isOfDeals = ({ type }: Action): boolean => Object.hasOwn(DEAL_FORMS, type)
 
 type Tables = {
   /** By verb, then seat or promise. */
@@ -82,5 +89,6 @@ const choice = (action: Action, at: Target, values?: Message['values']): Choice 
   group: GROUP,
 })
 
-const each = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
-  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>
+function each<K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>
+}

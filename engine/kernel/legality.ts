@@ -13,6 +13,7 @@ import type {
   Seat,
 } from '../types'
 import { err, ok } from '../types'
+import { formFault, spareField } from './form-check'
 
 /** More fields than any action has: longer objects are not looked at. */
 const MOST_FIELDS = 16
@@ -30,30 +31,57 @@ export function findChoice<S extends GameState, R>(
   given: unknown,
 ): Result<Choice, Refusal> {
   const action = readAction(given)
-  if (!action) return err(refusal('K-FORM', 'form'))
-  if (!def.seats.includes(seat)) return err(refusal('K-SEAT', 'no-seat'))
+  if (!action) return err(refusal('K-FORM', { key: 'kernel.form' }))
+  if (!def.seats.includes(seat)) return err(refusal('K-SEAT', { key: 'kernel.no-seat' }))
   const asked = ruleset.decisions(def, state)
-  if (asked.length === 0) return err(refusal('K-OVER', 'over'))
+  if (asked.length === 0) return err(refusal('K-OVER', { key: 'kernel.over' }))
   const own = asked.filter((one) => one.seat === seat)
-  if (own.length === 0) {
-    const { section, id } = seatText(def, asked[0].seat)
-    return err(refusal('K-SEAT', 'seat', { seat: { text: `${section}.${id}` } }))
-  }
+  if (own.length > 0) return offered(own, action) ?? err(whyNone(ruleset, def, state, own, action))
+  const { section, id } = seatText(def, asked[0].seat)
+  return err(refusal('K-SEAT', { key: 'kernel.seat', values: { seat: { text: `${section}.${id}` } } }))
+}
+
+/** Whether an action is one of those that a seat may do. */
+export const isOffered = (own: readonly Decision[], action: Action): boolean =>
+  offered(own, action) !== undefined
+
+function offered(own: readonly Decision[], action: Action): Result<Choice, never> | undefined {
+  const isIt = sameAs(action)
   for (const { choices } of own) {
-    const choice = choices.find((one) => isSame(one.action, action))
+    const choice = choices.find((one) => isIt(one.action))
     if (choice) return ok(choice)
   }
-  if (own.some((decision) => isOverloaded(decision, action))) return err(refusal('K-FORM', 'form'))
-  return err(ruleset.refuse(def, state, seat, action) ?? refusal('K-FORM', 'form'))
+  return undefined
+}
+
+/**
+ * Why an action is not among the choices of a seat, by what it is asked. The rules are asked only of actions that have the form of their
+ * type, and are none that is offered with more written on it.
+ */
+export function whyNone<S extends GameState, R>(
+  ruleset: Ruleset<S, R>,
+  def: OwnedDef<R>,
+  state: S,
+  own: readonly Decision[],
+  action: Action,
+): Refusal {
+  const fault = formFault(ruleset.forms, action) ?? spareFault(own, action)
+  if (fault) return refusal('K-FORM', fault)
+  return ruleset.refuse(def, state, own[0].seat, action) ?? refusal('K-FORM', { key: 'kernel.form' })
+}
+
+function spareFault(own: readonly Decision[], action: Action): Message | undefined {
+  for (const { choices } of own)
+    for (const { action: offered } of choices)
+      if (Object.keys(offered).every((key) => offered[key] === action[key]))
+        return spareField(action, Object.keys(action).find((key) => !Object.hasOwn(offered, key)) ?? '')
+  return undefined
 }
 
 /** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */
 export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER'] as const
 
-const refusal = (rule: (typeof KERNEL_RULES)[number], key: string, values?: Message['values']): Refusal => ({
-  rule,
-  message: { key: `kernel.${key}`, values },
-})
+const refusal = (rule: (typeof KERNEL_RULES)[number], message: Message): Refusal => ({ rule, message })
 
 /** A flat copy of a well-formed action: {@link readFields} with a text `type`. */
 export function readAction(given: unknown): Action | undefined {
@@ -85,16 +113,13 @@ const isPlainValue = (value: unknown): value is string | number | boolean =>
   (typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0))
 
 /** Same fields with the same values, in any order. */
-export function isSame(a: Action, b: Action): boolean {
-  if (a.type !== b.type) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key])
-  )
-}
+export const isSame = (a: Action, b: Action): boolean => sameAs(a)(b)
 
-/** An offered action with more written on it. */
-const isOverloaded = (decision: Decision, action: Action): boolean =>
-  decision.choices.some(({ action: offered }) =>
-    Object.keys(offered).every((key) => Object.hasOwn(action, key) && offered[key] === action[key]),
-  )
+/** Whether others are this action, which is looked at once: a list of choices is gone through for each action that is sent. */
+function sameAs(action: Action): (other: Action) => boolean {
+  const fields = Object.keys(action)
+  return (other) =>
+    other.type === action.type &&
+    fields.every((field) => other[field] === action[field]) &&
+    Object.keys(other).length === fields.length
+}

@@ -1,15 +1,11 @@
-/** The words of a ruleset's own: what it asks (phases) and what it can be answered (types of actions). Schemas and cases are checked by them. */
+/** The words of a ruleset's own that its phases tell: what it asks, and by which types of actions each can be answered. */
 import type { RulesetWords } from '../types'
 
-type Handlers = Readonly<Record<string, unknown>>
-/** Something that carries out actions, by their types. */
-type Answered = { readonly on: Handlers }
+/** Something that carries out actions, by their types; with `act` also those that `on` does not name. */
+type Answered = { readonly on: Readonly<Record<string, unknown>>; readonly act?: unknown }
 
-/** Phases by name, and whatever else carries out actions: optional actions, tasks, deals. */
-export function wordsOf(
-  phases: Readonly<Record<string, Answered>>,
-  besides: readonly Answered[] = [],
-): RulesetWords {
-  const types = [...Object.values(phases), ...besides].flatMap(({ on }) => Object.keys(on))
-  return { phases: Object.keys(phases), actions: [...new Set(types)].sort() }
-}
+export const wordsOf = (phases: Readonly<Record<string, Answered>>): RulesetWords => ({
+  phases: Object.fromEntries(
+    Object.entries(phases).map(([name, { on, act }]) => [name, act ? [] : Object.keys(on)]),
+  ),
+})

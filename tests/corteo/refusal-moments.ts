@@ -2,13 +2,11 @@
 import type { Reason } from '../support/refusals/judge'
 import { ANY, IN_MOVEMENT } from './refusal-facts'
 import type { Scene } from './refusal-scene'
-import { SHAPES } from './refusal-shapes'
 
 /** The component before it is named. */
 const UNNAMED = -1
 
 export const moments: Record<string, Reason<Scene>> = {
-  unknown: { rules: ['C-003'], holds: (_, { type }) => !Object.hasOwn(SHAPES, type) },
   'no-movement': {
     rules: ['C-030', 'C-055', 'C-056', 'C-060', 'C-062', 'C-154', 'C-161'],
     types: [...IN_MOVEMENT, 'select', 'stop', 'done', 'exit', 'run'],

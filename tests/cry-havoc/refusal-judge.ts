@@ -120,6 +120,7 @@ export const cryHavocJudge: Judge<CryHavocDef, Scene> = {
     give: [['unit', 'count']],
     advance: [['unit', 'cell']],
   },
+  values: { count: 1 },
   reasons: withRare({ ...steps, ...strikes, ...hexes, ...deeds, ...aftermath, ...sums }, RARE),
   elsewhere: {
     ...Object.fromEntries(

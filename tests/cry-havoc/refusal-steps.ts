@@ -105,7 +105,6 @@ export function reaches(scene: Scene, man: Man, target: Man): boolean {
 }
 
 export const steps: Record<string, Reason<Scene>> = {
-  unknown: { rules: ['CH-01'], holds: (_, { type }) => !Object.hasOwn(STEPS, type) },
   'other-step': {
     rules: ['CH-09'],
     holds: ({ step }, { type }) => Object.hasOwn(STEPS, type) && !STEPS[type].includes(step),

@@ -24,6 +24,7 @@ function raceWith(id: string, aside: Scorer['aside']): GameDef {
   const waves: Ruleset = {
     ...rules,
     id,
+    forms: { ...rules.forms, wave: {} },
     decisions(def, state) {
       const asked = rules.decisions(def, state)
       return asked.length > 0 ? [...asked, ...SEATS.map(waving)] : asked

@@ -78,7 +78,7 @@ test('a record plays again to the same hash, and stops at the first action that 
       } catch (error) {
         expect(error).toBeInstanceOf(ReplayError)
         expect((error as ReplayError).index).toBe(actions.length - 1)
-        expect((error as ReplayError).refusal.rule).toBe('K-CHOICE')
+        expect((error as ReplayError).refusal.rule).toBe('K-FORM')
       }
     }),
   )
@@ -156,16 +156,29 @@ describe('forged actions', () => {
   })
 
   const wrong: [string, Action][] = [
-    ['an unknown type', { type: 'fly' }],
-    ['a type from the prototype', { type: 'constructor' }],
     ['another seat’s runner', { type: 'dash', runner: 2 }],
-    ['a number as text', { type: 'dash', runner: '0' }],
-    ['a switch for a number', { type: 'dash', runner: false }],
-    ['a missing field', { type: 'dash' }],
     ['another value', { type: 'walk', runner: 0, steps: 2 }],
   ]
   test.each(wrong)('%s is refused by the rules', (_, action) => {
     expect(apply(def, state, 'red', action)).toMatchObject({ ok: false, error: { rule: 'K-CHOICE' } })
+  })
+
+  const misshapen: [string, Action, string, object][] = [
+    ['an unknown type', { type: 'fly' }, 'type', { type: 'fly' }],
+    ['a type from the prototype', { type: 'constructor' }, 'type', { type: 'constructor' }],
+    ['a number as text', { type: 'dash', runner: '0' }, 'value', { type: 'dash', field: 'runner' }],
+    ['a switch for a number', { type: 'dash', runner: false }, 'value', { type: 'dash', field: 'runner' }],
+    ['a missing field', { type: 'walk', runner: 1 }, 'missing', { type: 'walk', field: 'steps' }],
+    ['a spare field', { type: 'drop', stone: 1 }, 'spare', { type: 'drop', field: 'stone' }],
+  ]
+  test.each(misshapen)('%s is named, and what belongs there', (_, action, key, values) => {
+    const result = apply(def, state, 'red', action)
+    const message = { key: `kernel.form-${key}`, values }
+    expect(result).toMatchObject({ ok: false, error: { rule: 'K-FORM', message } })
+    if (key === 'value')
+      expect(result).toMatchObject({
+        error: { message: { values: { expected: { message: { key: 'kernel.slot.number-from' } } } } },
+      })
   })
 
   const withFields = (count: number): Action => ({
@@ -173,12 +186,13 @@ describe('forged actions', () => {
     type: 'fly',
   })
   test.each([
-    ['16 fields are read', withFields(16), 'K-CHOICE'],
-    ['17 are not', withFields(17), 'K-FORM'],
-    ['a text of 200 letters is read', { type: 'x'.repeat(200) }, 'K-CHOICE'],
-    ['one of 201 is not', { type: 'x'.repeat(201) }, 'K-FORM'],
-  ])('%s', (_, action, rule) => {
-    expect(apply(def, state, 'red', action)).toMatchObject({ ok: false, error: { rule } })
+    ['16 fields are read', withFields(16), 'form-type'],
+    ['17 are not', withFields(17), 'form'],
+    ['a text of 200 letters is read', { type: 'x'.repeat(200) }, 'form-type'],
+    ['one of 201 is not', { type: 'x'.repeat(201) }, 'form'],
+  ])('%s', (_, action, key) => {
+    const error = { rule: 'K-FORM', message: { key: `kernel.${key}` } }
+    expect(apply(def, state, 'red', action)).toMatchObject({ ok: false, error })
   })
 
   test('another order of the fields is the same action', () => {

@@ -110,7 +110,7 @@ test('resuming stops at the first action that is not legal, and says which', () 
   const actions = record.actions.map((one, i) => (i === 3 ? { ...one, action: { type: 'fly' } } : one))
   expect(resume(def, { ...record, actions })).toMatchObject({
     ok: false,
-    error: { index: 3, rule: 'K-CHOICE' },
+    error: { index: 3, rule: 'K-FORM' },
   })
 })
 

@@ -90,14 +90,8 @@ const beginnings: Readonly<Record<string, Reason<Scene>>> = {
 
 const isMovement = ({ state }: Scene): boolean => state.phase === 'movement'
 const mayFlee = ({ state }: Scene): boolean => ['movement', 'sides'].includes(state.phase)
-const isSide = (name: unknown) => name === 'rebels' || name === 'president'
 
 const besides: Readonly<Record<string, Reason<Scene>>> = {
-  'coup.no-side': reason(
-    ['J-111', 'J-135'],
-    ['settle', 'side'],
-    (_, { type, ...fields }) => !isSide(type === 'side' ? fields.with : fields.for),
-  ),
   'coup.away': reason(['J-111', 'J-63'], ['settle', 'flee'], (scene) => !isHere(scene, scene.seat)),
   'coup.said-already': reason(
     ['J-111'],

@@ -100,11 +100,20 @@ const RARE = [
   ),
 ]
 
+/** Of numbers the rules say which are too small. */
+const ANY = Number.NEGATIVE_INFINITY
+
 export const juntaJudge: Judge<JuntaDef, Scene> = {
   words: 'junta.refuse.',
   shared: ['kernel.deal.refuse.'],
   shapes: SHAPES,
   form: isOverwritten,
+  values: {
+    ...{ votes: ANY, amount: ANY, note: ANY, units: ANY },
+    'rise.by': ['move'],
+    'side.with': ['rebels', 'president'],
+    'settle.for': ['rebels', 'president'],
+  },
   reasons: withRare(REASONS, RARE),
   elsewhere: {},
   asked: (def, state) => askedAtAll(def, state as JuntaState).map((seat) => def.seats[seat]),

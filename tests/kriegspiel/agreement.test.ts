@@ -44,6 +44,10 @@ function brawl(def: KriegspielDef, seed: number): KriegspielState {
 
 const TYPES = ['select', 'place', 'opening', 'ready', 'roll', 'move', 'retreat', 'drop', 'attack', 'done']
 const OTHER_TYPES = ['offer', 'accept', 'decline', '']
+/** What each type of action names; the others name nothing. */
+const NAMES: Readonly<Record<string, 'unit' | 'cell' | 'target'>> = {
+  ...{ select: 'unit', attack: 'target', place: 'cell', move: 'cell', retreat: 'cell' },
+}
 
 /** An offered action with something changed, or any action at all. */
 function mutated(def: KriegspielDef, rng: number[], offered: Action): Action {
@@ -66,8 +70,11 @@ function mutated(def: KriegspielDef, rng: number[], offered: Action): Action {
       const [known = 'cell'] = Object.keys(offered).filter((name) => name !== 'type')
       return { ...offered, [known]: fields[known]() }
     }
-    case 1:
-      return { ...offered, type: type() }
+    case 1: {
+      const other = type()
+      const name = NAMES[other]
+      return name ? { type: other, [name]: offered[name] ?? fields[name]() } : { type: other }
+    }
     case 2:
       return { type: type(), [key]: fields[key]() }
     case 3:

@@ -112,7 +112,6 @@ const choosing: Record<string, Reason<Scene>> = {
 }
 
 const moments: Record<string, Reason<Scene>> = {
-  unknown: { rules: ['K-16'], holds: (_, { type }) => !Object.hasOwn(TIMES, type) },
   'not-now': {
     rules: ['K-15', 'K-16'],
     holds: ({ phase }, { type }) => Object.hasOwn(TIMES, type) && !TIMES[type].includes(phase),

@@ -32,12 +32,6 @@ const SHAPES = {
 }
 
 const moments: Record<string, Reason<Scene>> = {
-  unknown: {
-    rules: ['W-23', 'W-69'],
-    holds: (scene, { type, at }) =>
-      !Object.hasOwn(SHAPES, type) ||
-      (type === 'look' && settles(scene, 'peek') && at !== 'hand' && at !== 'pile'),
-  },
   'not-now': {
     rules: ['W-13', 'W-23'],
     types: ['play', 'done'],
@@ -59,6 +53,12 @@ function asked({ rules }: VolkDef, { phase, turn, tasks: due, held, ready, endin
 export const volkJudge: Judge<VolkDef, Scene> = {
   words: 'volk.refuse.',
   shapes: SHAPES,
+  values: {
+    'play.use': ['develop', 'quiet', 'raise', 'event'],
+    'look.at': ['hand', 'pile'],
+    at: Number.NEGATIVE_INFINITY,
+    space: Number.NEGATIVE_INFINITY,
+  },
   reasons: withRare({ ...plays, ...living, ...tasks, ...decade, ...events, ...moments }, [
     'wall',
     'calm',

@@ -22,8 +22,6 @@ import {
   town,
 } from './refusal-scene'
 
-const USES = ['develop', 'quiet', 'raise', 'event']
-
 // ---- cards
 
 const handOf = (side: number) => LIES.hand + side
@@ -73,11 +71,6 @@ const cards: Record<string, Reason<Scene>> = {
         scene.side !== EAST
       )
     },
-  },
-  'no-use': {
-    rules: ['W-23'],
-    types: PLAY,
-    holds: ({ state }, { use }) => state.phase === 'turn' && !USES.includes(String(use)),
   },
   'only-event': {
     rules: ['W-24'],

@@ -2,6 +2,7 @@
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
 import type { AnyShapes, Ruleset } from '../../types'
+import { type CorteoAction, FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { bookOf } from './choices'
@@ -18,10 +19,13 @@ import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
 
-export const corteo: Ruleset<CorteoState, Rules, AnyShapes, Tables> = {
+type CorteoShapes = AnyShapes & { readonly action: CorteoAction }
+
+export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['zone'], offMap: Object.keys(OFF_MAP) },
+  forms: FORMS,
   compile,
   derive: (tables) => ({
     choices: bookOf(tables),

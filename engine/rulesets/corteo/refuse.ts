@@ -1,5 +1,6 @@
 /** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
-import type { Action, Refusal, Seat } from '../../types'
+import type { Refusal, Seat } from '../../types'
+import type { CorteoAction } from './actions'
 import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './refusals/agreed'
 import { barricade, remove } from './refusals/barricade'
 import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
@@ -13,48 +14,46 @@ import { exit, rouse } from './refusals/walking'
 import { load } from './scratch'
 import type { CorteoDef, CorteoState } from './state'
 
-const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
-  ['select', select],
-  ['place', place],
-  ['component', component],
-  ['run', run],
-  ['move', move],
-  ['barricade', barricade],
-  ['remove', remove],
-  ['launch', launch],
-  ['stop', endOfMovement],
-  ['done', endOfMovement],
-  ['head', head],
-  ['march', march],
-  ['attack', attack],
-  ['join', joining],
-  ['fight', fighting],
-  ['retreat', retreat],
-  ['base', base],
-  ['advance', advance],
-  ['stay', stay],
-  ['enough', enough],
-  ['leave', leave],
-  ['traffic', traffic],
-  ['jam', jam],
-  ['exit', exit],
-  ['rouse', rouse],
-  ['choose', choose],
-  ['change', change],
-  ['dismiss', dismiss],
-  ['usual', usual],
-  ['hold', hold],
-  ['transfer', transfer],
-  ['prolong', prolong],
-  ['agree', answer],
-  ['decline', answer],
-])
+const REASONS: Readonly<Record<CorteoAction['type'], (attempt: Attempt) => Refusal>> = {
+  select,
+  place,
+  component,
+  run,
+  move,
+  barricade,
+  remove,
+  launch,
+  stop: endOfMovement,
+  done: endOfMovement,
+  head,
+  march,
+  attack,
+  join: joining,
+  fight: fighting,
+  retreat,
+  base,
+  advance,
+  stay,
+  enough,
+  leave,
+  traffic,
+  jam,
+  exit,
+  rouse,
+  choose,
+  change,
+  dismiss,
+  usual,
+  hold,
+  transfer,
+  prolong,
+  agree: answer,
+  decline: answer,
+}
 
-export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: Action): Refusal {
-  const reason = REASONS.get(action.type)
-  if (!reason) return no('C-003', 'unknown')
+export function refuse(def: CorteoDef, state: CorteoState, seat: Seat, action: CorteoAction): Refusal {
   load(def.rules, state)
-  return reason({ def, rules: def.rules, state, seat, action })
+  return REASONS[action.type]({ def, rules: def.rules, state, seat, action })
 }
 
 function select(attempt: Attempt): Refusal {

@@ -1,6 +1,7 @@
 /** Cry Havoc for the engine: see README.md. */
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
+import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { bookOf } from './choices'
@@ -22,6 +23,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['sight'] },
+  forms: FORMS,
   compile,
   derive: (tables) => ({
     sight: sightOf(tables),

@@ -1,5 +1,6 @@
 /** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
-import type { Action, Refusal, Seat } from '../../types'
+import type { Refusal, Seat } from '../../types'
+import type { CryHavocAction } from './actions'
 import { advance, fall, hurt, retreat, selectToRetreat, stay } from './refusals/aftermath'
 import { cancel, done, stop } from './refusals/buttons'
 import {
@@ -19,36 +20,21 @@ import {
 import { against, seize, selectToFight, strike } from './refusals/fighting'
 import { enter, move, selectToMove } from './refusals/moving'
 import { face, place, selectToPlace } from './refusals/placing'
-import { type Attempt, no, otherStep } from './refusals/reason'
+import { type Attempt, otherStep } from './refusals/reason'
 import { coverChoice as cover, selectToShoot, shoot } from './refusals/shooting'
 import { load } from './scratch'
 import type { CryHavocDef, CryHavocState } from './state'
 
-const REASONS: ReadonlyMap<string, (attempt: Attempt) => Refusal> = new Map([
-  ['select', select],
-  ...Object.entries({ place, face, shoot, cover, save: cover, move, enter, stop, done, cancel }),
-  ...Object.entries({
-    turn,
-    lead,
-    release,
-    mount,
-    dismount,
-    tie,
-    untie,
-    exit,
-    deliver,
-    escape: breakOut,
-    give,
-    take,
-  }),
-  ...Object.entries({ against, strike, seize, hurt, retreat, fall, advance, stay }),
-])
+const REASONS: Readonly<Record<CryHavocAction['type'], (attempt: Attempt) => Refusal>> = {
+  select,
+  ...{ place, face, shoot, cover, save: cover, move, enter, stop, done, cancel },
+  ...{ turn, lead, release, mount, dismount, tie, untie, exit, deliver, escape: breakOut, give, take },
+  ...{ against, strike, seize, hurt, retreat, fall, advance, stay },
+}
 
-export function refuse(def: CryHavocDef, state: CryHavocState, seat: Seat, action: Action): Refusal {
-  const reason = REASONS.get(action.type)
-  if (!reason) return no('CH-01', 'unknown')
+export function refuse(def: CryHavocDef, state: CryHavocState, seat: Seat, action: CryHavocAction): Refusal {
   load(def.rules, state)
-  return reason({ def, rules: def.rules, state, seat, action })
+  return REASONS[action.type]({ def, rules: def.rules, state, seat, action })
 }
 
 function select(attempt: Attempt): Refusal {

@@ -8,6 +8,7 @@ import type {
   CryHavocUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+import type { CryHavocAction } from './actions'
 import type { SightGround, SightTables } from './rules/sight-ground'
 
 export type CryHavocPack = RawPackOf<{
@@ -18,6 +19,7 @@ export type CryHavocPack = RawPackOf<{
 }>
 /** What of this ruleset's files the engine hands it. */
 export type CryHavocShapes = {
+  readonly action: CryHavocAction
   readonly pack: CryHavocPack
   readonly position: CryHavocPosition
   readonly expectation: CryHavocExpectation

@@ -1,7 +1,7 @@
 /** Junta for the engine: see README.md. */
-import { DEAL_VERBS } from '../../kernel/deal-choices'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
+import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { compile } from './compile'
@@ -9,7 +9,7 @@ import { footing } from './compile/footing'
 import { inspect } from './coup/inspect'
 import { differences } from './differences'
 import { viewOf } from './known'
-import { asides, decisions, phases, step } from './phases'
+import { decisions, phases, step } from './phases'
 import { position } from './position'
 import { refuse } from './refuse'
 import type { JuntaShapes, Rules } from './rules'
@@ -23,10 +23,10 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
   words: {
-    ...wordsOf(phases, [...asides, { on: Object.fromEntries(DEAL_VERBS.map((verb) => [verb, true])) }]),
+    ...wordsOf(phases),
     subsets: ['discards'],
-    values: ['yes', 'no', 'move', 'president', 'rebels', 'note'],
   },
+  forms: FORMS,
   compile,
   checks,
   footing,

@@ -1,4 +1,5 @@
 /** What a scenario of Junta is compiled into: flat tables. Cards, offices, units, types, cells and families by index. */
+
 import type {
   JuntaBotsFile,
   JuntaDeckFile,
@@ -11,6 +12,7 @@ import type {
   JuntaUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
+import type { JuntaAction } from './actions'
 
 export type JuntaPack = RawPackOf<{
   terrain: JuntaTerrainFile
@@ -22,6 +24,7 @@ export type JuntaPack = RawPackOf<{
 }>
 /** What of this ruleset's files the engine hands it. */
 export type JuntaShapes = {
+  readonly action: JuntaAction
   readonly pack: JuntaPack
   readonly position: JuntaPosition
   readonly expectation: JuntaExpectation

@@ -1,6 +1,7 @@
 /** Kriegspiel for the engine: see README.md. */
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
+import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { bookOf } from './choices'
@@ -22,6 +23,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
+  forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables), scratch: makeScratch(tables) }),
   forget({ scratch }) {

@@ -10,6 +10,7 @@ import type {
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+import type { KriegspielAction } from './actions'
 import type { KriegspielState } from './state'
 
 export type KriegspielPack = RawPackOf<{
@@ -20,6 +21,7 @@ export type KriegspielPack = RawPackOf<{
 }>
 /** What of this ruleset's files the engine hands it. */
 export type KriegspielShapes = {
+  readonly action: KriegspielAction
   readonly pack: KriegspielPack
   readonly position: KriegspielPosition
   readonly expectation: KriegspielExpectation

@@ -1,6 +1,7 @@
 /** Wir sind das Volk! for the engine: see README.md. */
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
+import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { bookOf } from './choices'
@@ -14,7 +15,7 @@ import { refuse } from './refuse'
 import type { Rules, Tables, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
-import { USES, type VolkState } from './state'
+import type { VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
 
@@ -22,11 +23,11 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
   words: {
-    ...wordsOf(phases, Object.values(TASKS)),
+    ...wordsOf(phases),
     tasks: Object.keys(TASKS),
     subsets: ['operative', 'dangling'],
-    values: [...USES, 'hand', 'pile'],
   },
+  forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
   checks,

@@ -14,6 +14,7 @@ import type {
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BoardMap, Choice, RawPackOf, Source, Sourced } from '../../types'
+import type { VolkAction } from './actions'
 import type { Use } from './state'
 
 export type VolkPack = RawPackOf<{
@@ -27,6 +28,7 @@ export type VolkPack = RawPackOf<{
 }>
 /** What of this ruleset's files the engine hands it. */
 export type VolkShapes = {
+  readonly action: VolkAction
   readonly pack: VolkPack
   readonly position: VolkPosition
   readonly expectation: VolkExpectation

@@ -3,10 +3,12 @@
  * for all to see, bet a coin on a die, deal with each other, and after every round choose a side unseen, all at once.
  */
 import { squareGrid } from '../../../engine/geometry/square'
+import { DEAL_FORMS } from '../../../engine/kernel/deal-choices'
 import { addDeals, dealAnswers } from '../../../engine/kernel/deal-decisions'
 import { refuseDeal } from '../../../engine/kernel/deal-refusals'
 import { dealStep, lapse } from '../../../engine/kernel/deal-step'
 import { type DealState, freshOffers, newDeals } from '../../../engine/kernel/deals'
+import { CARD, numberFrom } from '../../../engine/kernel/forms'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { rulesets } from '../../../engine/rulesets'
 import type {
@@ -41,6 +43,15 @@ export type BazaarState = GameState &
     mark: readonly number[]
   }
 type BazaarTurn = Turn<BazaarState, BazaarRules>
+
+const FORMS = {
+  ...DEAL_FORMS,
+  play: { card: CARD },
+  mark: { side: numberFrom(0) },
+  bet: {},
+  draw: {},
+  pass: {},
+}
 
 const isMarking = ({ turns }: BazaarState) => turns % 4 === 3
 const isOver = ({ rules }: GameDef<BazaarRules>, { turns }: BazaarState) => turns >= rules.turns
@@ -109,7 +120,8 @@ function carry(turn: BazaarTurn, seat: number, { type, card, side }: Choice['act
 export const bazaar: Ruleset<BazaarState, BazaarRules> = {
   id: 'bazaar',
   version: 1,
-  words: { phases: [], actions: [] },
+  words: { phases: { mark: [], trade: [] } },
+  forms: FORMS,
   compile: () => ({ ok: true, value: { turns: 24, perTurn: 2 } }),
   setup(_def, seed) {
     const rng = seedRandom(seed)
@@ -137,7 +149,7 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
   refuse: (def, state, seat, action) =>
     refuseDeal(bazaarPort, def, state, seat, action) ?? {
       rule: 'K-CHOICE',
-      message: { key: 'kernel.choice' },
+      message: { key: 'bazaar.choice' },
     },
   step(turn, seat, action) {
     const index = SEATS.indexOf(seat)
@@ -173,6 +185,7 @@ export function bazaarDef(): GameDef<BazaarRules> {
     pack: { id: 'bazaar', version: '1.0.0', digest: 'none' },
     ...{ ruleset: 'bazaar', scenario: 'bazaar', seats: SEATS },
     sideOf: Object.fromEntries(SEATS.map((seat: Seat) => [seat, seat])),
+    forms: FORMS,
     ...{ grid, map, rules: { turns: 24, perTurn: 2 } },
   }
 }

@@ -3,6 +3,7 @@
  * a fixed step, and may drop a hidden stone. First past the last square wins.
  */
 import { squareGrid } from '../../../engine/geometry/square'
+import { numberFrom } from '../../../engine/kernel/forms'
 import { seedRandom } from '../../../engine/kernel/random'
 import { rulesets } from '../../../engine/rulesets'
 import { checks } from '../../../engine/rulesets/corteo/checks'
@@ -20,6 +21,11 @@ export type RaceState = GameState & {
 }
 
 export const SEATS: readonly Seat[] = ['red', 'blue']
+const FORMS = {
+  dash: { runner: numberFrom(0) },
+  walk: { runner: numberFrom(0), steps: numberFrom(1) },
+  drop: {},
+}
 const label = (key: string) => ({ key: `race.${key}` })
 
 function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
@@ -48,7 +54,8 @@ function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
 export const race: Ruleset<RaceState, RaceRules> = {
   id: 'race',
   version: 1,
-  words: { phases: ['run'], actions: ['run'] },
+  words: { phases: { run: ['dash', 'walk', 'drop'] } },
+  forms: FORMS,
   compile: () => ({ ok: true, value: { goal: 12, faces: 6 } }),
   setup: (_def, seed) => ({
     phase: 'run',
@@ -63,7 +70,7 @@ export const race: Ruleset<RaceState, RaceRules> = {
     state.won === undefined
       ? [{ seat: SEATS[state.turn], phase: 'run', prompt: label('prompt'), choices: choices(def, state) }]
       : [],
-  refuse: () => ({ rule: 'K-CHOICE', message: { key: 'kernel.choice' } }),
+  refuse: () => ({ rule: 'K-CHOICE', message: { key: 'race.choice' } }),
   step(turn, seat, action) {
     const { state, def } = turn
     if (action.type === 'drop') {
@@ -137,6 +144,7 @@ export function raceDef(): GameDef<RaceRules> {
     scenario: 'race',
     seats: SEATS,
     sideOf,
+    forms: FORMS,
     grid,
     map,
     rules: { goal: 12, faces: 6 },

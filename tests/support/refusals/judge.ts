@@ -4,7 +4,7 @@
  */
 import { apply, decisions } from '../../../engine/game'
 import { KERNEL_RULES } from '../../../engine/kernel/legality'
-import type { Action, GameDef, GameState, Refusal, Seat } from '../../../engine/types'
+import type { Action, GameDef, GameState, Message, Refusal, Seat } from '../../../engine/types'
 import type { Shapes } from './forge'
 
 /** Numbers that the refusal must tell, by the names of its values. */
@@ -32,6 +32,8 @@ export type Judge<D extends GameDef, S> = {
   readonly shapes: Shapes
   /** Where a shape is another one with more written on it: whether the form may be named. */
   form?(scene: S, action: Action): boolean
+  /** What fields hold besides names, by field or `type.field`: numbers from the least on, or one of a few words. */
+  readonly values?: Readonly<Record<string, number | readonly string[]>>
   readonly reasons: Readonly<Record<string, Reason<S>>>
   /** Keys that are not judged, each with the cause. */
   readonly elsewhere: Readonly<Record<string, string>>
@@ -52,12 +54,34 @@ export type Tally = {
 export const emptyTally = (): Tally => ({ named: new Map(), allowed: 0, positions: 0, faults: new Map() })
 
 const FORM = 'kernel.form'
+type Forms = Pick<Judge<GameDef, unknown>, 'shapes' | 'values'>
 
-const hasForm = <S>({ shapes }: Pick<Judge<GameDef, S>, 'shapes'>, action: Action): boolean => {
-  const fields = Object.keys(action).filter((key) => key !== 'type')
-  return (shapes[action.type] ?? []).some(
-    (shape) => shape.length === fields.length && shape.every((field) => Object.hasOwn(action, field)),
-  )
+const fieldsOf = (action: Action): string[] => Object.keys(action).filter((key) => key !== 'type')
+
+function isOdd({ values = {} }: Forms, { type, ...fields }: Action, field: string): boolean {
+  const held = values[`${type}.${field}`] ?? values[field]
+  const value = fields[field]
+  if (typeof held === 'number') return typeof value !== 'number' || value < held
+  return typeof value !== 'string' || (held !== undefined && !held.includes(value))
+}
+
+/** For each shape of its type, the fields in which an action differs from it; no shape for a type that is none. */
+const faultsOfForm = (forms: Forms, action: Action): string[][] =>
+  (forms.shapes[action.type] ?? []).map((shape) => {
+    const fields = new Set([...shape, ...fieldsOf(action)])
+    return [...fields].filter(
+      (field) => !shape.includes(field) || !Object.hasOwn(action, field) || isOdd(forms, action, field),
+    )
+  })
+
+const hasForm = (forms: Forms, action: Action): boolean =>
+  faultsOfForm(forms, action).some((faults) => faults.length === 0)
+
+/** Whether a field that the engine names is wrong in some shape; without one the type must be unknown. */
+function isFormFault(forms: Forms, action: Action, { key, values }: Message): boolean {
+  const faults = faultsOfForm(forms, action)
+  if (key === `${FORM}-type`) return faults.length === 0
+  return faults.some((fields) => fields.includes(String(values?.field)))
 }
 
 /** A key of the judge as the engine says it. */
@@ -88,8 +112,8 @@ export function verdictOn<D extends GameDef, S>(
   if (asked.length === 0) return new Map([['kernel.over', true]])
   if (scene === undefined || !asked.includes(seat)) return new Map([['kernel.seat', true]])
   const found = new Map<string, Finding>()
-  if (!hasForm(judge, action)) found.set(FORM, true)
-  else if (judge.form?.(scene, action)) found.set(FORM, 'perhaps')
+  if (!hasForm(judge, action)) return found.set(FORM, true)
+  if (judge.form?.(scene, action)) found.set(FORM, 'perhaps')
   for (const [key, { types, holds }] of Object.entries(judge.reasons)) {
     if (types && !types.includes(action.type)) continue
     const told = holds(scene, action)
@@ -109,8 +133,13 @@ export function faultOf<D extends GameDef, S>(
   const sure = [...verdict].filter(([, found]) => found !== 'perhaps').map(([key]) => key)
   if (!refusal) return sure.length > 0 ? `allowed, though forbidden by ${sure.join(', ')}` : undefined
   const { key, values = {} } = refusal.message
+  if (verdict.get(FORM) === true)
+    return refusal.rule === 'K-FORM' && isFormFault(judge, action, refusal.message)
+      ? undefined
+      : `refused by ${key} (${JSON.stringify(values)}), though its form is wrong elsewhere`
   const short = shortKey(judge, key)
   if (short !== undefined && Object.hasOwn(judge.elsewhere, short)) return undefined
+  if (key.startsWith(FORM) && verdict.has(FORM)) return undefined
   if (verdict.size === 0) return `refused by ${key} (${refusal.rule}), though nothing forbids it`
   const told = verdict.get(key)
   if (told === undefined) return `refused by ${key} (${refusal.rule}); the true reasons are ${reasons}`

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../types'
 import { barToUse, handOf, isWithin, meansOf, type UseBar } from '../rules/cards'
 import { standardsLeft } from '../rules/supply'
-import { EAST, PLACES, USES, type Use } from '../state'
+import { EAST, PLACES, type Use } from '../state'
 import { type Attempt, aboutCard, cardIn, inNumbers, inOptions, isSettling, no } from './reason'
 
 export function play(attempt: Attempt): Refusal {
@@ -13,7 +13,6 @@ export function play(attempt: Attempt): Refusal {
   if (state.place[card] === PLACES.special && side !== EAST)
     return no('W-15', 'special', { values: aboutCard(rules, card), source: inCard(attempt, card, 'special') })
   if (!isWithin(state, card, side)) return no('W-13', 'not-within', { values: aboutCard(rules, card) })
-  if (!USES.includes(action.use as Use)) return no('W-23', 'no-use')
   const bar = barToUse(rules, state, side, card, action.use as Use, meansOf(rules, state, side))
   return bar === undefined
     ? no('W-13', 'not-within', { values: aboutCard(rules, card) })

@@ -9,21 +9,21 @@ import { type Attempt, aboutCard, aboutSide, cardIn, inNumbers, isSettling, no }
 import { choose } from './targets'
 
 /** By type of action, in the place of what refuse.ts says of it. */
-export const SETTLING: readonly (readonly [string, (attempt: Attempt) => Refusal])[] = [
-  ['icon', icon],
-  ['drop', drop],
-  ['choose', choose],
-  ['look', look],
-  ['swap', swap],
-  ['discard', (attempt) => (isSettling(attempt, 'peek') ? takeOut(attempt) : discard(attempt))],
-  ['leave', () => no('W-67', 'nothing-to-leave')],
-  ['count', count],
-  ['reward', reward],
-  ['attack', attack],
-  ['pass', pass],
-  ['keep', keep],
-  ['done', () => no('W-23', 'not-now')],
-]
+export const SETTLING = {
+  icon,
+  drop,
+  choose,
+  look,
+  swap,
+  discard: (attempt: Attempt): Refusal => (isSettling(attempt, 'peek') ? takeOut(attempt) : discard(attempt)),
+  leave: () => no('W-67', 'nothing-to-leave'),
+  count,
+  reward,
+  attack,
+  pass,
+  keep,
+  done: () => no('W-23', 'not-now'),
+}
 
 /** W-53: icons that have been carried out, or whose condition on the wall does not hold. */
 function icon(attempt: Attempt): Refusal {
@@ -43,10 +43,9 @@ function drop(attempt: Attempt): Refusal {
 }
 
 function look(attempt: Attempt): Refusal {
-  const { rules, state, side, action } = attempt
+  const { rules, state, side } = attempt
   if (!isSettling(attempt, 'peek')) return no('W-69', 'no-peek')
   if (state.tasks[0].of !== NOBODY) return no('W-69', 'looked')
-  if (action.at !== 'hand' && action.at !== 'pile') return no('W-69', 'unknown')
   return no('W-69', 'nothing-there', { values: aboutSide(rules, otherSide(side)) })
 }
 

@@ -30,16 +30,14 @@ export const rising: Reason = (attempt) => {
 }
 
 const simply =
-  (phase: 'call' | 'squad', rule: string, asked: (attempt: Attempt) => readonly number[]): Reason =>
+  (phase: 'call' | 'sides' | 'squad', rule: string, asked: (attempt: Attempt) => readonly number[]): Reason =>
   (attempt) =>
     notNow(attempt, phase, rule, asked(attempt)) ?? no(attempt, rule, 'not-now')
 
 export const waiting = simply('call', 'J-99', ({ rules, state }) => call.asked(rules, state))
 export const pardoning = simply('squad', 'J-100', ({ rules, state }) => squad.asked(rules, state))
 /** Of two sides there is one to name (J-111, J-135). */
-export const choosingSide: Reason = (attempt) =>
-  notNow(attempt, 'sides', 'J-135', sides.asked(attempt.rules, attempt.state)) ??
-  no(attempt, 'J-135', 'no-side')
+export const choosingSide = simply('sides', 'J-135', ({ rules, state }) => sides.asked(rules, state))
 
 export const answering: Reason = (attempt) => {
   const { rules, state } = attempt
@@ -106,7 +104,7 @@ export const settling: Reason = (attempt) => {
   const { state, seat } = attempt
   if (state.phase !== 'movement') return no(attempt, 'J-111', 'not-now')
   if (isOut(state, seat)) return no(attempt, 'J-111', 'away')
-  return no(attempt, 'J-111', state.accord[seat] === NOBODY ? 'no-side' : 'said-already')
+  return no(attempt, 'J-111', state.accord[seat] === NOBODY ? 'not-now' : 'said-already')
 }
 
 export const fleeing: Reason = (attempt) => {

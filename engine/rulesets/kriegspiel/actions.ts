@@ -1,0 +1,20 @@
+/** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { type ActionOf, CELL, OTHER_PIECE, OWN_PIECE } from '../../kernel/forms'
+
+export const FORMS = {
+  select: { unit: OWN_PIECE },
+  attack: { target: OTHER_PIECE },
+  move: { cell: CELL },
+  retreat: { cell: CELL },
+  place: { cell: CELL },
+  opening: {},
+  ready: {},
+  roll: {},
+  drop: {},
+  done: {},
+  offer: {},
+  accept: {},
+  decline: {},
+} as const
+
+export type KriegspielAction = ActionOf<typeof FORMS>

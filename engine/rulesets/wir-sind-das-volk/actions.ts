@@ -1,0 +1,29 @@
+/** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { type ActionOf, CARD, CELL, NAME, NUMBER, OTHER_CELL, oneOf } from '../../kernel/forms'
+import { USES } from './state'
+
+export const FORMS = {
+  play: { card: CARD, use: oneOf(...USES) },
+  discard: { card: CARD },
+  keep: { card: CARD },
+  swap: { take: CARD, give: CARD },
+  choose: [{ province: CELL }, { town: CELL }, { section: CELL }],
+  attack: { target: OTHER_CELL, province: CELL },
+  raise: { province: CELL },
+  build: { town: CELL },
+  raze: { town: CELL },
+  count: { province: CELL, town: CELL },
+  'pass-on': { section: CELL },
+  rail: { link: NAME },
+  lift: { link: NAME },
+  icon: { at: NUMBER },
+  drop: { at: NUMBER },
+  reward: { space: NUMBER },
+  look: { at: oneOf('hand', 'pile') },
+  grant: {},
+  leave: {},
+  pass: {},
+  done: {},
+} as const
+
+export type VolkAction = ActionOf<typeof FORMS>
