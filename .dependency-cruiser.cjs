@@ -82,9 +82,10 @@ module.exports = {
       to: {
         path: '^(engine|app/_play/host)/',
         pathNot: [
-          '^engine/(types|cell-text|seat-text)\\.ts$',
+          '^engine/(types|action-key|cell-text|seat-text)\\.ts$',
+          '^engine/kernel/forms\\.ts$',
           '^engine/geometry/grid\\.ts$',
-          '^engine/match/(match|press|shapes|thing-shapes|controls)\\.ts$',
+          '^engine/match/(match|press|shapes|slots|thing-shapes|controls)\\.ts$',
         ],
       },
     },

@@ -26,7 +26,8 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
   const sites = map.sites.filter(({ cells }) => cells.includes(cell))
   const pieces = view.table.pieces.filter((piece) => piece.cell === cell || piece.rear === cell)
-  const choices = view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces) : []
+  const choices =
+    view.decision && !view.botsTurn ? choicesAt(view.decision, { cell }, view.table.pieces, def.forms) : []
   const parts = [
     cellText(cell, def, nameOf),
     terrain === undefined ? '' : nameOf('terrain', terrain),

@@ -86,7 +86,7 @@ export function PlayScreen({ def, match, ...props }: Props) {
     },
     [point, pointAtChoice],
   )
-  const sums = useSums(match, view)
+  const sums = useSums(match, def, view)
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
   useFollow(view, board, ready)

@@ -2,6 +2,7 @@
 import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { actionKey } from '../../engine/action-key'
 import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import type { BoardLook } from '../_board/types'
@@ -105,7 +106,7 @@ export function PromptBar(props: Props) {
             <div className={styles.buttons}>
               {buttons.map((choice, at) => (
                 <Button
-                  key={JSON.stringify(choice.action)}
+                  key={actionKey(choice.action)}
                   small
                   look={at === 0 && buttons.length === 1 ? 'main' : 'plain'}
                   data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
@@ -241,7 +242,7 @@ function ChoiceMenu(props: {
     >
       <p>{t('whichOne')}</p>
       {props.choices.map((choice) => (
-        <button key={JSON.stringify(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
+        <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
           <i style={{ background: mannerOf(choice.group)[theme] }} />
           {props.say(choice.label)}
         </button>

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Match } from '../../engine/match/match'
-import type { Inspection } from '../../engine/types'
+import type { GameDef, Inspection } from '../../engine/types'
 import { sumsOfChoices } from './model/inspection'
 import type { PlayView } from './model/play-view'
 
@@ -9,17 +9,17 @@ type Sums = ReadonlyMap<string, Inspection>
 const NONE: Sums = new Map()
 
 /** The sums of the choices of the person who is asked, as they come in. */
-export function useSums(match: Match, { decision, botsTurn }: PlayView): Sums {
+export function useSums(match: Match, { forms }: GameDef, { decision, botsTurn }: PlayView): Sums {
   const [found, setFound] = useState<{ readonly decision: typeof decision; readonly sums: Sums }>()
   useEffect(() => {
     if (!decision || botsTurn) return
     let isWanted = true
-    void sumsOfChoices(decision.choices, (at) => match.ask('inspect', at)).then((sums) => {
+    void sumsOfChoices(decision.choices, forms, (at) => match.ask('inspect', at)).then((sums) => {
       if (isWanted) setFound({ decision, sums })
     })
     return () => {
       isWanted = false
     }
-  }, [match, decision, botsTurn])
+  }, [match, forms, decision, botsTurn])
   return found && found.decision === decision && !botsTurn ? found.sums : NONE
 }

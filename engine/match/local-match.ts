@@ -12,7 +12,6 @@ import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-scr
 import { backOrForth } from './back-or-forth'
 import { actedByBots, actedFor } from './bots-act'
 import type { Controls } from './controls'
-import { Explaining } from './explaining'
 import { type Keeper, NOT_KEPT } from './keeper'
 import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem } from './match'
 import type { Press } from './press'
@@ -20,6 +19,7 @@ import { resumedFrom } from './records'
 import { fileFor, notedSeats, notesOf, redact } from './redact'
 import { type SeatedBots, seatedBots } from './seated-bots'
 import { onMap } from './shapes'
+import { whyNot } from './why-not'
 
 const MOST_FOR_ME = 1000
 /** Steps that a log goes back at first, and how many more at a time. */
@@ -61,7 +61,6 @@ export class LocalMatch implements Match {
   private cached: { readonly frame: Frame; readonly screen: AtScreen } | undefined
   private readonly newSeed: () => number
   private readonly listeners = new Set<() => void>()
-  private readonly explaining: Explaining
   private readonly inspected = new Map<string, Inspection | undefined>()
 
   constructor(
@@ -69,7 +68,6 @@ export class LocalMatch implements Match {
     { seed, controls = {}, session, newSeed }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
-    this.explaining = new Explaining(def)
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
     this.bots = seatedBots(def, this.held.seed)
@@ -164,7 +162,9 @@ export class LocalMatch implements Match {
 
   private whyNot(press: Press): Refusal | undefined {
     const { screen, frame } = this.now()
-    return frame.botsTurn ? undefined : this.explaining.whyNot(this.held, screen, frame.table.pieces, press)
+    return frame.botsTurn
+      ? undefined
+      : whyNot(this.def, stateOf(this.held), screen, frame.table.pieces, press)
   }
 
   private reply(id: number, refusal: Refusal | undefined): void {
@@ -265,8 +265,6 @@ export class LocalMatch implements Match {
     const { decision } = screen
     const isOwn = decision !== undefined && isPerson(controls, decision.seat)
     const seen = redact(held, { ...screen, isOwn, holder: this.holder?.seat, steps: this.steps })
-    const own = isOwn ? decision : undefined
-    this.explaining.remember({ ...screen, decision: own }, seen.table.pieces)
     return { frame: { ...seen, ...this.screenOf(screen, isOwn) }, screen }
   }
 

@@ -1,90 +1,125 @@
-import { decisions, table, view } from '../game'
-import { act, canUndo, type Session, stateOf } from '../replay/session'
-import type { CellIndex, Decision, GameDef, Refusal, Table } from '../types'
-import type { Pressed, ThingKind } from './press'
-import { attemptsAt, type Shape, shapesOf } from './shapes'
-import { attemptsOn, type ThingShape, thingShapes } from './thing-shapes'
+/** What a press that fits no choice might have meant, and why the rules do not allow it. */
+import { explain } from '../game'
+import type { ActionForms, Slot } from '../kernel/forms'
+import { rulesetOf } from '../rulesets'
+import type { Action, Decision, GameDef, GameState, Refusal, Table } from '../types'
+import type { Press, Pressed, ThingKind } from './press'
+import { isOn, onlyGroup } from './shapes'
+import { type Filler, filled } from './slots'
+import { isRevocable } from './thing-shapes'
 
-/** Finds out what a press that fits no choice might have meant, and lets the engine say why that cannot be. */
-export class Reasons {
-  /** Kinds of action seen in each phase: a press that fits none of the present ones is tried as these. */
-  private readonly seen = new Map<string, Map<string, Shape>>()
-  /** What was ever offered for cards, whatever the phase, the latest last: a player who presses one wants to play it. */
-  private readonly cards = new Map<string, ThingShape>()
+/** What a viewer is asked, and may do besides. */
+export type Offered = {
+  readonly decision: Decision | undefined
+  readonly asides: readonly Decision[]
+}
 
-  constructor(private readonly def: GameDef) {}
+/** Only from what this viewer is asked: nobody is told by what another could do. Nothing when no rule says why. */
+export function whyNot(
+  def: GameDef,
+  state: GameState,
+  { decision, asides }: Offered,
+  pieces: Table['pieces'],
+  press: Press,
+): Refusal | undefined {
+  if (press.kind !== 'cell')
+    return whyNotThing(def, state, [...(decision ? [decision] : []), ...asides], press)
+  if (!decision) return undefined
+  const own = [decision, ...asides.filter(({ seat }) => seat === decision.seat)]
+  const refusals = attemptsAt(def, onlyGroup(decision, press.wanted), press, pieces).flatMap((action) => {
+    const refusal = explain(def, state, own, action)
+    return refusal ? [refusal] : []
+  })
+  return refusals.find(isOfGame) ?? refusals[0]
+}
 
-  rememberCards(decisions: readonly Decision[]): void {
-    for (const [name, shape] of thingShapes(decisions)) {
-      if (shape.kind !== 'card') continue
-      this.cards.delete(name)
-      this.cards.set(name, shape)
+/** A rule of the game says more than "this is no action". */
+const isOfGame = ({ rule }: Refusal): boolean => !rule.startsWith('K-')
+
+/** Types of actions that can answer a question, those that are offered most first. */
+function typesOf(def: GameDef, { phase, choices }: Decision, isWanted: boolean): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { action } of choices) counts.set(action.type, (counts.get(action.type) ?? 0) + 1)
+  const offered = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  return isWanted ? offered : [...new Set([...offered, ...answersTo(def, phase)])]
+}
+
+/** In the order of the forms: likeliest first. */
+function answersTo(def: GameDef, phase: string): readonly string[] {
+  const types = rulesetOf(def).words.phases[phase] ?? []
+  return Object.keys(def.forms).filter((type) => types.length === 0 || types.includes(type))
+}
+
+/**
+ * Actions that a press on the board might have meant, likeliest first: what is meant for such a counter, what is offered for cells, what
+ * is done to any counter, and what else is done in cells in this phase.
+ */
+export function attemptsAt(
+  { forms, ...def }: GameDef,
+  decision: Decision,
+  { pressed, wanted }: Extract<Press, { kind: 'cell' }>,
+  pieces: Table['pieces'],
+): Action[] {
+  const types = typesOf({ forms, ...def }, decision, wanted !== undefined)
+  const cell: Filler = { kind: 'cell', name: def.grid.names[pressed.cell] }
+  const piece = pieceAt(pressed, pieces, def.sideOf[decision.seat])
+  const isOffered = (type: string) => decision.choices.some(({ action }) => action.type === type)
+  const fill = (by: Filler | undefined, of: readonly string[], fits?: (slot: Slot) => boolean) =>
+    of.flatMap((type) => (by && filled(forms, type, by, decision.choices, fits)) ?? [])
+  const isMeant = (slot: Slot) => slot.kind === 'piece' && slot.whose === piece?.whose
+  return [
+    ...fill(piece, types, isMeant),
+    ...fill(cell, types.filter(isOffered)),
+    ...fill(piece, types, (slot) => !isMeant(slot)),
+    ...fill(
+      cell,
+      types.filter((type) => !isOffered(type)),
+    ),
+  ]
+}
+
+function pieceAt({ cell, piece }: Pressed, pieces: Table['pieces'], side: string): Filler | undefined {
+  const found = pieces.find((one) =>
+    piece === undefined ? isOn(one, cell) && one.kind === 'unit' : one.id === piece,
+  )
+  const name = piece ?? found?.id
+  return name === undefined
+    ? undefined
+    : { kind: 'piece', name, whose: found?.side === side ? 'own' : 'other' }
+}
+
+/** Why nothing can be done with a card, a track or a player; only a rule of the game is worth saying. */
+function whyNotThing(
+  def: GameDef,
+  state: GameState,
+  decisions: readonly Decision[],
+  { kind, id }: { readonly kind: ThingKind; readonly id: string },
+): Refusal | undefined {
+  for (const seat of new Set(decisions.map((one) => one.seat))) {
+    const own = decisions.filter((one) => one.seat === seat)
+    for (const action of attemptsOn(def.forms, own, kind, id)) {
+      const refusal = explain(def, state, own, action)
+      if (refusal && isOfGame(refusal)) return refusal
     }
   }
+  return undefined
+}
 
-  /** Why nothing can be done with a card, a track or a player; only a rule of the game is worth saying. */
-  whyNotThing(
-    session: Session,
-    decisions: readonly Decision[],
-    kind: ThingKind,
-    id: string,
-  ): Refusal | undefined {
-    for (const { seat } of decisions) {
-      const offered = thingShapes(decisions.filter((one) => one.seat === seat))
-      const shapes = [...offered.values(), ...[...this.cards.values()].reverse()]
-      for (const action of attemptsOn(shapes, kind, id)) {
-        const tried = act(session, seat, action)
-        if (!tried.ok && !tried.error.rule.startsWith('K-')) return tried.error
-      }
-    }
-    return undefined
-  }
-
-  remember(decision: Decision, pieces: Table['pieces']): void {
-    const known = this.seen.get(decision.phase) ?? new Map<string, Shape>()
-    for (const shape of shapesOf(decision, this.cellName, pieces))
-      known.set(`${shape.kind} ${shape.action.type} ${shape.slot}`, shape)
-    this.seen.set(decision.phase, known)
-  }
-
-  /** A rule of the game says more than "this is no action". */
-  whyNot(
-    session: Session,
-    decision: Decision,
-    pressed: Pressed,
-    pieces: Table['pieces'],
-  ): Refusal | undefined {
-    const remembered = () => [...(this.seen.get(decision.phase)?.values() ?? [])]
-    const refusalsOf = (known: readonly Shape[]) =>
-      attemptsAt(known, pressed, this.cellName, pieces).flatMap((action) => {
-        const tried = act(session, decision.seat, action)
-        return tried.ok ? [] : [tried.error]
-      })
-    let refusals = refusalsOf([...shapesOf(decision, this.cellName, pieces), ...remembered()])
-    if (refusals.length === 0) {
-      this.lookAhead(session, decision)
-      refusals = refusalsOf(remembered())
-    }
-    return refusals.find(({ rule }) => !rule.startsWith('K-')) ?? refusals[0]
-  }
-
-  /**
-   * What could be done after each kind of choice that rolls no die and shows nothing hidden: so that "take a unit first" can be said
-   * before one was taken.
-   */
-  private lookAhead(session: Session, decision: Decision): void {
-    const groups = new Set<string>()
-    for (const { action, group, at } of decision.choices) {
-      if (groups.has(group) || at.kind === 'button') continue
-      groups.add(group)
-      const next = act(session, decision.seat, action)
-      if (!next.ok || !canUndo(next.value, decision.seat)) continue
-      const state = stateOf(next.value)
-      const then = decisions(this.def, state).find(({ seat }) => seat === decision.seat)
-      if (then?.phase !== decision.phase) continue
-      this.remember(then, table(this.def, view(this.def, state, decision.seat)).pieces)
-    }
-  }
-
-  private readonly cellName = (cell: CellIndex): string => this.def.grid.names[cell]
+/**
+ * Actions that a press on a thing might have meant: what is offered for others of its kind; of a card, whatever is ever done with one, for
+ * a player who presses it wants to play it. Nobody is pressed to be dealt with.
+ */
+export function attemptsOn(
+  forms: ActionForms,
+  decisions: readonly Decision[],
+  kind: ThingKind,
+  id: string,
+): Action[] {
+  if (kind === 'covered' || kind === 'pile') return []
+  const choices = decisions
+    .flatMap((one) => one.choices)
+    .filter((choice) => kind !== 'seat' || !isRevocable(choice))
+  const offered = choices.filter(({ at }) => at.kind === kind).map(({ action }) => action.type)
+  const types = new Set([...offered, ...(kind === 'card' ? Object.keys(forms) : [])])
+  return [...types].flatMap((type) => filled(forms, type, { kind, name: id }, choices) ?? [])
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { buttonsOf, choicesAt, everyday, groupsOf, highlightsOf } from '../../app/_play/model/choices'
-import { attemptsAt, onlyGroup, shapesOf } from '../../engine/match/shapes'
+import { squareGrid } from '../../engine/geometry/square'
+import { CELL, OTHER_PIECE, OWN_PIECE } from '../../engine/kernel/forms'
+import type { Pressed } from '../../engine/match/press'
+import { onlyGroup } from '../../engine/match/shapes'
+import { attemptsAt } from '../../engine/match/why-not'
 import type { Choice, Decision, TablePiece } from '../../engine/types'
+import { raceDef } from '../engine/support/race'
 
 const label = { key: 'x' }
 const onCell = (type: string, cell: number): Choice => ({
@@ -39,7 +44,14 @@ const piece = (id: string, cell: number, side: string): TablePiece => ({
   badges: [],
 })
 const pieces = [piece('own', 1, 'red'), piece('mate', 2, 'red'), piece('foe', 3, 'blue')]
-const name = (cell: number) => `c${cell}`
+const FORMS = {
+  select: { unit: OWN_PIECE },
+  attack: { unit: OWN_PIECE, target: OTHER_PIECE },
+  launch: { unit: OTHER_PIECE },
+  move: { cell: CELL },
+  build: { cell: CELL },
+  done: {},
+}
 
 describe('from choices to marks', () => {
   test('cells and counters are marked by the group of their first choice, buttons are not', () => {
@@ -80,10 +92,10 @@ describe('from choices to marks', () => {
 describe('from a press to choices', () => {
   test('a counter means its own choices and those of its cell; a cell also means what lies in it', () => {
     const decision = asked([onPiece('select', 'mate'), onCell('move', 2), onCell('move', 4)])
-    expect(choicesAt(decision, { cell: 2, piece: 'mate' }, pieces)).toHaveLength(2)
-    expect(choicesAt(decision, { cell: 2 }, pieces)).toHaveLength(2)
-    expect(choicesAt(decision, { cell: 4 }, pieces)).toEqual([onCell('move', 4)])
-    expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces)).toEqual([])
+    expect(choicesAt(decision, { cell: 2, piece: 'mate' }, pieces, FORMS)).toHaveLength(2)
+    expect(choicesAt(decision, { cell: 2 }, pieces, FORMS)).toHaveLength(2)
+    expect(choicesAt(decision, { cell: 4 }, pieces, FORMS)).toEqual([onCell('move', 4)])
+    expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces, FORMS)).toEqual([])
   })
 
   test('a unit that attacks is pressed as well as the one attacked', () => {
@@ -92,10 +104,10 @@ describe('from a press to choices', () => {
       action: { type: 'attack', unit: 'own', target: 'foe' },
     }
     const decision = asked([attack, button('done')])
-    expect(choicesAt(decision, { cell: 1, piece: 'own' }, pieces)).toEqual([attack])
-    expect(choicesAt(decision, { cell: 1 }, pieces)).toEqual([attack])
-    expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces)).toEqual([attack])
-    expect(choicesAt(decision, { cell: 2, piece: 'mate' }, pieces)).toEqual([])
+    expect(choicesAt(decision, { cell: 1, piece: 'own' }, pieces, FORMS)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 1 }, pieces, FORMS)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 3, piece: 'foe' }, pieces, FORMS)).toEqual([attack])
+    expect(choicesAt(decision, { cell: 2, piece: 'mate' }, pieces, FORMS)).toEqual([])
   })
 
   test('going is meant before building, but nobody guesses between a counter and its cell', () => {
@@ -106,31 +118,48 @@ describe('from a press to choices', () => {
       onPiece('select', 'mate'),
       onCell('move', 2),
     ])
-    expect(everyday(decision, choicesAt(decision, { cell: 4 }, pieces))).toEqual(onCell('move', 4))
-    expect(everyday(decision, choicesAt(decision, { cell: 2 }, pieces))).toBeUndefined()
+    expect(everyday(decision, choicesAt(decision, { cell: 4 }, pieces, FORMS))).toEqual(onCell('move', 4))
+    expect(everyday(decision, choicesAt(decision, { cell: 2 }, pieces, FORMS))).toBeUndefined()
     expect(everyday(decision, [])).toBeUndefined()
   })
 })
 
 describe('what an illegal press might have meant', () => {
+  const square = squareGrid({ columns: 12, rows: 1 })
+  const grid = { ...square, names: square.names.map((_, cell) => `c${cell}`) }
   const decision = asked([
     onCell('move', 4),
     onCell('move', 5),
     onPiece('select', 'mate'),
     onPiece('launch', 'foe'),
   ])
-  const shapes = shapesOf(decision, name, pieces)
+  const more = [...pieces, piece('far', 8, 'blue')]
+  const attempts = (pressed: Pressed, wanted?: string) =>
+    attemptsAt(
+      { ...raceDef(), sideOf: { red: 'red' }, forms: FORMS, grid },
+      wanted === undefined ? decision : onlyGroup(decision, wanted),
+      { kind: 'cell', pressed, wanted },
+      more,
+    )
 
-  test('on an empty cell: going there', () => {
-    expect(attemptsAt(shapes, { cell: 9 }, name, pieces)).toEqual([{ type: 'move', cell: 'c9' }])
+  test('on an empty cell: going there, which is offered for others, rather than building', () => {
+    expect(attempts({ cell: 9 })).toEqual([
+      { type: 'move', cell: 'c9' },
+      { type: 'build', cell: 'c9' },
+    ])
+    expect(attempts({ cell: 9 }, 'move')).toEqual([{ type: 'move', cell: 'c9' }])
   })
 
-  test('on an enemy: what is done to enemies first', () => {
-    const more = [...pieces, piece('far', 8, 'blue')]
-    expect(attemptsAt(shapes, { cell: 8, piece: 'far' }, name, more)).toEqual([
+  test('on an enemy: what is done to enemies first, and nothing for which somebody else is wanting', () => {
+    expect(attempts({ cell: 8, piece: 'far' })).toEqual([
       { type: 'launch', unit: 'far' },
       { type: 'move', cell: 'c8' },
       { type: 'select', unit: 'far' },
+      { type: 'build', cell: 'c8' },
     ])
+  })
+
+  test('on an own counter: what is done with one’s own first', () => {
+    expect(attempts({ cell: 1, piece: 'own' })[0]).toEqual({ type: 'select', unit: 'own' })
   })
 })

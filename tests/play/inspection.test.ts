@@ -1,4 +1,5 @@
 /** Pointing at something: the answer of the rules, in what the screen makes of it. */
+
 import { describe, expect, test } from 'vitest'
 import {
   kindsOf,
@@ -7,7 +8,9 @@ import {
   pointedByCursor,
   sumsOfChoices,
 } from '../../app/_play/model/inspection'
+import { actionKey } from '../../engine/action-key'
 import { compile } from '../../engine/game'
+import { CELL, OTHER_PIECE } from '../../engine/kernel/forms'
 import type { Choice, Inspection, TablePiece } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 import { LocalGame } from './local-game'
@@ -82,14 +85,15 @@ describe('an answer', () => {
   })
 
   test('stands beside the choices that do something to an enemy, before any is made', async () => {
+    const FORMS = { attack: { target: OTHER_PIECE }, move: { cell: CELL } }
     const attack = choice('attack', { kind: 'piece', piece: 'a' })
     const move = choice('move', { kind: 'cell', cell: 4 })
     const asked: unknown[] = []
-    const sums = await sumsOfChoices([attack, move], async (at) => {
+    const sums = await sumsOfChoices([attack, move], FORMS, async (at) => {
       asked.push(at)
       return answer
     })
-    expect([...sums]).toEqual([[JSON.stringify(attack.action), answer]])
+    expect([...sums]).toEqual([[actionKey(attack.action), answer]])
     expect(asked).toEqual([{ kind: 'piece', piece: 'a' }])
   })
 })

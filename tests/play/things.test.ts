@@ -1,7 +1,9 @@
 /** Presses on cards, tracks, players and piles: each is answered, by the rules where they can say why not. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
-import { attemptsOn, thingShapes } from '../../engine/match/thing-shapes'
+import { CARD, NUMBER, oneOf, SEAT } from '../../engine/kernel/forms'
+import type { ThingKind } from '../../engine/match/press'
+import { attemptsOn } from '../../engine/match/why-not'
 import type { Choice, TableDisplay } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 import { LocalGame } from './local-game'
@@ -98,19 +100,31 @@ test('what is natural is what was offered for another thing of its kind', () => 
     ...{ action: { type, ...more }, at, label: { key: 'x' }, group: type },
   })
   const asked = (choices: Choice[]) => ({ seat: 'red', phase: 'go', prompt: { key: 'x' }, choices })
-  const shapes = thingShapes([
+  const forms = {
+    play: { card: CARD, use: oneOf('event', 'points') },
+    pay: { to: SEAT, note: NUMBER },
+    deal: { with: SEAT },
+    unnamed: { step: NUMBER },
+    pass: { card: CARD, to: SEAT },
+    keep: { card: CARD },
+  }
+  const decisions = [
     asked([
       choice('play', { kind: 'card', card: 'a' }, { card: 'a', use: 'event' }),
       choice('play', { kind: 'card', card: 'b' }, { card: 'b', use: 'points' }),
       choice('pay', { kind: 'seat', seat: 'blue' }, { to: 'blue', note: 2 }),
-      choice('deal', { kind: 'seat', seat: 'blue' }, { with: 'blue' }),
+      { ...choice('deal', { kind: 'seat', seat: 'blue' }, { with: 'blue' }), group: 'deal' },
       choice('unnamed', { kind: 'track', track: 'bank' }, { step: 1 }),
     ]),
+  ]
+  const attempts = (kind: ThingKind, id: string) => attemptsOn(forms, decisions, kind, id)
+  // A card is also tried as what is done with cards at other times, unless that needs something else to be pointed at.
+  expect(attempts('card', 'c')).toEqual([
+    { type: 'play', card: 'c', use: 'points' },
+    { type: 'keep', card: 'c' },
   ])
-  expect([...shapes.keys()]).toEqual(['card play card', 'seat pay to'])
-  expect(attemptsOn(shapes.values(), 'card', 'c')).toEqual([{ type: 'play', card: 'c', use: 'points' }])
-  expect(attemptsOn(shapes.values(), 'seat', 'red')).toEqual([{ type: 'pay', to: 'red', note: 2 }])
-  expect(attemptsOn(shapes.values(), 'track', 'bank')).toEqual([])
+  expect(attempts('seat', 'red')).toEqual([{ type: 'pay', to: 'red', note: 2 }])
+  for (const kind of ['track', 'pile', 'covered'] as const) expect(attempts(kind, 'bank')).toEqual([])
 })
 
 test('an offer of a bot leaves the answer and the menu of who is asked the same; another question takes them away', () => {

@@ -1,7 +1,9 @@
 /** From what the engine offers to what the screen marks and what a press means. Knows no rule and no game. */
 import type { Grid } from '../../../engine/geometry/grid'
+import type { ActionForms } from '../../../engine/kernel/forms'
 import type { Pressed } from '../../../engine/match/press'
 import { isButton, isOn } from '../../../engine/match/shapes'
+import { namesIn } from '../../../engine/match/slots'
 import type { CellIndex, Choice, Decision, Table, TablePiece } from '../../../engine/types'
 import type { Highlights } from '../../_board/types'
 import { isLaid } from './things'
@@ -68,6 +70,7 @@ export function choicesAt(
   decision: Decision,
   pressed: Pressed,
   pieces: readonly TablePiece[],
+  forms: ActionForms,
   across: Across = () => -1,
 ): readonly Choice[] {
   const at = (test: (choice: Choice) => boolean) => decision.choices.filter(test)
@@ -88,9 +91,7 @@ export function choicesAt(
   if (onLines.length > 0) return onLines
   // Nothing is done to it, but it may be the one that acts: "this unit attacks that one" points at the other.
   const actors = pressed.piece === undefined ? here : new Set([pressed.piece])
-  return at(({ action }) =>
-    Object.values(action).some((value) => typeof value === 'string' && actors.has(value)),
-  )
+  return at(({ action }) => namesIn(forms, action, 'piece').some((name) => actors.has(name)))
 }
 
 /** Choices that point at nothing that is drawn, or only at a track or a player beside the board, are buttons. */

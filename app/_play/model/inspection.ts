@@ -1,4 +1,7 @@
 /** What a screen shows of an answer to pointing: who asks, its sums in short, its cells by kind. Knows no rule. */
+import { actionKey } from '../../../engine/action-key'
+import type { ActionForms } from '../../../engine/kernel/forms'
+import { isAgainst } from '../../../engine/match/slots'
 import type { CellIndex, Choice, Inspection, Pointed, TablePiece } from '../../../engine/types'
 
 /** Beyond this many, choices are not asked about one by one. */
@@ -45,13 +48,14 @@ export function kindsOf(inspection: Pick<Inspection, 'cells'>): readonly {
   return [...kinds].map(([kind, cells]) => ({ kind, cells }))
 }
 
-/** The sums of the choices that lead to any, by action: what a list shows before anybody commits. */
+/** The sums of the choices that do something to others, by the key of their action: what a list shows before anybody commits. */
 export async function sumsOfChoices(
   choices: readonly Choice[],
+  forms: ActionForms,
   inspect: (at: Pointed) => Promise<Inspection | undefined>,
 ): Promise<ReadonlyMap<string, Inspection>> {
   const sums = new Map<string, Inspection>()
-  const asked = choices.filter(({ group }) => WITH_SUMS.has(group))
+  const asked = choices.filter(({ action }) => isAgainst(forms, action))
   if (asked.length > MOST_ASKED) return sums
   const answerTo = (choice: Choice) => {
     const at = pointedByChoice(choice)
@@ -59,18 +63,6 @@ export async function sumsOfChoices(
   }
   const answers = await Promise.all(asked.map(answerTo))
   for (const [index, answer] of answers.entries())
-    if (answer && answer.sums.length > 0) sums.set(JSON.stringify(asked[index].action), answer)
+    if (answer && answer.sums.length > 0) sums.set(actionKey(asked[index].action), answer)
   return sums
 }
-
-/** Kinds of choice that do something to an enemy. */
-const WITH_SUMS: ReadonlySet<string> = new Set([
-  'attack',
-  'take',
-  'shoot',
-  'launch',
-  'fire',
-  'against',
-  'target',
-  'strike',
-])

@@ -1,4 +1,5 @@
 /** A screen at a match, without React or DOM: what presses mean, what is sent for them, and what came of the last one. */
+import { actionKey } from '../../../engine/action-key'
 import type { Frame, Match, Message } from '../../../engine/match/match'
 import type { Press, Pressed, ThingKind } from '../../../engine/match/press'
 import { onlyGroup } from '../../../engine/match/shapes'
@@ -56,7 +57,7 @@ export class PlayGame<M extends Match = Match> {
     const { decision: asked, table, botsTurn } = this.view()
     if (!asked || botsTurn) return
     const decision = onlyGroup(asked, wanted)
-    const choices = choicesAt(decision, pressed, table.pieces, acrossOn(this.def.grid))
+    const choices = choicesAt(decision, pressed, table.pieces, this.def.forms, acrossOn(this.def.grid))
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
     else if (choices.length > 1) this.showing({ menu: { choices } })
@@ -138,4 +139,4 @@ const isElsewhere = (before: Frame, after: Frame): boolean =>
   before.position !== after.position || before.viewer !== after.viewer || before.handover !== after.handover
 
 const offers = ({ choices }: Decision, { action }: Choice): boolean =>
-  choices.some((one) => JSON.stringify(one.action) === JSON.stringify(action))
+  choices.some((one) => actionKey(one.action) === actionKey(action))

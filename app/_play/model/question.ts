@@ -1,9 +1,10 @@
+import { actionKey } from '../../../engine/action-key'
 import type { Frame } from '../../../engine/match/match'
 
 /** Whether the person at the screen is asked the same as before, with the same answers open. */
 export const isSameQuestion = (before: Frame, after: Frame): boolean => {
   const [asked, now] = [before.decision, after.decision]
   if (!asked || !now || before.botsTurn || after.botsTurn || before.viewer !== after.viewer) return false
-  const answers = ({ choices }: typeof asked) => JSON.stringify(choices.map(({ action }) => action))
+  const answers = ({ choices }: typeof asked) => choices.map(({ action }) => actionKey(action)).join()
   return asked.seat === now.seat && asked.phase === now.phase && answers(asked) === answers(now)
 }

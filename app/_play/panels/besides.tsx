@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision } from '../../../engine/types'
 import type { Say } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
@@ -23,7 +24,7 @@ export function Besides({ asides, say, onChoose }: Props) {
       <div>
         {choices.map((choice) => (
           <Button
-            key={JSON.stringify(choice.action)}
+            key={actionKey(choice.action)}
             small
             look="quiet"
             data-aside={choice.action.type}

@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision, Inspection } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
@@ -53,7 +54,7 @@ export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Pro
       </label>
       <ul className={styles.list} data-choices>
         {found.slice(0, SHOWN).map(({ choice, text, more }) => (
-          <li key={JSON.stringify(choice.action)}>
+          <li key={actionKey(choice.action)}>
             <button
               type="button"
               className={styles.choice}
@@ -67,7 +68,7 @@ export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Pro
               <i style={{ background: mannerOf(choice.group)[theme] }} />
               {text}
               {more && <small>{more}</small>}
-              <SumsOf inspection={sums.get(JSON.stringify(choice.action))} text={text} say={say} />
+              <SumsOf inspection={sums.get(actionKey(choice.action))} text={text} say={say} />
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision, Message, Seat, TableDeal } from '../../../engine/types'
 import type { Say } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
@@ -153,7 +154,7 @@ function Kind(props: {
       <div className={styles.chips}>
         {found.slice(0, many && filter === '' ? MOST : 40).map(({ choice, text }) => (
           <Button
-            key={JSON.stringify(choice.action)}
+            key={actionKey(choice.action)}
             small
             onClick={() => onChoose(choice)}
             data-deal-choice={choice.action.type}
