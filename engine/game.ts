@@ -97,7 +97,7 @@ export function explain(
   own: readonly Decision[],
   action: Action,
 ): Refusal | undefined {
-  return isOffered(own, action) ? undefined : whyNone(rulesetOf(def), def, state, own, action)
+  return isOffered(own, action) ? undefined : whyNone(rulesetOf(def), at(def, state), state, own, action)
 }
 
 /** The next state for an action that is known to be among the choices. */

@@ -55,17 +55,17 @@ function answersTo(def: GameDef, phase: string): readonly string[] {
  * is done to any counter, and what else is done in cells in this phase.
  */
 export function attemptsAt(
-  { forms, ...def }: GameDef,
+  def: GameDef,
   decision: Decision,
   { pressed, wanted }: Extract<Press, { kind: 'cell' }>,
   pieces: Table['pieces'],
 ): Action[] {
-  const types = typesOf({ forms, ...def }, decision, wanted !== undefined)
+  const types = typesOf(def, decision, wanted !== undefined)
   const cell: Filler = { kind: 'cell', name: def.grid.names[pressed.cell] }
   const piece = pieceAt(pressed, pieces, def.sideOf[decision.seat])
   const isOffered = (type: string) => decision.choices.some(({ action }) => action.type === type)
   const fill = (by: Filler | undefined, of: readonly string[], fits?: (slot: Slot) => boolean) =>
-    of.flatMap((type) => (by && filled(forms, type, by, decision.choices, fits)) ?? [])
+    of.flatMap((type) => (by && filled(def.forms, type, by, decision.choices, fits)) ?? [])
   const isMeant = (slot: Slot) => slot.kind === 'piece' && slot.whose === piece?.whose
   return [
     ...fill(piece, types, isMeant),

@@ -1,6 +1,7 @@
 /** Draughts for the engine: see README.md. */
 import { wordsOf } from 'ludoteca/engine/kernel/words'
 import type { Ruleset } from 'ludoteca/engine/types'
+import { FORMS } from './actions'
 import { scorer } from './bot'
 import { checks, footing, startFooting } from './checks'
 import { compile } from './compile'
@@ -15,6 +16,7 @@ export const draughts: Ruleset<DraughtsState, Rules, DraughtsShapes> = {
   id: 'draughts',
   version: 1,
   words: wordsOf(phases),
+  forms: FORMS,
   compile,
   checks,
   footing,

@@ -1,6 +1,7 @@
 /** The answer to "why not?" for any action that is not among the choices: the first thing that stands in its way. */
 import { inScenarioFile, refusing } from 'ludoteca/engine/kernel/refusing'
-import type { Action, Refusal, Seat } from 'ludoteca/engine/types'
+import type { Refusal, Seat } from 'ludoteca/engine/types'
+import type { DraughtsAction } from './actions'
 import { boardOf, isPrey, jumpsOf, mostFor, mostOf, stepsOf, waysOf } from './moves'
 import { waysInHand } from './phases'
 import {
@@ -20,7 +21,12 @@ import {
 /** The statements are our own words and have no section of a rulebook. */
 const no = refusing('draughts', () => undefined)
 
-export function refuse({ rules }: DraughtsDef, state: DraughtsState, _seat: Seat, action: Action): Refusal {
+export function refuse(
+  { rules }: DraughtsDef,
+  state: DraughtsState,
+  _seat: Seat,
+  action: DraughtsAction,
+): Refusal {
   switch (action.type) {
     case 'select':
       if (state.phase === 'capture') return no('D-14', 'must-go-on')
@@ -36,8 +42,6 @@ export function refuse({ rules }: DraughtsDef, state: DraughtsState, _seat: Seat
     case 'accept':
     case 'decline':
       return no('D-21', 'no-offer')
-    default:
-      return no('D-01', 'unknown')
   }
 }
 

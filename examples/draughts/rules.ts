@@ -1,5 +1,6 @@
 /** What the ruleset makes of a pack, and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small integers. */
 import type { BoardMap, GameState, OwnedDef, RawPackOf, Seat, Sourced, Turn } from 'ludoteca/engine/types'
+import type { DraughtsAction } from './actions'
 import type {
   DraughtsBotsFile,
   DraughtsDraws,
@@ -19,8 +20,9 @@ export type DraughtsPack = RawPackOf<{
 }>
 export type Scenario = DraughtsPack['scenarios'][string]
 
-/** What of this ruleset's files the engine hands it. */
+/** What of this ruleset's files the engine hands it, and its actions. */
 export type DraughtsShapes = {
+  readonly action: DraughtsAction
   readonly pack: DraughtsPack
   readonly position: DraughtsPosition
   readonly expectation: DraughtsExpectation

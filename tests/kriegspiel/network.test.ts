@@ -4,6 +4,7 @@ import { setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { privateTurn } from '../../engine/kernel/turn'
 import { kriegspiel } from '../../engine/rulesets/kriegspiel'
+import type { KriegspielAction } from '../../engine/rulesets/kriegspiel/actions'
 import { networkOf } from '../../engine/rulesets/kriegspiel/rules/rays'
 import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import { field, pieceAt, standing, war } from './war'
@@ -162,7 +163,7 @@ test('what is remembered is what is measured afresh, over 3,000 random steps', (
       for (const side of [NORTH, SOUTH])
         expect(networkOf(def.rules, turn.state, side)).toEqual(networkOf(other.rules, fresh, side))
       const [{ seat, choices }] = asked
-      kriegspiel.step(turn, seat, choices[nextBelow(rng, choices.length)].action)
+      kriegspiel.step(turn, seat, choices[nextBelow(rng, choices.length)].action as KriegspielAction)
     }
   }
 })
