@@ -13,13 +13,9 @@ type Tried = { readonly action: Action }
 /** Why not: the first requirement that is not met; nothing when all are. */
 export type Unmet<A> = (attempt: A) => Refusal | undefined
 
-/** What each type of action requires. */
-export type Requirements<A> = Readonly<Record<string, Unmet<A>>>
+/** What each type of action requires; a ruleset names its own types, so that none is forgotten. */
+export type Requirements<A, T extends string = string> = Readonly<Record<T, Unmet<A>>>
 
-/** Why something may not be done: nothing when it may, `unknown` where the game has no such action. */
-export const firstUnmet = <A extends Tried>(
-  requirements: Requirements<A>,
-  attempt: A,
-  unknown: Refusal,
-): Refusal | undefined =>
-  Object.hasOwn(requirements, attempt.action.type) ? requirements[attempt.action.type](attempt) : unknown
+/** Why something may not be done; nothing when it may. Its type is one of the ruleset's forms. */
+export const firstUnmet = <A extends Tried>(requirements: Requirements<A>, attempt: A): Refusal | undefined =>
+  requirements[attempt.action.type](attempt)

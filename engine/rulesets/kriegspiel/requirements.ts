@@ -1,7 +1,8 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
-import type { Action, Seat } from '../../types'
-import { type Attempt, no } from './requirements/attempt'
+import type { Seat } from '../../types'
+import type { KriegspielAction } from './actions'
+import type { Attempt } from './requirements/attempt'
 import { answer, attack, done, drop, offer, roll } from './requirements/fighting'
 import { move, retreat, selectToMove } from './requirements/moving'
 import { opening, place, ready, selectToPlace } from './requirements/placing'
@@ -11,13 +12,18 @@ import type { KriegspielDef, KriegspielState } from './state'
 const select = (attempt: Attempt) =>
   attempt.state.phase === 'placement' ? selectToPlace(attempt) : selectToMove(attempt)
 
-const requirements: Requirements<Attempt> = {
+const requirements: Requirements<Attempt, KriegspielAction['type']> = {
   ...{ select, place, opening, ready, roll, move, retreat, drop, attack, done },
   ...{ offer, accept: answer, decline: answer },
 }
 
-export function refuse({ rules }: KriegspielDef, state: KriegspielState, seat: Seat, action: Action) {
+export function refuse(
+  { rules }: KriegspielDef,
+  state: KriegspielState,
+  seat: Seat,
+  action: KriegspielAction,
+) {
   loadNetworks(rules, state)
   const attempt = { rules, state, side: rules.sides.indexOf(seat), action }
-  return firstUnmet(requirements, attempt, no('K-16', 'unknown'))
+  return firstUnmet(requirements, attempt)
 }
