@@ -1,14 +1,18 @@
 import { greedyBot } from '../engine/bots/greedy'
 import { type Bot, randomBot } from '../engine/bots/random'
-import type { GameDef } from '../engine/types'
+import { saltedSeed } from '../engine/kernel/seed'
+import type { GameDef, Seed } from '../engine/types'
 import { UsageError } from './context'
 
 /** Made once a game, so that a seed gives the same game again. */
-export type BotMaker = (def: GameDef, seed: number, seat: number) => Bot
+export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
 
 /** Far enough apart that two seats of two neighbouring games never share a stream. */
 const SEAT_STRIDE = 0x9e37_79b1
-const streamOf = (seed: number, seat: number) => (seed + (seat + 1) * SEAT_STRIDE) >>> 0
+const streamOf = (seed: Seed, seat: number): Seed => {
+  const salt = ((seat + 1) * SEAT_STRIDE) >>> 0
+  return typeof seed === 'number' ? (seed + salt) >>> 0 : saltedSeed(seed, salt)
+}
 
 const BOTS: Readonly<Record<string, BotMaker>> = {
   random: (_, seed, seat) => randomBot(streamOf(seed, seat)),

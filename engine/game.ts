@@ -25,6 +25,7 @@ import { Position } from './kernel/position'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
+import { judged } from './kernel/utility'
 import { rulesetOf } from './rulesets'
 import type {
   Action,
@@ -40,6 +41,7 @@ import type {
   Refusal,
   Result,
   Seat,
+  Seed,
   Table,
   View,
   Viewer,
@@ -65,7 +67,7 @@ const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(stat
 
 export type Applied = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
-export function setup(def: GameDef, { seed }: { readonly seed: number }): GameState {
+export function setup(def: GameDef, { seed }: { readonly seed: Seed }): GameState {
   return rulesetOf(def).setup(positionOn(def).blank, seed)
 }
 
@@ -120,7 +122,8 @@ export function seesAll(def: GameDef, state: GameState, viewer: Viewer): boolean
 }
 
 export function outcome(def: GameDef, state: GameState): Outcome | undefined {
-  return rulesetOf(def).outcome(at(def, state), state)
+  const verdict = rulesetOf(def).outcome(at(def, state), state)
+  return verdict && judged(def, verdict)
 }
 
 export function table(def: GameDef, state: GameState): Table {

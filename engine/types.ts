@@ -269,6 +269,13 @@ export type Outcome = {
   }[]
   /** Where a side has several players, the points of each of its own. */
   readonly scores?: readonly SeatScore[]
+  /** What the end is worth to each seat, in one scale for all games: 1 won, 0 drew, -1 lost. */
+  readonly utility: Readonly<Record<Seat, number>>
+}
+/** How a ruleset says that a game has ended; `kernel/utility` makes the {@link Outcome} of it. */
+export type Verdict = Omit<Outcome, 'utility'> & {
+  /** Of a draw that not all seats share: those that do. */
+  readonly drawn?: readonly Seat[]
 }
 export type SeatScore = { readonly seat: Seat; readonly points: number }
 
@@ -498,7 +505,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   derive?(tables: T): Omit<R, keyof T>
   /** What is derived no longer holds: the same state may have changed. */
   forget?(rules: R): void
-  setup(def: OwnedDef<R>, seed: number): S
+  setup(def: OwnedDef<R>, seed: Seed): S
   /** Start from a written position (cases, puzzles). */
   position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]
@@ -511,7 +518,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   step(turn: Turn<S, R>, seat: Seat, action: ActionIn<F>): void
   /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
   view(def: OwnedDef<R>, state: S, viewer: Viewer): S
-  outcome(def: OwnedDef<R>, state: S): Outcome | undefined
+  outcome(def: OwnedDef<R>, state: S): Verdict | undefined
   table(def: OwnedDef<R>, state: S): Table
   /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
@@ -560,6 +567,12 @@ export type Scorer<S extends GameState = GameState> = {
 /** Which rules a game was played by. */
 export type RulesVersion = { readonly ruleset: string; readonly version: number }
 
+/**
+ * Where the chance of a game begins: 128 bits as 32 hexadecimal digits, or a whole number as records had it before and tests have it;
+ * see `kernel/seed`.
+ */
+export type Seed = number | string
+
 /** A game in a file: content, seed and actions. `hash` proves a replay. */
 export type GameRecord = {
   readonly format: 1
@@ -567,7 +580,7 @@ export type GameRecord = {
   readonly rules?: RulesVersion
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
   readonly scenario: string
-  readonly seed: number
+  readonly seed: Seed
   readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
   /** Hash of the final state. */
   readonly hash: string

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
-import { saveFile } from './save-file'
+import { saveFile, shortSeed } from './save-file'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -41,7 +41,7 @@ export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad 
           )}
           <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
             <RotateCcw size={15} />{' '}
-            {view.seed === undefined ? t('restartSame') : t('restart', { seed: view.seed })}
+            {view.seed === undefined ? t('restartSame') : t('restart', { seed: shortSeed(view.seed) })}
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'new' })}>
             <Sparkles size={15} /> {t('newSeed')}

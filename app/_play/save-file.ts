@@ -14,9 +14,12 @@ export async function saveFile(match: Match, of: 'table' | 'unfit'): Promise<voi
   URL.revokeObjectURL(url)
 }
 
+/** A seed in a menu or the name of a file: the beginning of a long one tells it apart. */
+export const shortSeed = (seed: number | string): string => String(seed).slice(0, 16)
+
 function nameOf({ type, content }: MatchFile): string {
   const of = `${content.pack.id}-${content.scenario}`
   return type === 'record'
-    ? `${of}-${content.seed}-${content.actions.length}`
+    ? `${of}-${shortSeed(content.seed)}-${content.actions.length}`
     : `${of}-${content.viewer}-${content.view.step}`
 }

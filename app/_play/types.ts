@@ -1,12 +1,12 @@
 import type { Controls } from '../../engine/match/controls'
-import type { RawPack, Refusal } from '../../engine/types'
+import type { RawPack, Refusal, Seed } from '../../engine/types'
 
 /** What is to be played, as plain data: it can be posted. */
 export type TableAsked = {
   readonly pack: RawPack
   readonly scenario: string
   readonly seats?: Controls
-  readonly seed?: number
+  readonly seed?: Seed
   /** Where the pack lives, under which its games are kept: the id of a bundled pack or of a draft. */
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */

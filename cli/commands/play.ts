@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { botMove } from '../../engine/bots/turn'
 import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
 import { rulesVersionOf } from '../../engine/replay/rules-version'
-import type { GameDef, GameRecord, Outcome } from '../../engine/types'
+import type { GameDef, GameRecord, Outcome, Seed } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
 import { type BotMaker, botsFor } from '../bots'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type OpenGame, openGame } from '../game'
 import { progress } from '../paint'
 import { printOutcome, seatName } from '../score'
+import { laterSeed, seedOf } from '../seeds'
 
 type Played = { readonly record: GameRecord; readonly ending?: Outcome }
 
@@ -27,7 +28,7 @@ export const play: Command = {
   async run(args, context) {
     const { values, names } = readArguments(args, OPTIONS)
     if (names.length !== 1) throw new UsageError('cli.usage.needs-game')
-    const seed = wholeNumber(values, 'seed', 0, 1)
+    const seed = seedOf(values)
     const games = wholeNumber(values, 'games', 1, 1)
     const file = text(values, 'record')
     if (file !== undefined && games > 1) throw new UsageError('cli.usage.record-one')
@@ -46,19 +47,19 @@ function playMany(
   context: Context,
   def: GameDef,
   bots: readonly BotMaker[],
-  seed: number,
+  seed: Seed,
   games: number,
 ): Played[] {
   return Array.from({ length: games }, (_, index) => {
     progress(context, games > 1 ? context.words.tell('play.progress', { done: index + 1, games }) : '')
-    const played = playOne(def, bots, seed + index)
+    const played = playOne(def, bots, laterSeed(seed, index))
     if (index === games - 1) progress(context, undefined)
     return played
   })
 }
 
 /** One game: the bots choose from what is offered until nobody is asked any more. */
-function playOne(def: GameDef, bots: readonly BotMaker[], seed: number): Played {
+function playOne(def: GameDef, bots: readonly BotMaker[], seed: Seed): Played {
   const game = playFast(def, setup(def, { seed }))
   const players = bots.map((bot, index) => bot(def, seed, index))
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []

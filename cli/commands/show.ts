@@ -1,10 +1,11 @@
 import { cellText, type NameOf } from '../../engine/cell-text'
 import { decisions, setup, table } from '../../engine/game'
 import type { Message, RawPack, Table, TablePiece } from '../../engine/types'
-import { readArguments, wholeNumber } from '../arguments'
+import { readArguments } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type OpenGame, openGame } from '../game'
 import { legendLines, mapLines } from '../map-text'
+import { seedOf } from '../seeds'
 
 /** The table at the start of a game, as anybody could read it aloud. */
 export const show: Command = {
@@ -15,7 +16,7 @@ export const show: Command = {
     if (names.length !== 1) throw new UsageError('cli.usage.needs-game')
     const game = await openGame(context, names[0])
     if (!game) return EXIT.findings
-    const state = setup(game.def, { seed: wholeNumber(values, 'seed', 0, 1) })
+    const state = setup(game.def, { seed: seedOf(values) })
     const laid = table(game.def, state)
     if (values.json) context.line(JSON.stringify(laid, null, 2))
     else printTable(context, game, laid, decisions(game.def, state))

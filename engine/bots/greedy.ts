@@ -5,13 +5,13 @@
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
 import { rulesetOf } from '../rulesets'
-import type { GameDef, Seat } from '../types'
+import type { GameDef, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
 /** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
 export const MOST_ASIDES = 60
 
-export function greedyBot(def: GameDef, seat: Seat, seed: number): Bot {
+export function greedyBot(def: GameDef, seat: Seat, seed: Seed): Bot {
   const rng = seedRandom(seed)
   const ruleset = rulesetOf(def)
   const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)

@@ -1,6 +1,6 @@
 /** Picks any choice, each as likely as the others, from a generator of its own: the game's dice stay untouched. */
 import { nextBelow, seedRandom } from '../kernel/random'
-import type { Choice, Decision, View } from '../types'
+import type { Choice, Decision, Seed, View } from '../types'
 
 /** Picks among the offered choices; `view` is what its seat may see. */
 export type Bot = {
@@ -9,7 +9,7 @@ export type Bot = {
   readonly aside?: (decision: Decision, view: View) => Choice | undefined
 }
 
-export function randomBot(seed: number): (decision: Decision) => Choice {
+export function randomBot(seed: Seed): (decision: Decision) => Choice {
   const rng = seedRandom(seed)
   return ({ choices }) => choices[nextBelow(rng, choices.length)]
 }

@@ -2,6 +2,7 @@
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
 import { ownDef } from './position'
 import { ownCopy, privateTurn } from './turn'
+import { judged } from './utility'
 
 export type Play = {
   /** The state as it is now; the next `act` writes into it. Copy what must last. */
@@ -33,7 +34,10 @@ export function playWith(ruleset: Ruleset, def: GameDef, from: GameState, option
       ruleset.step(turn, seat, action)
       turn.state.step += 1
     },
-    outcome: () => ruleset.outcome(own, turn.state),
+    outcome() {
+      const verdict = ruleset.outcome(own, turn.state)
+      return verdict && judged(def, verdict)
+    },
     takeEvents: () => turn.events.splice(0),
     clone: () => playWith(ruleset, def, turn.state, options),
     reset(state) {

@@ -2,23 +2,43 @@
  * Chance as a value: a generator in 32-bit integer steps (xoshiro128**) whose four words live in the game state.
  * The same seed gives the same game on every machine.
  */
+import type { Seed } from '../types'
 
 const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits))
 
-/** Four words from any integer seed, mixed so that neighbouring seeds have nothing in common. */
-export function seedRandom(seed: number): number[] {
+const GOLDEN = 0x9e3779b9
+
+/** All bits of a word in each other, and nothing lost. */
+export function mixWord(from: number): number {
+  let word = Math.imul(from ^ (from >>> 16), 0x21f0aaad)
+  word = Math.imul(word ^ (word >>> 15), 0x735a2d97)
+  return (word ^ (word >>> 15)) >>> 0
+}
+
+/** Four words from a seed, mixed so that neighbouring seeds have nothing in common. */
+export function seedRandom(seed: Seed): number[] {
+  const words = typeof seed === 'number' ? wordsOfNumber(seed) : wordsOfDigits(seed)
+  if (!words.some((word) => word !== 0)) words[0] = 1
+  return words
+}
+
+/** All 128 bits count: each word goes into each other, thrice around, and no two seeds come to the same. */
+function wordsOfDigits(digits: string): number[] {
+  const words = [0, 8, 16, 24].map((at) => Number.parseInt(digits.slice(at, at + 8), 16))
+  for (let i = 0; i < 12; i++)
+    words[i & 3] = (words[i & 3] ^ mixWord((words[(i + 1) & 3] + Math.imul(i + 1, GOLDEN)) | 0)) >>> 0
+  return words
+}
+
+function wordsOfNumber(seed: number): number[] {
   let mixed = Math.trunc(seed) | 0
   /** The upper half of seeds past 32 bits counts too. */
   const high = Math.trunc(seed / 0x1_0000_0000) | 0
   const words: number[] = []
   for (let i = 0; i < 4; i++) {
-    mixed = (mixed + 0x9e3779b9) | 0
-    let word = mixed ^ Math.imul(high, 0x85ebca6b)
-    word = Math.imul(word ^ (word >>> 16), 0x21f0aaad)
-    word = Math.imul(word ^ (word >>> 15), 0x735a2d97)
-    words.push((word ^ (word >>> 15)) >>> 0)
+    mixed = (mixed + GOLDEN) | 0
+    words.push(mixWord(mixed ^ Math.imul(high, 0x85ebca6b)))
   }
-  if (!words.some((word) => word !== 0)) words[0] = 1
   return words
 }
 

@@ -6,7 +6,7 @@ import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
 import { act, canRedo, canUndo, redo, type Session, startSession, stateOf, undo } from '../replay/session'
 import { rulesetOf } from '../rulesets'
-import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat } from '../types'
+import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
 import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
@@ -27,12 +27,12 @@ const LOG_STEPS = 60
 const EARLIER_STEPS = 240
 
 export type LocalOptions = {
-  readonly seed: number
+  readonly seed: Seed
   readonly controls?: Controls
   /** A game to go on with; its own seed counts then. */
   readonly session?: Session
   /** Where a new game takes its seed from; without it, it has the same. */
-  readonly newSeed?: () => number
+  readonly newSeed?: () => Seed
 }
 
 type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
@@ -59,7 +59,7 @@ export class LocalMatch implements Match {
   private steps = LOG_STEPS
   private keeper: Keeper | undefined
   private cached: { readonly frame: Frame; readonly screen: AtScreen } | undefined
-  private readonly newSeed: () => number
+  private readonly newSeed: () => Seed
   private readonly listeners = new Set<() => void>()
   private readonly inspected = new Map<string, Inspection | undefined>()
 
@@ -113,7 +113,7 @@ export class LocalMatch implements Match {
     return done
   }
 
-  restart(seed: number): void {
+  restart(seed: Seed): void {
     this.bots = seatedBots(this.def, seed)
     this.replaceSession(startSession(this.def, { seed }))
   }

@@ -15,6 +15,7 @@ import type {
   Refusal,
   Result,
   Seat,
+  Seed,
   Table,
   Viewer,
 } from '../types'
@@ -51,7 +52,7 @@ export type SeatFrame = {
   /** Actions so far. */
   readonly step: number
   /** Not before the end of a game with secrets: it foretells them. */
-  readonly seed: number | undefined
+  readonly seed: Seed | undefined
   /** What can be carried out of the game now: all of it, what the viewer knows, or nothing while a seat is waited for to look. */
   readonly file: MatchFile['type'] | undefined
   readonly canUndo: boolean

@@ -1,5 +1,6 @@
 /** Games in files, and the past of a game. */
 import { hash } from '../game'
+import { isSeed } from '../kernel/seed'
 import { isRulesVersion, otherRules } from '../replay/rules-version'
 import { resume, type Session, type Step, stateOf } from '../replay/session'
 import { err, type GameDef, type GameRecord, type Result } from '../types'
@@ -48,7 +49,7 @@ export function isRecord(value: unknown): value is GameRecord {
     typeof record.scenario === 'string' &&
     typeof record.pack?.id === 'string' &&
     isRulesVersion(record.rules) &&
-    Number.isSafeInteger(record.seed) &&
+    isSeed(record.seed) &&
     Array.isArray(record.actions) &&
     record.actions.every(
       (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,

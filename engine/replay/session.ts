@@ -3,7 +3,7 @@
  * any of them. Sessions share their steps and the states share their lists, so a long past costs little.
  */
 import { type Applied, apply, hash, setup } from '../game'
-import type { Action, GameDef, GameEvent, GameRecord, GameState, Refusal, Result, Seat } from '../types'
+import type { Action, GameDef, GameEvent, GameRecord, GameState, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
 import { rulesVersionOf } from './rules-version'
 
@@ -23,13 +23,13 @@ type Undone = { readonly step: Step; readonly next: Undone | undefined }
 
 export type Session = {
   readonly def: GameDef
-  readonly seed: number
+  readonly seed: Seed
   readonly start: GameState
   readonly last: Step | undefined
   readonly undone: Undone | undefined
 }
 
-export function startSession(def: GameDef, { seed }: { readonly seed: number }): Session {
+export function startSession(def: GameDef, { seed }: { readonly seed: Seed }): Session {
   return { def, seed, start: setup(def, { seed }), last: undefined, undone: undefined }
 }
 

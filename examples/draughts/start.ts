@@ -1,10 +1,12 @@
 /** The first state of a game, and states written by hand. */
+
 import { seedRandom } from 'ludoteca/engine/kernel/random'
+import type { Seed } from 'ludoteca/engine/types'
 import type { DraughtsPosition } from './files'
 import { goTo } from './phases'
 import { cellNamed, type DraughtsDef, type DraughtsState, enemyOf, NOBODY, OFF, pieceNamed } from './rules'
 
-export function setup(def: DraughtsDef, seed: number): DraughtsState {
+export function setup(def: DraughtsDef, seed: Seed): DraughtsState {
   return begin(def, { ...blank(def, seed), cell: def.rules.pieces.start })
 }
 
@@ -29,7 +31,7 @@ export function position(def: DraughtsDef, given: DraughtsPosition, dice: readon
   return begin(def, { ...state, cell, king, quiet: given.quiet ?? 0 })
 }
 
-const blank = ({ rules }: DraughtsDef, seed: number): DraughtsState => ({
+const blank = ({ rules }: DraughtsDef, seed: Seed): DraughtsState => ({
   phase: 'next',
   step: 0,
   rng: seedRandom(seed),

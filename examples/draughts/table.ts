@@ -1,5 +1,5 @@
 /** What is on the table, and how a game ended. */
-import type { Message, Outcome, Table, TablePiece } from 'ludoteca/engine/types'
+import type { Message, Table, TablePiece, Verdict } from 'ludoteca/engine/types'
 import { askedFirst } from './phases'
 import {
   type DraughtsDef,
@@ -64,14 +64,14 @@ export const countOf = ({ pieces }: Rules, state: DraughtsState, side: number): 
 const scoresOf = (rules: Rules, state: DraughtsState) =>
   rules.sides.map((seat, side) => ({ seat, points: countOf(rules, state, side) }))
 
-const sheetOf = (rules: Rules, state: DraughtsState): Outcome['sheet'] =>
+const sheetOf = (rules: Rules, state: DraughtsState): Verdict['sheet'] =>
   [0, 1].map((side) => ({
     id: rules.sides[side],
     label: { key: 'draughts.counter.pieces', values: { side: sideName(rules, side) } },
     points: countOf(rules, state, side),
   }))
 
-export function outcome({ rules }: DraughtsDef, state: DraughtsState): Outcome | undefined {
+export function outcome({ rules }: DraughtsDef, state: DraughtsState): Verdict | undefined {
   if (state.phase !== 'over') return undefined
   const sheet = sheetOf(rules, state)
   return {

@@ -149,6 +149,21 @@ describe('record and replay', () => {
     expect(code).toBe(2)
   })
 
+  test('a seed of 128 bits is as good as a number, and new draws one', async () => {
+    const seed = '00112233445566778899aabbccddeeff'
+    const command = ['play', 'kriegspiel/marengo-1800', '--games', '2', '--json']
+    const [one, again, drawn, other] = await Promise.all(
+      [seed, seed, 'new', 'new'].map(async (asked) => {
+        const { out } = await ludoteca([...command, '--seed', asked])
+        return JSON.parse(out).games as { seed: string; hash: string }[]
+      }),
+    )
+    expect(again).toEqual(one)
+    expect(one[0].seed).toBe(seed)
+    for (const game of [...one, ...drawn, ...other]) expect(game.seed).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set([...one, ...drawn, ...other].map((game) => game.seed)).size).toBe(6)
+  })
+
   test('several games, one seed after the other', async () => {
     const { code, out } = await ludoteca(['play', 'corteo/base', '--games', '5', '--seed', '20', '--json'])
     const { games } = JSON.parse(out)

@@ -3,7 +3,7 @@ import { PlayGame } from '../../app/_play/model/play-game'
 import type { Control } from '../../engine/match/controls'
 import { LocalMatch, type LocalOptions } from '../../engine/match/local-match'
 import { recordOf, type Session } from '../../engine/replay/session'
-import type { GameDef, GameRecord, Pointed, Seat } from '../../engine/types'
+import type { GameDef, GameRecord, Pointed, Seat, Seed } from '../../engine/types'
 
 export class LocalGame extends PlayGame<LocalMatch> {
   constructor(def: GameDef, options: LocalOptions) {
@@ -13,7 +13,7 @@ export class LocalGame extends PlayGame<LocalMatch> {
   get session(): Session {
     return this.match.session
   }
-  get seed(): number {
+  get seed(): Seed {
     return this.session.seed
   }
   record(): GameRecord {
@@ -22,7 +22,7 @@ export class LocalGame extends PlayGame<LocalMatch> {
   botSteps(most: number, isLate?: () => boolean): number {
     return this.match.botSteps(most, isLate)
   }
-  restart(seed: number): void {
+  restart(seed: Seed): void {
     this.match.restart(seed)
   }
 

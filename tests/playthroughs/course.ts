@@ -72,7 +72,10 @@ function courseOf(def: GameDef, seed: number, most: number): Course {
     if (acts % STRETCH === STRETCH - 1) signs.push(sum.slice(0, 5))
     asked = inOrder(game.decisions())
   }
-  const end = hashText(`${sum}${canonicalJson([table(def, game.state), game.outcome() ?? null])}`)
+  // What an end is worth to each seat follows from who has won.
+  const { utility: _, ...ending } = game.outcome() ?? {}
+  const ended = game.outcome() ? ending : null
+  const end = hashText(`${sum}${canonicalJson([table(def, game.state), ended])}`)
   return { seed, acts, signs: [...signs, end.slice(0, 5)] }
 }
 

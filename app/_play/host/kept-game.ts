@@ -5,7 +5,7 @@ import type { LocalMatch } from '../../../engine/match/local-match'
 import type { UnfitBecause } from '../../../engine/match/match'
 import { isRecord } from '../../../engine/match/records'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
-import type { GameDef, GameRecord } from '../../../engine/types'
+import type { GameDef, GameRecord, Seed } from '../../../engine/types'
 
 /** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
 export type KeptStatus = 'on' | 'over' | 'aside'
@@ -43,7 +43,7 @@ export type Resumed =
   | { readonly type: 'unfit'; readonly unfit: Unfit }
 
 /** What is asked for at a table: one game by its id, or the last one of a scenario. A `seed` asks for a game of that seed. */
-export type Asked = { readonly at: string; readonly id?: string; readonly seed?: number }
+export type Asked = { readonly at: string; readonly id?: string; readonly seed?: Seed }
 
 /** The game to go on with, of those that are kept; `games` are the newest first. */
 export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {

@@ -1,1 +1,4 @@
-export const newSeed = (): number => Math.floor(Math.random() * 0x7fffffff)
+import { newId } from '../../_shell/new-id'
+
+/** The seed of a new game: 128 bits that nobody can foresee. */
+export const newSeed = newId

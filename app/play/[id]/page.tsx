@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server'
+import { readSeed } from '../../../engine/kernel/seed'
 import { lastingAddress } from '../../../server/packs/kept-answers'
 import { shelfIds } from '../../../server/packs/shelf'
 import { PlayPack } from './play-pack'
@@ -20,7 +21,7 @@ export default async function PlayPage({
         id={id}
         lasting={lasting}
         scenario={typeof scenario === 'string' ? scenario : undefined}
-        seed={typeof seed === 'string' && /^\d{1,9}$/.test(seed) ? Number(seed) : undefined}
+        seed={typeof seed === 'string' ? readSeed(seed) : undefined}
         game={typeof game === 'string' ? game : undefined}
         where={compute === 'worker' ? 'worker' : 'page'}
         language={await getLocale()}

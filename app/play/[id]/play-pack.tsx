@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import { loadRulesets } from '../../../engine/rulesets'
-import type { Diagnostic, RawPack, Seat } from '../../../engine/types'
+import type { Diagnostic, RawPack, Seat, Seed } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import { Playtest } from '../../_play/playtest'
 import type { Where } from '../../_play/types'
@@ -20,7 +20,7 @@ type Props = {
   id: string
   lasting?: string
   scenario?: string
-  seed?: number
+  seed?: Seed
   game?: string
   where: Where
   language: string

@@ -1,6 +1,8 @@
 /** The first state of a game, and states written by hand. */
+
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
+import type { Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import {
@@ -20,7 +22,7 @@ import {
   turnNumber,
 } from './state'
 
-export function setup(def: CorteoDef, seed: number): CorteoState {
+export function setup(def: CorteoDef, seed: Seed): CorteoState {
   const state = blank(def.rules, seed)
   goTo(silentTurn(def, state), 'option')
   return state
@@ -66,7 +68,7 @@ function beginAt(turn: CorteoTurn, { phase }: Position): void {
   goTo(turn, phase ?? 'turn')
 }
 
-function blank(rules: Rules, seed: number): CorteoState {
+function blank(rules: Rules, seed: Seed): CorteoState {
   const { pieces, switches, setup: stages } = rules
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {

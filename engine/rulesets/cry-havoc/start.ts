@@ -1,6 +1,8 @@
 /** The first state of a game, and states written by hand. */
+
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { nextBelow, seedRandom } from '../../kernel/random'
+import type { Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import {
@@ -28,7 +30,7 @@ import {
   WOUNDED,
 } from './state'
 
-export function setup(def: CryHavocDef, seed: number): CryHavocState {
+export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
   const state = blank(def.rules, seed)
   mountUp(def.rules, state)
   state.arrows = quivers(def.rules, state)
@@ -79,7 +81,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   return state
 }
 
-function blank({ pieces, ends }: Rules, seed: number): CryHavocState {
+function blank({ pieces, ends }: Rules, seed: Seed): CryHavocState {
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {
     phase: 'set-up',

@@ -1,6 +1,8 @@
 /** The first state of a game. */
+
 import { seedRandom } from '../../kernel/random'
 import { freshTurn } from '../../kernel/turn'
+import type { Seed } from '../../types'
 import { atHome, quietCoup } from './coup/rules/muster'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -8,7 +10,7 @@ import { drawCards, shuffled } from './rules/cards'
 import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'
 
 /** J-21 to J-23: cards and notes are shuffled, five cards each, and the first election begins. */
-export function setup(def: JuntaDef, seed: number): JuntaState {
+export function setup(def: JuntaDef, seed: Seed): JuntaState {
   const { rules } = def
   const rng = seedRandom(seed)
   const pile = shuffled(

@@ -1,6 +1,8 @@
 /** The first state of a game, and states written by hand. */
+
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
+import type { Seed } from '../../types'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { Rules } from './rules'
@@ -14,7 +16,7 @@ import {
   RESERVE,
 } from './state'
 
-export function setup(def: KriegspielDef, seed: number): KriegspielState {
+export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
   const state = blank(def.rules, seed)
   const turn = silentTurn(def, state)
   if (def.rules.placement.isFree) return state
@@ -55,7 +57,7 @@ export function position(
   return state
 }
 
-function blank(rules: Rules, seed: number): KriegspielState {
+function blank(rules: Rules, seed: Seed): KriegspielState {
   return {
     phase: 'placement',
     step: 0,

@@ -1,7 +1,9 @@
 /** The first state of a game, and states written by hand. */
+
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
+import type { Seed } from '../../types'
 import { linkBetween } from './compile/start'
 import type { PhaseId } from './phase'
 import { goTo } from './phases'
@@ -11,7 +13,7 @@ import { ahead, beginDecade } from './rules/decades'
 import { meetFirstProtests } from './rules/unrest'
 import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkDef, type VolkState, type VolkTurn } from './state'
 
-export function setup(def: VolkDef, seed: number): VolkState {
+export function setup(def: VolkDef, seed: Seed): VolkState {
   const { start } = def.rules
   const state: VolkState = {
     ...blank(def.rules, seed),
@@ -39,7 +41,7 @@ function evenly({ provinces: { divided, sections }, start }: Rules): number[] {
 const listed = (count: number, on: readonly number[]): number[] =>
   Array.from({ length: count }, (_, index) => (on.includes(index) ? BUILT : NONE))
 
-function blank(rules: Rules, seed: number): VolkState {
+function blank(rules: Rules, seed: Seed): VolkState {
   const { provinces, cities, links, cards } = rules
   const zeros = (count: number): number[] => Array.from({ length: count }, () => 0)
   return {

@@ -1,7 +1,9 @@
 /** Every way by which a viewer learns of a state, as texts that can be compared. */
+
 import { apply, decisions, inspect, table, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { eventsFor } from '../../../engine/kernel/secrets'
+import { saltedSeed } from '../../../engine/kernel/seed'
 import { type Session, stepsOf, withStep } from '../../../engine/replay/session'
 import type { Action, Decision, GameDef, GameState, Pointed, Seat, Viewer } from '../../../engine/types'
 import { pickKind } from './random-play'
@@ -102,7 +104,7 @@ export function channelsOf(
 
 /** The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed. */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
-  const blank: Session = { ...session, seed: session.seed + 1, start: state, last: undefined }
+  const blank: Session = { ...session, seed: saltedSeed(session.seed, 1), start: state, last: undefined }
   return stepsOf(session).reduce((past, { seat, action, events }) => {
     const done = seat === viewer ? action : { type: 'unknown' }
     return withStep(past, seat, done, { state, events: eventsFor(viewer, events) })

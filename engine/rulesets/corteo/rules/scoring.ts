@@ -1,7 +1,7 @@
 /** The final score, line by line (B-14, B-15). */
 
 import type { ScoringLine } from '../../../../schemas/generated/content'
-import type { Message, Outcome, Seat, SeatScore } from '../../../types'
+import type { Message, Outcome, Seat, SeatScore, Verdict } from '../../../types'
 import { idsOf } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState } from '../state'
@@ -152,28 +152,32 @@ export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore
  * Who wins when a side does: its player; of several that are scored apart the one with most points, of equals none; of several
  * that are not, all together, by the name of the side.
  */
-function winnerOf(rules: Rules, side: string | undefined, scores: readonly SeatScore[]): Seat {
+function winnerOf(
+  rules: Rules,
+  side: string | undefined,
+  scores: readonly SeatScore[],
+): Pick<Verdict, 'winner' | 'drawn'> {
   const { sides, seats, seatsOf } = rules
-  if (side === undefined || side === 'draw') return 'draw'
+  if (side === undefined || side === 'draw') return { winner: 'draw' }
   const index = sides.indexOf(side)
   const own = (seatsOf[index] ?? []).map((seat) => seats[seat].id)
-  if (own.length < 2) return own[0] ?? side
-  if (!isScoredApart(rules, index)) return side
+  if (own.length < 2) return { winner: own[0] ?? side }
+  if (!isScoredApart(rules, index)) return { winner: side }
   const points = (seat: Seat) => scores.find((score) => score.seat === seat)?.points ?? 0
   const most = Math.max(...own.map(points))
   const best = own.filter((seat) => points(seat) === most)
-  return best.length === 1 ? best[0] : 'draw'
+  return best.length === 1 ? { winner: best[0] } : { winner: 'draw', drawn: best }
 }
 
 /** The level of victory that a score reaches (C-142), and in words also what is said about it. */
-export function outcomeOf(rules: Rules, state: CorteoState): Outcome {
+export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
   const level = rules.scenario.victory.find((band) => isIn(band, total))
   const comment = commentOn(rules, total)
   const scores = seatScores(rules, sheet)
   return {
-    winner: winnerOf(rules, level?.winner, scores),
+    ...winnerOf(rules, level?.winner, scores),
     level: level?.id,
     score: total,
     reason: reasonOf(level?.id, comment, total),

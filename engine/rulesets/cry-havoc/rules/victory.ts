@@ -1,5 +1,5 @@
 /** Who has won, and why: the victory blocks of the scenario in their order, and the limit of turns. */
-import type { Message, Outcome } from '../../../types'
+import type { Message, Verdict } from '../../../types'
 import { sideName } from '../events'
 import type { Rules, VictoryBlock } from '../rules'
 import {
@@ -103,7 +103,7 @@ function endAtLimit({ state, def }: CryHavocTurn): void {
 }
 
 /** The score is the lead of the side that plays first. */
-export function outcomeOf(rules: Rules, state: CryHavocState): Outcome {
+export function outcomeOf(rules: Rules, state: CryHavocState): Verdict {
   const lead = pointsOf(rules, state, 0) - pointsOf(rules, state, 1)
   return {
     winner: state.won === DRAW ? 'draw' : rules.sides[state.won - 1],

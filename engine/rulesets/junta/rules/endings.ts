@@ -1,5 +1,5 @@
 /** J-138, J-139: when the game is over, and who has won. */
-import type { Outcome } from '../../../types'
+import type { Outcome, Verdict } from '../../../types'
 import type { Rules } from '../rules'
 import { ENDS, type JuntaState, NOBODY } from '../state'
 import { seatName } from '../telling'
@@ -26,13 +26,14 @@ export const sheetOf = (rules: Rules, state: JuntaState): Outcome['sheet'] =>
 export const scoresOf = (rules: Rules, state: JuntaState): Outcome['scores'] =>
   rules.seats.map((seat, index) => ({ seat, points: moneyOf(state, index, 'swiss') }))
 
-export function outcomeOf(rules: Rules, state: JuntaState): Outcome | undefined {
+export function outcomeOf(rules: Rules, state: JuntaState): Verdict | undefined {
   if (state.ending === NOBODY) return undefined
   const winners = winnersOf(rules, state)
   const level = ENDS[state.ending]
   return {
     winner: winners.length === 1 ? rules.seats[winners[0]] : 'draw',
     level,
+    ...(winners.length > 1 ? { drawn: winners.map((seat) => rules.seats[seat]) } : {}),
     score: winners.length > 0 ? moneyOf(state, winners[0], 'swiss') : 0,
     reason: { key: `junta.end.${level}` },
     sheet: sheetOf(rules, state),

@@ -1,5 +1,5 @@
 /** Captures, defeat, and what counts in the end (K-83 to K-87). */
-import type { Message, Outcome } from '../../../types'
+import type { Message, Outcome, Verdict } from '../../../types'
 import { report, sideName, tell } from '../events'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
@@ -117,7 +117,7 @@ export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] 
 export const scoresOf = (rules: Rules, state: KriegspielState) =>
   rules.sides.map((seat, side) => ({ seat, points: pointsOf(rules, state, side) }))
 
-export function outcomeOf(rules: Rules, state: KriegspielState): Outcome | undefined {
+export function outcomeOf(rules: Rules, state: KriegspielState): Verdict | undefined {
   if (state.phase !== 'over') return undefined
   const level = LEVELS[state.level]
   const sheet = sheetOf(rules, state)

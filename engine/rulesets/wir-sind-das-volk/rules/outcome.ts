@@ -1,11 +1,11 @@
 /** Who won and how (W-22, W-75, W-97, W-99, W-100), with what each side has to show. */
-import type { Outcome } from '../../../types'
+import type { Outcome, Verdict } from '../../../types'
 import type { Rules } from '../rules'
 import { EAST, ENDS, NOBODY, type VolkState, WEST } from '../state'
 import { economyOf } from './economy'
 import { protestsOf } from './protests'
 
-export function outcomeOf(rules: Rules, state: VolkState): Outcome | undefined {
+export function outcomeOf(rules: Rules, state: VolkState): Verdict | undefined {
   if (state.ending === NOBODY) return undefined
   const level = ENDS[state.ending]
   return {

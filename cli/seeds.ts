@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { readSeed, saltedSeed } from '../engine/kernel/seed'
+import type { Seed } from '../engine/types'
+import { UsageError } from './context'
+
+/** The seed of the first game: as it is written, or drawn for `new`; 1 without any, so that a command repeats itself. */
+export function seedOf({
+  seed: written = '1',
+}: Readonly<Record<string, string | boolean | undefined>>): Seed {
+  if (written === 'new') return randomBytes(16).toString('hex')
+  const seed = readSeed(String(written))
+  if (seed === undefined) throw new UsageError('cli.usage.no-seed', { found: String(written) })
+  return seed
+}
+
+/** The seed of a later game of several. */
+export const laterSeed = (first: Seed, index: number): Seed =>
+  typeof first === 'number' ? first + index : saltedSeed(first, index)
