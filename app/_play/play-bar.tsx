@@ -26,34 +26,10 @@ const loadMenu = () => import('./more-menu')
 /** Fetched when somebody is about to open it: menus weigh more than all the rest of the bar. */
 const MoreMenu = lazy(loadMenu)
 
-/** Leave, where the game stands, undo, and the menu of records and seeds. */
-export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Props) {
+/** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
+export function PlayBar(props: Props) {
+  const { game, view, nameOf, say, onLeave } = props
   const t = useTranslations('play')
-  const [problem, setProblem] = useState<RecordProblem>()
-  const [isMenuWanted, setMenuWanted] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
-  const { lines, marks } = view.table
-  const hasLines = lines !== undefined || marks.some(({ kind }) => kind === 'lit')
-  const load = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const loaded = await game.match.ask('load', await chosen.text())
-    if (!loaded.ok) setProblem(loaded.error)
-  }
-  const more = (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-haspopup="menu"
-      aria-label={t('more')}
-      title={t('more')}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
-      onClick={() => setMenuWanted(true)}
-      data-more
-    >
-      <Ellipsis size={18} />
-    </button>
-  )
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
@@ -66,33 +42,7 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
           {say(view.table.round)} · {say(view.table.phase)}
         </span>
       </div>
-      <Toggle
-        label={t('showIds')}
-        on={shown.ids}
-        onChange={(ids) => onShown({ ...shown, ids })}
-        icon={<Hash size={16} />}
-      />
-      <Toggle
-        label={t('showZones')}
-        on={shown.zones}
-        onChange={(zones) => onShown({ ...shown, zones })}
-        icon={<Shapes size={16} />}
-      />
-      {hasLines && (
-        <Toggle
-          label={t('showLines')}
-          name="lines"
-          on={shown.lines}
-          onChange={(lines) => onShown({ ...shown, lines })}
-          icon={<Spline size={16} />}
-        />
-      )}
-      <Toggle
-        label={t('showPieces')}
-        on={shown.pieces}
-        onChange={(pieces) => onShown({ ...shown, pieces })}
-        icon={<Eye size={16} />}
-      />
+      <Toggles {...props} />
       <button
         type="button"
         className={styles.tool}
@@ -117,14 +67,69 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
       >
         <Redo2 size={17} />
       </button>
+      <More {...props} />
+    </header>
+  )
+}
+
+const hasLines = ({ table: { lines, marks } }: PlayView): boolean =>
+  lines !== undefined || marks.some(({ kind }) => kind === 'lit')
+
+/** What the board shows besides the ground. */
+function Toggles({ view, shown, onShown }: Props) {
+  const t = useTranslations('play')
+  return (
+    <>
+      <Toggle
+        label={t('showIds')}
+        on={shown.ids}
+        onChange={(ids) => onShown({ ...shown, ids })}
+        icon={<Hash size={16} />}
+      />
+      <Toggle
+        label={t('showZones')}
+        on={shown.zones}
+        onChange={(zones) => onShown({ ...shown, zones })}
+        icon={<Shapes size={16} />}
+      />
+      {hasLines(view) && (
+        <Toggle
+          label={t('showLines')}
+          name="lines"
+          on={shown.lines}
+          onChange={(lines) => onShown({ ...shown, lines })}
+          icon={<Spline size={16} />}
+        />
+      )}
+      <Toggle
+        label={t('showPieces')}
+        on={shown.pieces}
+        onChange={(pieces) => onShown({ ...shown, pieces })}
+        icon={<Eye size={16} />}
+      />
+    </>
+  )
+}
+
+/** The menu of records and seeds, and what is wrong with a record that was chosen there. */
+function More({ game, view, say, shown, onShown }: Props) {
+  const t = useTranslations('play')
+  const [problem, setProblem] = useState<RecordProblem>()
+  const [isMenuWanted, setMenuWanted] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const load = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const loaded = await game.match.ask('load', await chosen.text())
+    if (!loaded.ok) setProblem(loaded.error)
+  }
+  const more = <MoreButton onOpen={() => setMenuWanted(true)} />
+  return (
+    <>
       {isMenuWanted ? (
         <Suspense fallback={more}>
           <MoreMenu
-            game={game}
-            view={view}
-            shown={shown}
-            onShown={onShown}
-            hasLines={hasLines}
+            {...{ game, view, shown, onShown }}
+            hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
           />
         </Suspense>
@@ -148,7 +153,26 @@ export function PlayBar({ game, view, nameOf, say, shown, onShown, onLeave }: Pr
           {t('close')}
         </Button>
       </Dialog>
-    </header>
+    </>
+  )
+}
+
+function MoreButton({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useTranslations('play')
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-haspopup="menu"
+      aria-label={t('more')}
+      title={t('more')}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={onOpen}
+      data-more
+    >
+      <Ellipsis size={18} />
+    </button>
   )
 }
 

@@ -5,33 +5,15 @@ import { useEffect, useRef } from 'react'
 import { actionKey } from '../../engine/action-key'
 import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
-import type { BoardLook } from '../_board/types'
 import { useTheme } from '../_shell/use-theme'
 import type { Say } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
-import type { PlayGame } from './model/play-game'
-import type { PlayView } from './model/play-view'
 import { Die } from './panels/die'
 import { dieOf } from './panels/log'
 import { RefusalNote } from './panels/refusal'
 import styles from './playtest.module.css'
-import type { SeatName } from './seat-name'
-import type { PlaytestProps } from './types'
-
-type Props = {
-  readonly game: PlayGame
-  readonly view: PlayView
-  readonly look: BoardLook
-  readonly nameOfSeat: SeatName
-  readonly say: Say
-  /** Opens the list of the choices. */
-  readonly onList: () => void
-  readonly onShowSource: PlaytestProps['onShowSource']
-  /** The only kind of choice shown and pressed, when the player wants one. */
-  readonly wanted: string | undefined
-  readonly onWanted: (group: string | undefined) => void
-}
+import type { Screen } from './screen/use-screen'
 
 /** More of them, or longer words, leave no room for the question: the list has them. */
 const MOST_BUTTONS = 8
@@ -46,135 +28,152 @@ function offBoard(decision: Decision | undefined, table: Table): number {
 }
 
 /** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
-export function PromptBar(props: Props) {
-  const { game, view, look, nameOfSeat, say, onShowSource, wanted, onWanted } = props
-  const t = useTranslations('play')
-  const { decision, refusal, menu, botsTurn, outcome, table, handover } = view
-  const side = decision && look.sides?.find(({ id }) => id === game.def.sideOf[decision.seat])
-  const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
-  const letters = buttons.reduce((sum, { label }) => sum + say(label).length, 0)
-  const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
-  const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
-  const rolled = view.events.filter((event) => dieOf(event) !== undefined)
+export function PromptBar({ screen }: { readonly screen: Screen }) {
+  const { view, words } = screen
+  const seat = view.decision?.seat
   return (
     <div className={styles.prompt}>
       <div
         className={styles.ask}
-        style={{ '--side': side?.look.colour } as React.CSSProperties}
+        style={{ '--side': seat && words.colourOf(seat) } as React.CSSProperties}
         data-prompt
         data-over-board
       >
-        <p aria-live="polite">
-          {outcome
-            ? say(outcome.reason)
-            : decision
-              ? say(decision.prompt)
-              : handover !== undefined
-                ? t('handover.wait', { side: nameOfSeat(handover) })
-                : view.waiting !== undefined
-                  ? t('handover.visit', { side: nameOfSeat(view.waiting) })
-                  : t('nobodyAsked')}
-          {decision && (
-            <small>
-              {nameOfSeat(decision.seat)} · {say(table.phase)}
-              {view.paused && view.botsAsked && ` · ${t('botsPaused')}`}
-            </small>
-          )}
-        </p>
-        <div className={styles.answers}>
-          {view.waiting !== undefined && (
-            <Button small look="main" onClick={() => game.do({ type: 'pass-screen' })} data-pass-screen>
-              {t('handover.pass', { side: nameOfSeat(view.waiting) })}
-            </Button>
-          )}
-          {view.paused && view.botsAsked && (
-            <Button
-              small
-              look="main"
-              onClick={() => game.do({ type: 'pause', paused: false })}
-              data-resume-bots
-            >
-              {t('resume')}
-            </Button>
-          )}
-          {listed > 0 && (
-            <Button small look="main" onClick={props.onList} data-to-list>
-              {t('fromList', { count: listed })}
-            </Button>
-          )}
-          {buttons.length > 0 && !isMany && (
-            <div className={styles.buttons}>
-              {buttons.map((choice, at) => (
-                <Button
-                  key={actionKey(choice.action)}
-                  small
-                  look={at === 0 && buttons.length === 1 ? 'main' : 'plain'}
-                  data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
-                  onClick={() => game.choose(choice)}
-                >
-                  {say(choice.label)}
-                </Button>
-              ))}
-            </div>
-          )}
-          {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={onWanted} />}
-          {decision && !botsTurn && (
-            <div className={styles.forMe}>
-              <button
-                type="button"
-                title={t('chooseForMe')}
-                aria-label={t('chooseForMe')}
-                onClick={() => game.do({ type: 'choose-for-me', whole: false })}
-                data-auto="one"
-              >
-                <Dices size={16} />
-              </button>
-              <button
-                type="button"
-                title={t('finishPhase')}
-                aria-label={t('finishPhase')}
-                onClick={() => game.do({ type: 'choose-for-me', whole: true })}
-                data-auto="phase"
-              >
-                <FastForward size={16} />
-              </button>
-            </div>
-          )}
-        </div>
+        <Question {...screen} />
+        <Answers {...screen} />
       </div>
       <div className={styles.over}>
-        {refusal && (
-          <RefusalNote
-            refusal={refusal}
-            say={say}
-            onClose={() => game.dismiss()}
-            onShowSource={onShowSource}
-          />
-        )}
-        {view.idlePress && (
-          <p className={styles.idle} role="status" data-idle-press data-over-board>
-            {t(`idle.${view.idlePress}`)}
-          </p>
-        )}
-        {menu && (
-          <ChoiceMenu
-            choices={menu.choices}
-            say={say}
-            onChoose={(choice) => game.choose(choice)}
-            onClose={() => game.dismiss()}
-          />
-        )}
-        {!refusal && !menu && !view.idlePress && rolled.length > 0 && (
-          <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
-            {rolled.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-              <Die key={at} value={dieOf(event) ?? 0} size={34} />
-            ))}
-            <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
-          </div>
-        )}
+        <Over {...screen} />
       </div>
     </div>
+  )
+}
+
+function Question({ view, words: { say, nameOfSeat } }: Screen) {
+  const t = useTranslations('play')
+  const { decision, outcome, handover, waiting, table } = view
+  const question = () => {
+    if (outcome) return say(outcome.reason)
+    if (decision) return say(decision.prompt)
+    if (handover !== undefined) return t('handover.wait', { side: nameOfSeat(handover) })
+    return waiting === undefined ? t('nobodyAsked') : t('handover.visit', { side: nameOfSeat(waiting) })
+  }
+  return (
+    <p aria-live="polite">
+      {question()}
+      {decision && (
+        <small>
+          {nameOfSeat(decision.seat)} · {say(table.phase)}
+          {view.paused && view.botsAsked && ` · ${t('botsPaused')}`}
+        </small>
+      )}
+    </p>
+  )
+}
+
+function Answers({ game, view, words: { say, nameOfSeat }, sheet, wanted, setWanted }: Screen) {
+  const t = useTranslations('play')
+  const { decision, botsTurn, table, waiting } = view
+  const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
+  const letters = buttons.reduce((sum, { label }) => sum + say(label).length, 0)
+  const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
+  const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
+  return (
+    <div className={styles.answers}>
+      {waiting !== undefined && (
+        <Button small look="main" onClick={() => game.do({ type: 'pass-screen' })} data-pass-screen>
+          {t('handover.pass', { side: nameOfSeat(waiting) })}
+        </Button>
+      )}
+      {view.paused && view.botsAsked && (
+        <Button small look="main" onClick={() => game.do({ type: 'pause', paused: false })} data-resume-bots>
+          {t('resume')}
+        </Button>
+      )}
+      {listed > 0 && (
+        <Button small look="main" onClick={() => sheet.open('choices')} data-to-list>
+          {t('fromList', { count: listed })}
+        </Button>
+      )}
+      {buttons.length > 0 && !isMany && (
+        <div className={styles.buttons}>
+          {buttons.map((choice) => (
+            <Button
+              key={JSON.stringify(choice.action)}
+              small
+              look={buttons.length === 1 ? 'main' : 'plain'}
+              data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
+              onClick={() => game.choose(choice)}
+            >
+              {say(choice.label)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
+      {decision && !botsTurn && <ForMe game={game} />}
+    </div>
+  )
+}
+
+/** Let chance choose, once or to the end of the phase. */
+function ForMe({ game }: Pick<Screen, 'game'>) {
+  const t = useTranslations('play')
+  return (
+    <div className={styles.forMe}>
+      <button
+        type="button"
+        title={t('chooseForMe')}
+        aria-label={t('chooseForMe')}
+        onClick={() => game.do({ type: 'choose-for-me', whole: false })}
+        data-auto="one"
+      >
+        <Dices size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('finishPhase')}
+        aria-label={t('finishPhase')}
+        onClick={() => game.do({ type: 'choose-for-me', whole: true })}
+        data-auto="phase"
+      >
+        <FastForward size={16} />
+      </button>
+    </div>
+  )
+}
+
+/** What came of the last press: why not, which of several, the dice. */
+function Over({ game, view, words: { say }, onShowSource }: Screen) {
+  const t = useTranslations('play')
+  const { refusal, menu, idlePress } = view
+  const rolled = view.events.filter((event) => dieOf(event) !== undefined)
+  return (
+    <>
+      {refusal && <RefusalNote {...{ refusal, say, onShowSource }} onClose={() => game.dismiss()} />}
+      {idlePress && (
+        <p className={styles.idle} role="status" data-idle-press data-over-board>
+          {t(`idle.${idlePress}`)}
+        </p>
+      )}
+      {menu && (
+        <ChoiceMenu
+          choices={menu.choices}
+          say={say}
+          onChoose={(choice) => game.choose(choice)}
+          onClose={() => game.dismiss()}
+        />
+      )}
+      {!refusal && !menu && !idlePress && rolled.length > 0 && (
+        <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
+          {rolled.map((event, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+            <Die key={at} value={dieOf(event) ?? 0} size={34} />
+          ))}
+          <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -183,7 +182,12 @@ function Kinds({
   decision,
   wanted,
   onWanted,
-}: { decision: Decision | undefined } & Pick<Props, 'wanted' | 'onWanted'>) {
+}: {
+  readonly decision: Decision | undefined
+  /** The only kind of choice shown and pressed, when the player wants one. */
+  readonly wanted: string | undefined
+  readonly onWanted: (group: string | undefined) => void
+}) {
   const t = useTranslations('play')
   const theme = useTheme()
   const kinds = groupsOf(decision)

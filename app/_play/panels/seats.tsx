@@ -3,6 +3,7 @@ import { Armchair, Bot, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { CONTROLS, type Control } from '../../../engine/match/controls'
 import { PACE_NAMES } from '../../../engine/match/match'
+import type { Seat } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Say } from '../../_text/use-say'
 import type { PlayGame } from '../model/play-game'
@@ -24,117 +25,136 @@ type Props = {
 }
 
 /** Who plays each side, and how fast the bots are. */
-export function Seats({ game, view, look, nameOfSeat, say }: Props) {
+export function Seats(props: Props) {
+  const { game, view } = props
+  const { seats } = game.def
+  const bots = seats.some((seat) => view.controls[seat] !== 'human')
+  return (
+    <div className={styles.seats} data-many={seats.length > MOST_WIDE || undefined}>
+      {seats.map((seat) => (
+        <SeatRow key={seat} seat={seat} {...props} />
+      ))}
+      {bots && <Bots {...{ game, view }} />}
+    </div>
+  )
+}
+
+function SeatRow({ seat, game, view, look, nameOfSeat, say }: Props & { readonly seat: Seat }) {
   const t = useTranslations('play')
-  const bots = game.def.seats.some((seat) => view.controls[seat] !== 'human')
-  const isMany = game.def.seats.length > MOST_WIDE
-  const people = game.def.seats.filter((seat) => view.controls[seat] === 'human').length
+  const { seats, sideOf } = game.def
+  const isHuman = view.controls[seat] === 'human'
+  const people = seats.filter((one) => view.controls[one] === 'human').length
   // People share the screen and hide things from each other.
   const isShared = people > 1 && (view.viewer !== 'spectator' || view.handover !== undefined)
   // What a player knows alone is in the panel of the table, if there is one.
   const isLaid = hasTable(view.table)
+  const Choice = seats.length > MOST_WIDE ? ControlSelect : ControlButtons
   return (
-    <div className={styles.seats} data-many={isMany || undefined}>
-      {game.def.seats.map((seat) => {
-        const colour = look.sides?.find(({ id }) => id === game.def.sideOf[seat])?.look.colour
-        const asked = view.decision?.seat === seat
-        return (
-          <div key={seat} className={styles.seat} data-asked={asked || undefined} data-seat={seat}>
-            <i style={{ background: colour }} />
-            <span>{nameOfSeat(seat)}</span>
-            {isShared && view.controls[seat] === 'human' && (
-              <button
-                type="button"
-                className={styles.sit}
-                aria-pressed={view.viewer === seat}
-                aria-label={t('sitDown', { side: nameOfSeat(seat) })}
-                title={t('sitDown', { side: nameOfSeat(seat) })}
-                onClick={() => game.do({ type: 'take-screen', seat })}
-                data-sit={seat}
-              >
-                <Armchair size={15} />
-              </button>
-            )}
-            {isMany && (
-              <select
-                className={styles.control}
-                aria-label={t('whoPlays', { side: nameOfSeat(seat) })}
-                value={view.controls[seat]}
-                onChange={(event) =>
-                  game.do({ type: 'control', seat, control: event.target.value as Control })
-                }
-              >
-                {CONTROLS.map((control) => (
-                  <option key={control} value={control}>
-                    {t(`controls.${control}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-            {!isMany && (
-              <fieldset className={styles.segments}>
-                <legend className="sr-only">{t('whoPlays', { side: nameOfSeat(seat) })}</legend>
-                {CONTROLS.map((control) => (
-                  <button
-                    key={control}
-                    type="button"
-                    aria-pressed={view.controls[seat] === control}
-                    onClick={() => game.do({ type: 'control', seat, control })}
-                  >
-                    {control === 'human' ? <User size={14} /> : <Bot size={14} />}
-                    {t(`controls.${control}`)}
-                  </button>
-                ))}
-              </fieldset>
-            )}
-            {view.controls[seat] === 'human' && view.noted.includes(seat) && !isShared && !isLaid && (
-              <NoteButton
-                game={game}
-                position={view.position}
-                seat={seat}
-                name={nameOfSeat(seat)}
-                say={say}
-              />
-            )}
-          </div>
-        )
-      })}
-      {bots && (
-        <div className={styles.bots}>
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={t(view.paused ? 'resume' : 'pause')}
-            title={t(view.paused ? 'resume' : 'pause')}
-            onClick={() => game.do({ type: 'pause', paused: !view.paused })}
-          >
-            {view.paused ? <Play size={15} /> : <Pause size={15} />}
-          </button>
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={t('stepBot')}
-            title={t('stepBot')}
-            disabled={!view.botsAsked}
-            onClick={() => game.do({ type: 'step' })}
-          >
-            <SkipForward size={15} />
-          </button>
-          <fieldset className={styles.segments}>
-            <legend className="sr-only">{t('pace')}</legend>
-            {PACE_NAMES.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={view.pace === one}
-                onClick={() => game.do({ type: 'pace', pace: one })}
-              >
-                {t(`paces.${one}`)}
-              </button>
-            ))}
-          </fieldset>
-        </div>
+    <div className={styles.seat} data-asked={view.decision?.seat === seat || undefined} data-seat={seat}>
+      <i style={{ background: look.sides?.find(({ id }) => id === sideOf[seat])?.look.colour }} />
+      <span>{nameOfSeat(seat)}</span>
+      {isShared && isHuman && (
+        <button
+          type="button"
+          className={styles.sit}
+          aria-pressed={view.viewer === seat}
+          aria-label={t('sitDown', { side: nameOfSeat(seat) })}
+          title={t('sitDown', { side: nameOfSeat(seat) })}
+          onClick={() => game.do({ type: 'take-screen', seat })}
+          data-sit={seat}
+        >
+          <Armchair size={15} />
+        </button>
       )}
+      <Choice
+        label={t('whoPlays', { side: nameOfSeat(seat) })}
+        control={view.controls[seat]}
+        onControl={(control) => game.do({ type: 'control', seat, control })}
+      />
+      {isHuman && view.noted.includes(seat) && !isShared && !isLaid && (
+        <NoteButton {...{ game, seat, say }} position={view.position} name={nameOfSeat(seat)} />
+      )}
+    </div>
+  )
+}
+
+type ControlProps = {
+  readonly label: string
+  readonly control: Control | undefined
+  readonly onControl: (control: Control) => void
+}
+
+function ControlSelect({ label, control, onControl }: ControlProps) {
+  const t = useTranslations('play')
+  return (
+    <select
+      className={styles.control}
+      aria-label={label}
+      value={control}
+      onChange={(event) => onControl(event.target.value as Control)}
+    >
+      {CONTROLS.map((one) => (
+        <option key={one} value={one}>
+          {t(`controls.${one}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function ControlButtons({ label, control, onControl }: ControlProps) {
+  const t = useTranslations('play')
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="sr-only">{label}</legend>
+      {CONTROLS.map((one) => (
+        <button key={one} type="button" aria-pressed={control === one} onClick={() => onControl(one)}>
+          {one === 'human' ? <User size={14} /> : <Bot size={14} />}
+          {t(`controls.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Pause, one step, and the pace of those that no person plays. */
+function Bots({ game, view }: Pick<Props, 'game' | 'view'>) {
+  const t = useTranslations('play')
+  const pause = t(view.paused ? 'resume' : 'pause')
+  return (
+    <div className={styles.bots}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={pause}
+        title={pause}
+        onClick={() => game.do({ type: 'pause', paused: !view.paused })}
+      >
+        {view.paused ? <Play size={15} /> : <Pause size={15} />}
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('stepBot')}
+        title={t('stepBot')}
+        disabled={!view.botsAsked}
+        onClick={() => game.do({ type: 'step' })}
+      >
+        <SkipForward size={15} />
+      </button>
+      <fieldset className={styles.segments}>
+        <legend className="sr-only">{t('pace')}</legend>
+        {PACE_NAMES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view.pace === one}
+            onClick={() => game.do({ type: 'pace', pace: one })}
+          >
+            {t(`paces.${one}`)}
+          </button>
+        ))}
+      </fieldset>
     </div>
   )
 }

@@ -36,25 +36,13 @@ export function Mats({ table, seats, ...rest }: Props) {
   )
 }
 
-function Mat({
-  seat,
-  table,
-  viewer,
-  things,
-  nameOfSeat,
-  colourOf,
-  asked,
-  ...words
-}: Omit<Props, 'seats'> & { readonly seat: Seat }) {
-  const t = useTranslations('play')
+type MatProps = Omit<Props, 'seats'> & { readonly seat: Seat }
+
+function Mat(props: MatProps) {
+  const { seat, table, viewer, things, colourOf, asked, ...words } = props
   const theme = useTheme()
   const mat = table.mats?.find((one) => one.seat === seat)
   const group = things.groupOf('seat', seat)
-  const own = (table.displays ?? []).filter((display) => display.seat === seat)
-  const hand = own.find(({ kind }) => kind === 'hand')
-  const front = own.filter(({ kind, cards }) => kind !== 'hand' && cards.length > 0)
-  const held = hand && (hand.count ?? hand.cards.length)
-  const name = nameOfSeat(seat)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
@@ -67,31 +55,7 @@ function Mat({
       data-choosable={group === undefined ? undefined : true}
       style={{ '--side': colourOf(seat), '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
     >
-      <header>
-        <h3>
-          <button
-            type="button"
-            className={button.plain}
-            aria-label={group === undefined ? undefined : t('mats.choose', { name })}
-          >
-            {name}
-          </button>
-        </h3>
-        {mat?.badges.map((badge) => (
-          <span key={badge} className={styles.badge} data-badge={badge}>
-            {t.has(`mats.badges.${badge}`)
-              ? t(`mats.badges.${badge}` as 'mats.badges.dead')
-              : words.nameOf('badges', badge)}
-          </span>
-        ))}
-        {held !== undefined && (
-          <span className={styles.held} title={t('mats.held', { count: held })}>
-            <Layers size={13} aria-hidden="true" />
-            <span aria-hidden="true">{held}</span>
-            <span className="sr-only">{t('mats.held', { count: held })}</span>
-          </span>
-        )}
-      </header>
+      <MatHead {...props} />
       {mat && mat.roles.length > 0 && (
         <ul className={styles.roles}>
           {mat.roles.map((role, at) => (
@@ -110,20 +74,70 @@ function Mat({
           ))}
         </dl>
       )}
-      {front.map((display) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: opening it is no press on the mat
-        <details
-          key={display.id}
-          className={styles.front}
-          data-front={display.id}
-          onClick={(event) => event.stopPropagation()}
-        >
-          <summary>
-            {words.say(display.label)} · {display.cards.length}
-          </summary>
-          <CardFaces cards={display.cards} things={things} words={words} />
-        </details>
-      ))}
+      <Front displays={ownOf(table, seat)} things={things} words={words} />
     </section>
   )
+}
+
+const ownOf = ({ displays = [] }: Table, seat: Seat) => displays.filter((display) => display.seat === seat)
+
+/** Whose it is, what marks him, how many cards he holds. */
+function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
+  const t = useTranslations('play')
+  const name = nameOfSeat(seat)
+  const badges = table.mats?.find((one) => one.seat === seat)?.badges
+  const hand = ownOf(table, seat).find(({ kind }) => kind === 'hand')
+  const held = hand && (hand.count ?? hand.cards.length)
+  return (
+    <header>
+      <h3>
+        <button
+          type="button"
+          className={button.plain}
+          aria-label={things.groupOf('seat', seat) === undefined ? undefined : t('mats.choose', { name })}
+        >
+          {name}
+        </button>
+      </h3>
+      {badges?.map((badge) => (
+        <span key={badge} className={styles.badge} data-badge={badge}>
+          {t.has(`mats.badges.${badge}`)
+            ? t(`mats.badges.${badge}` as 'mats.badges.dead')
+            : nameOf('badges', badge)}
+        </span>
+      ))}
+      {held !== undefined && (
+        <span className={styles.held} title={t('mats.held', { count: held })}>
+          <Layers size={13} aria-hidden="true" />
+          <span aria-hidden="true">{held}</span>
+          <span className="sr-only">{t('mats.held', { count: held })}</span>
+        </span>
+      )}
+    </header>
+  )
+}
+
+/** The cards that lie open before a player. */
+function Front(props: {
+  readonly displays: NonNullable<Table['displays']>
+  readonly things: Things
+  readonly words: CardWords
+}) {
+  const { displays, things, words } = props
+  return displays
+    .filter(({ kind, cards }) => kind !== 'hand' && cards.length > 0)
+    .map((display) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: opening it is no press on the mat
+      <details
+        key={display.id}
+        className={styles.front}
+        data-front={display.id}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <summary>
+          {words.say(display.label)} · {display.cards.length}
+        </summary>
+        <CardFaces cards={display.cards} things={things} words={words} />
+      </details>
+    ))
 }

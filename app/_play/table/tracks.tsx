@@ -33,26 +33,27 @@ export function Tracks({ tracks, ...rest }: Props) {
   )
 }
 
-function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { readonly track: TableTrack }) {
+type TrackProps = Omit<Props, 'tracks'> & { readonly track: TableTrack }
+
+/** Whether each space has a name of its own: steps rather than numbers. */
+const isNamed = ({ spaces }: TableTrack) => spaces.every(({ label }) => label !== undefined)
+const isShort = (track: TableTrack) => isNamed(track) && track.spaces.length <= MOST_WRITTEN
+
+const joined = (parts: readonly (string | number | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ')
+
+function Track(props: TrackProps) {
+  const { track, say, things } = props
   const t = useTranslations('play')
   const theme = useTheme()
   const group = things.groupOf('track', track.id)
-  const colourOf = (side: string | undefined) => look.sides?.find(({ id }) => id === side)?.look.colour
-  const said = (place: number) => {
-    const label = track.spaces.find((space) => space.at === place)?.label
-    return label ? say(label) : ''
-  }
-  // Each space has a name of its own: steps rather than numbers.
-  const isNamed = track.spaces.every(({ label }) => label !== undefined)
-  const isShort = isNamed && track.spaces.length <= MOST_WRITTEN
-  const at = (place: number) => track.markers.filter((marker) => marker.at === place)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     <section
       className={styles.track}
       onClick={() => things.press('track', track.id)}
-      data-short={isShort || undefined}
+      data-short={isShort(track) || undefined}
       data-track={track.id}
       style={{ '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
       data-choosable={group === undefined ? undefined : true}
@@ -65,64 +66,78 @@ function Track({ track, look, nameOf, say, things }: Omit<Props, 'tracks'> & { r
         >
           {say(track.label)}
         </button>
-        <small>
-          {track.markers.map((marker) => (
-            <span key={marker.id}>
-              {track.markers.length > 1 && `${say(marker.label)} `}
-              {[isNamed ? '' : marker.at, said(marker.at)].filter((part) => part !== '').join(' · ')}
-              {marker.face && ` · ${nameOf('faces', marker.face)}`}
-            </span>
-          ))}
-        </small>
+        <Standing {...props} />
       </h3>
       <ol>
-        {track.spaces.map((space) => {
-          const markers = at(space.at)
-          const colour = colourOf(space.side)
-          const number = isNamed ? undefined : space.at
-          const label = [number, space.side && nameOf('sides', space.side), space.label && say(space.label)]
-            .filter((part) => part !== undefined && part !== '')
-            .join(' · ')
-          return (
-            <li
-              key={space.at}
-              title={label}
-              data-at={space.at}
-              data-side={space.side}
-              data-said={space.label ? true : undefined}
-              style={{ '--space': colour } as React.CSSProperties}
-              aria-current={markers.length > 0 || undefined}
-            >
-              <span aria-hidden="true">{isShort && space.label ? say(space.label) : space.at}</span>
-              <span className="sr-only">
-                {[label, ...markers.map((marker) => say(marker.label))].join(', ')}
-              </span>
-              {markers.map((marker, index) => {
-                const own = colourOf(marker.side)
-                return (
-                  <i
-                    key={marker.id}
-                    data-marker={marker.id}
-                    data-face={marker.face}
-                    title={[say(marker.label), marker.face && nameOf('faces', marker.face)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                    style={
-                      {
-                        '--marker': own,
-                        '--marker-ink': own && readableInk(own),
-                        '--lift': `${index * -4}px`,
-                      } as React.CSSProperties
-                    }
-                  >
-                    {isShort && space.label ? say(space.label) : space.at}
-                  </i>
-                )
-              })}
-            </li>
-          )
-        })}
+        {track.spaces.map((space) => (
+          <Space key={space.at} space={space} {...props} />
+        ))}
       </ol>
     </section>
+  )
+}
+
+/** Where the markers stand, in words. */
+function Standing({ track, nameOf, say }: TrackProps) {
+  const said = (place: number) => {
+    const label = track.spaces.find((space) => space.at === place)?.label
+    return label && say(label)
+  }
+  return (
+    <small>
+      {track.markers.map((marker) => (
+        <span key={marker.id}>
+          {track.markers.length > 1 && `${say(marker.label)} `}
+          {joined([isNamed(track) ? undefined : marker.at, said(marker.at)])}
+          {marker.face && ` · ${nameOf('faces', marker.face)}`}
+        </span>
+      ))}
+    </small>
+  )
+}
+
+type SpaceProps = TrackProps & { readonly space: TableTrack['spaces'][number] }
+
+function Space({ space, track, look, nameOf, say }: SpaceProps) {
+  const colourOf = (side: string | undefined) => look.sides?.find(({ id }) => id === side)?.look.colour
+  const markers = track.markers.filter((marker) => marker.at === space.at)
+  const label = joined([
+    isNamed(track) ? undefined : space.at,
+    space.side && nameOf('sides', space.side),
+    space.label && say(space.label),
+  ])
+  const written = isShort(track) && space.label ? say(space.label) : space.at
+  return (
+    <li
+      title={label}
+      data-at={space.at}
+      data-side={space.side}
+      data-said={space.label ? true : undefined}
+      style={{ '--space': colourOf(space.side) } as React.CSSProperties}
+      aria-current={markers.length > 0 || undefined}
+    >
+      <span aria-hidden="true">{written}</span>
+      <span className="sr-only">{[label, ...markers.map((marker) => say(marker.label))].join(', ')}</span>
+      {markers.map((marker, index) => {
+        const own = colourOf(marker.side)
+        return (
+          <i
+            key={marker.id}
+            data-marker={marker.id}
+            data-face={marker.face}
+            title={joined([say(marker.label), marker.face && nameOf('faces', marker.face)])}
+            style={
+              {
+                '--marker': own,
+                '--marker-ink': own && readableInk(own),
+                '--lift': `${index * -4}px`,
+              } as React.CSSProperties
+            }
+          >
+            {written}
+          </i>
+        )
+      })}
+    </li>
   )
 }

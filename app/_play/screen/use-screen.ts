@@ -1,0 +1,83 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Match } from '../../../engine/match/match'
+import type { Choice, GameDef } from '../../../engine/types'
+import type { BoardHandle } from '../../_board/types'
+import { PlayGame } from '../model/play-game'
+import type { PlayView } from '../model/play-view'
+import type { PlaytestProps } from '../types'
+import { useFollow } from '../use-follow'
+import { useHint } from '../use-hint'
+import { usePlayKeys } from '../use-keys'
+import { usePlayView } from '../use-play'
+import { useShown } from '../use-shown'
+import { useSums } from '../use-sums'
+import { useThings } from '../use-things'
+import { usePointing } from './use-pointing'
+import { useSheet } from './use-sheet'
+import { useTableWords } from './use-table-words'
+
+export type ScreenProps = PlaytestProps & { readonly def: GameDef; readonly match: Match }
+
+/** All that the parts of the table share: the game as one seat sees it, its words, what is open and pointed at. */
+export type Screen = ReturnType<typeof useScreen>
+
+export function useScreen({ def, match, pack, language, onKept, onShowSource }: ScreenProps) {
+  const words = useTableWords(def, pack, language)
+  const game = useMemo(() => new PlayGame(def, match), [def, match])
+  const view = usePlayView(game)
+  usePlayKeys(game)
+  const board = useRef<BoardHandle>(null)
+  const [ready, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  useFollow(view, board, ready)
+  const [shown, setShown] = useShown()
+  const { wanted, setWanted } = useWanted(view)
+  const pointing = usePointing(game, view)
+  const sums = useSums(match, view)
+  const sheet = useSheet(view.outcome !== undefined)
+  const { id } = view.kept
+  useEffect(() => {
+    if (id !== undefined) onKept?.(id)
+  }, [id, onKept])
+  const taking = useTaking(game, sheet.showBoard)
+  const hint = useHint(def, game, words.nameOf)
+  const things = useThings(game, view, pointing.flashCells)
+  const { decision, botsTurn, asides } = view
+  /** Questions that the person at the screen may answer now. */
+  const asked = [...(decision && !botsTurn ? [decision] : []), ...asides]
+  return {
+    ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
+    ...{ hint, things, asked, onShowSource },
+    ...taking,
+  }
+}
+
+/** A wanted kind of choice holds for one question about one unit. */
+function useWanted({ step, decision }: PlayView) {
+  const question = `${step} ${decision?.phase}`
+  const [wish, setWish] = useState<{ group: string; question: string }>()
+  return {
+    wanted: wish?.question === question ? wish.group : undefined,
+    setWanted: (group: string | undefined) => setWish(group === undefined ? undefined : { group, question }),
+  }
+}
+
+/** Taking something from the panel, which then gives way to the board. */
+function useTaking(game: PlayGame, showBoard: () => void) {
+  const choose = useCallback(
+    (choice: Choice) => {
+      game.choose(choice)
+      showBoard()
+    },
+    [game, showBoard],
+  )
+  const take = useCallback(
+    (piece: string) => {
+      game.press({ cell: -1, piece })
+      showBoard()
+    },
+    [game, showBoard],
+  )
+  return { choose, take }
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useCallback, useMemo } from 'react'
+import type { GameDef, RawPack } from '../../../engine/types'
+import { useSay } from '../../_text/use-say'
+import { lookOf } from '../model/look-of'
+import { packHelp, usePackNames } from '../pack-names'
+import { seatNames } from '../seat-name'
+
+/** How the things of this game are called and look: names, sentences, help, colours. */
+export function useTableWords(def: GameDef, pack: RawPack, language: string) {
+  const nameOf = usePackNames(pack, language)
+  const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
+  const say = useSay(nameOf)
+  const look = useMemo(() => lookOf(pack), [pack])
+  const helpOf = useCallback(
+    (group: string, id: string) => packHelp(pack, language, group, id),
+    [pack, language],
+  )
+  const colourOf = useCallback(
+    (seat: string) => look.sides?.find(({ id }) => id === def.sideOf[seat])?.look.colour,
+    [look, def],
+  )
+  return { nameOf, nameOfSeat, say, look, helpOf, colourOf }
+}
