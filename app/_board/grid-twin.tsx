@@ -28,61 +28,11 @@ type Props = {
  * neighbours, and says what is there. Canvas draws the cursor where it stands.
  */
 export function GridTwin(props: Props) {
-  const { grid, describe, choices } = props
+  const { grid } = props
   const t = useTranslations('board')
-  const [cursor, setCursor] = useState({ cell: 0, anchorY: grid.size > 0 ? grid.centre(0).y : 0 })
-  const [spoken, setSpoken] = useState('')
   const [focused, setFocused] = useState(false)
-  const cellElement = useRef<HTMLTableCellElement>(null)
-  const cell = Math.min(cursor.cell, grid.size - 1)
-  const wantsFocus = useRef(false)
-
-  const moveTo = (next: CellIndex, anchorY?: number) => {
-    wantsFocus.current = true
-    setSpoken('')
-    setCursor({ cell: next, anchorY: anchorY ?? grid.centre(next).y })
-    props.onCursor(next)
-  }
-  // The focus follows the cursor once the new cell is in the page.
-  useEffect(() => {
-    if (wantsFocus.current && cell >= 0) cellElement.current?.focus({ preventScroll: true })
-    wantsFocus.current = false
-  }, [cell])
-  useImperativeHandle(props.handle, () => ({
-    focusCell(next) {
-      moveTo(next)
-      cellElement.current?.focus({ preventScroll: true })
-    },
-  }))
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { key } = event
-    if (key === 'Enter' || key === ' ') props.onChoose(cell, event)
-    else if (key === 'i') setSpoken(props.describeMore(cell))
-    else if (key === 'n' || key === 'N') {
-      const next = nextOf(choices, cell, event.shiftKey)
-      if (next === undefined) setSpoken(t('noChoices'))
-      else moveTo(next)
-    } else if (key === 'l' && props.onList) props.onList()
-    else if (key === 'v' && props.onAsk) props.onAsk(cell)
-    else if (key === '+' || key === '=') props.onZoom(1.25)
-    else if (key === '-') props.onZoom(0.8)
-    else if (key === '0') props.onZoom('fit')
-    else if (isWay(key, grid)) {
-      const move = stepCursor(grid, cell, key, cursor.anchorY)
-      if (move.cell === cell) setSpoken(t('edge'))
-      else moveTo(move.cell, move.anchorY)
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
+  const { cell, cellElement, spoken, onKeyDown } = useCursor(props)
   if (grid.size === 0) return null
-  const around = grid.directions
-    .map((direction, at) => ({ direction, cell: grid.neighbours[cell * grid.directions.length + at] }))
-    .filter((near) => near.cell >= 0)
-    .map((near) => (grid.kind === 'areas' ? { ...near, direction: compass(grid, cell, near.cell) } : near))
   return (
     <div className={`sr-only ${styles.twin}`}>
       <table
@@ -113,13 +63,9 @@ export function GridTwin(props: Props) {
               aria-current={focused}
               data-cell={grid.names[cell]}
             >
-              {describe(cell)}
+              {props.describe(cell)}
             </td>
-            {around.map((near) => (
-              <td key={near.cell} aria-colindex={columnOf(grid, near.cell)} data-cell={grid.names[near.cell]}>
-                {t('towards', { direction: t(`directions.${near.direction}`), what: describe(near.cell) })}
-              </td>
-            ))}
+            <Around grid={grid} cell={cell} describe={props.describe} />
           </tr>
         </tbody>
       </table>
@@ -131,6 +77,77 @@ export function GridTwin(props: Props) {
       </div>
     </div>
   )
+}
+
+/** The cells next to the cursor, each with the way to it. */
+function Around({ grid, cell, describe }: Pick<Props, 'grid' | 'describe'> & { readonly cell: CellIndex }) {
+  const t = useTranslations('board')
+  return grid.directions
+    .map((direction, at) => ({ direction, cell: grid.neighbours[cell * grid.directions.length + at] }))
+    .filter((near) => near.cell >= 0)
+    .map((near) => (grid.kind === 'areas' ? { ...near, direction: compass(grid, cell, near.cell) } : near))
+    .map((near) => (
+      <td key={near.cell} aria-colindex={columnOf(grid, near.cell)} data-cell={grid.names[near.cell]}>
+        {t('towards', { direction: t(`directions.${near.direction}`), what: describe(near.cell) })}
+      </td>
+    ))
+}
+
+/** Where the keyboard cursor stands, what was said last, and what the keys do. */
+function useCursor(props: Props) {
+  const { grid, choices } = props
+  const t = useTranslations('board')
+  const [cursor, setCursor] = useState({ cell: 0, anchorY: grid.size > 0 ? grid.centre(0).y : 0 })
+  const [spoken, setSpoken] = useState('')
+  const cellElement = useRef<HTMLTableCellElement>(null)
+  const cell = Math.min(cursor.cell, grid.size - 1)
+  const wantsFocus = useRef(false)
+
+  const moveTo = (next: CellIndex, anchorY?: number) => {
+    wantsFocus.current = true
+    setSpoken('')
+    setCursor({ cell: next, anchorY: anchorY ?? grid.centre(next).y })
+    props.onCursor(next)
+  }
+  // The focus follows the cursor once the new cell is in the page.
+  useEffect(() => {
+    if (wantsFocus.current && cell >= 0) cellElement.current?.focus({ preventScroll: true })
+    wantsFocus.current = false
+  }, [cell])
+  useImperativeHandle(props.handle, () => ({
+    focusCell(next) {
+      moveTo(next)
+      cellElement.current?.focus({ preventScroll: true })
+    },
+  }))
+
+  const toChoice = (isBack: boolean) => {
+    const next = nextOf(choices, cell, isBack)
+    if (next === undefined) setSpoken(t('noChoices'))
+    else moveTo(next)
+  }
+  const step = (key: Parameters<typeof stepCursor>[2]) => {
+    const move = stepCursor(grid, cell, key, cursor.anchorY)
+    if (move.cell === cell) setSpoken(t('edge'))
+    else moveTo(move.cell, move.anchorY)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { key } = event
+    if (key === 'Enter' || key === ' ') props.onChoose(cell, event)
+    else if (key === 'i') setSpoken(props.describeMore(cell))
+    else if (key === 'n' || key === 'N') toChoice(event.shiftKey)
+    else if (key === 'l' && props.onList) props.onList()
+    else if (key === 'v' && props.onAsk) props.onAsk(cell)
+    else if (key === '+' || key === '=') props.onZoom(1.25)
+    else if (key === '-') props.onZoom(0.8)
+    else if (key === '0') props.onZoom('fit')
+    else if (isWay(key, grid)) step(key)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { cell, cellElement, spoken, onKeyDown }
 }
 
 const columnOf = (grid: Grid, cell: CellIndex): number =>

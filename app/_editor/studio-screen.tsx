@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../_board/types'
 import { Playtest } from '../_play/playtest'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
@@ -10,11 +10,11 @@ import { FileSwitcher } from './panels/file-switcher'
 import { FilesPanel } from './panels/files-panel'
 import { HelpDialog } from './panels/help-dialog'
 import { MapPanel } from './panels/map-panel'
-import { Splitter, useKeptNumber } from './panels/panes'
 import { ProblemsPanel } from './panels/problems-panel'
 import { ScenarioDialog } from './panels/scenario-dialog'
+import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
-import { Toolbar } from './panels/toolbar'
+import { Toolbar, type View } from './panels/toolbar'
 import { type CommandId, isToolCommand, type ToolCommand, toolOf } from './shortcuts'
 import styles from './studio.module.css'
 import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
@@ -24,186 +24,191 @@ import { useShortcuts } from './use-shortcuts'
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
 
+/** The studio: what the panels share, and what lies over them. */
 export function StudioScreen() {
-  const t = useTranslations('studio')
-  const language = useLocale()
-  const session = useSession()
-  const { queue } = useWorkbench()
-  const { reveal, checked, file } = useSessionState()
-  const hasBlocks = hasOutline(file)
-  const words = useWords()
+  const { reveal, file } = useSessionState()
   const board = useRef<BoardHandle>(null)
-  const focusBefore = useRef<HTMLElement>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
-  const shown = tab === 'blocks' && !hasBlocks ? 'code' : tab
-  const [hover, setHover] = useState<number>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSwitching, setSwitching] = useState(false)
-  const [filesWidth, setFilesWidth] = useKeptNumber('ludoteca:files', 204)
-  const [codeWidth, setCodeWidth] = useKeptNumber('ludoteca:code', 470)
-  const [blocksHeight, setBlocksHeight] = useKeptNumber('ludoteca:blocks', 230)
-  const [problemsHeight, setProblemsHeight] = useKeptNumber('ludoteca:problems', 124)
-  const play = usePlay(session, words)
+  const play = usePlayWithFocus()
+  const isPlaying = play.state.type === 'playing'
 
   // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
     if (reveal?.focus) setTab('code')
   }, [reveal])
 
-  const startPlay = (isChoosing: boolean) => {
-    focusBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    void play.ask(isChoosing)
-  }
-  const commands = {
-    undo: () => session.edits.undo(),
-    redo: () => session.edits.redo(),
-    cancel: () => session.tool.pointerCancel(),
+  const run = useCommands({
     zoomIn: () => board.current?.zoomBy(1.3),
     zoomOut: () => board.current?.zoomBy(1 / 1.3),
     fit: () => board.current?.fit(),
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
-    smaller: () => session.tool.stepSize(-1),
-    larger: () => session.tool.stepSize(1),
     file: () => setSwitching(true),
-    play: () => startPlay(false),
-    scenario: () => startPlay(true),
+    play: () => play.begin(false),
+    scenario: () => play.begin(true),
     help: () => setHelpOpen(true),
-  } satisfies Record<Exclude<CommandId, ToolCommand>, () => void>
-  const run = (command: CommandId) => {
-    if (isToolCommand(command)) session.tool.choose(toolOf(command))
-    else commands[command]()
-  }
-  const isPlaying = play.state.type === 'playing'
-  // After the game the focus is where it was before it.
-  useEffect(() => {
-    if (!isPlaying) return
-    return () => void setTimeout(() => focusBefore.current?.focus({ preventScroll: true }))
-  }, [isPlaying])
+  })
   useShortcuts(run, !isPlaying)
-
   return (
     <div className={styles.frame}>
-      <main
-        className={styles.studio}
-        data-tab={shown}
-        data-testid="studio"
-        inert={isPlaying}
-        style={{
-          ['--files' as string]: `${filesWidth}px`,
-          ['--code' as string]: `${codeWidth}px`,
-          ['--problems' as string]: `${problemsHeight}px`,
-          ['--blocks' as string]: hasBlocks ? `${blocksHeight}px` : '0px',
-        }}
-      >
-        <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
-        <Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />
-        <div className={styles.files}>
-          <FilesPanel onOpen={() => setTab('code')} />
-        </div>
-        <div className={styles.splitFiles}>
-          <Splitter
-            label={t('resizeFiles')}
-            direction="vertical"
-            of="start"
-            size={filesWidth}
-            least={140}
-            most={420}
-            onSize={setFilesWidth}
-          />
-        </div>
-        <div className={styles.map}>
-          <MapPanel view={view} board={board} onHover={setHover} />
-        </div>
-        <div className={styles.splitCode}>
-          <Splitter
-            label={t('resizeCode')}
-            direction="vertical"
-            of="end"
-            size={codeWidth}
-            least={260}
-            most={1000}
-            onSize={setCodeWidth}
-          />
-        </div>
-        {hasBlocks && (
-          <>
-            <div className={styles.blocks}>
-              <BlocksPanel onGoTo={() => setTab('code')} />
-            </div>
-            <div className={styles.splitBlocks}>
-              <Splitter
-                label={t('blocks.resize')}
-                direction="horizontal"
-                of="start"
-                size={blocksHeight}
-                least={34}
-                most={600}
-                onSize={setBlocksHeight}
-              />
-            </div>
-          </>
-        )}
-        <div className={styles.code}>
-          <CodePanel />
-        </div>
-        <div className={styles.splitProblems}>
-          <Splitter
-            label={t('resizeProblems')}
-            direction="horizontal"
-            of="end"
-            size={problemsHeight}
-            least={64}
-            most={520}
-            onSize={setProblemsHeight}
-          />
-        </div>
-        <div className={styles.problems}>
-          <ProblemsPanel onGoTo={() => setTab('code')} />
-        </div>
-        <div className={styles.status}>
-          <StatusBar hover={hover} />
-        </div>
-        <div className={styles.tabs} role="tablist" aria-label={t('panels')}>
-          {TABS.filter((id) => id !== 'blocks' || hasBlocks).map((id) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={shown === id}
-              onClick={() => setTab(id)}
-              data-testid={`tab-${id}`}
-            >
-              {id === 'blocks' ? t('blocks.title') : t(id)}
-              {id === 'problems' && (checked.diagnostics.length > 0 || checked.unchecked) && (
-                <span className={styles.tabCount} title={checked.unchecked && t('notChecked')}>
-                  {checked.unchecked ? '?' : checked.diagnostics.length}
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
-      </main>
+      <Panels
+        tab={tab === 'blocks' && !hasOutline(file) ? 'code' : tab}
+        onTab={setTab}
+        isPlaying={isPlaying}
+        toolbar={<Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />}
+        {...{ view, board }}
+      />
       <ConflictDialog />
       <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {isSwitching && <FileSwitcher onClose={() => setSwitching(false)} onOpen={() => setTab('code')} />}
-      {play.state.type === 'choosing' && (
-        <ScenarioDialog scenarios={play.state.scenarios} onChoose={play.start} onClose={play.leave} />
+      <PlayOverlay play={play} />
+    </div>
+  )
+}
+
+type OwnCommand = 'undo' | 'redo' | 'cancel' | 'smaller' | 'larger'
+
+/** Commands of the screen, with those of the session and the tools. */
+function useCommands(ofScreen: Record<Exclude<CommandId, ToolCommand | OwnCommand>, () => void>) {
+  const session = useSession()
+  const commands: Record<Exclude<CommandId, ToolCommand>, () => void> = {
+    ...ofScreen,
+    undo: () => session.edits.undo(),
+    redo: () => session.edits.redo(),
+    cancel: () => session.tool.pointerCancel(),
+    smaller: () => session.tool.stepSize(-1),
+    larger: () => session.tool.stepSize(1),
+  }
+  return (command: CommandId) => {
+    if (isToolCommand(command)) session.tool.choose(toolOf(command))
+    else commands[command]()
+  }
+}
+
+/** Play in the same tab; after the game the focus is where it was before it. */
+function usePlayWithFocus() {
+  const play = usePlay(useSession(), useWords())
+  const before = useRef<HTMLElement>(null)
+  const isPlaying = play.state.type === 'playing'
+  useEffect(() => {
+    if (!isPlaying) return
+    return () => void setTimeout(() => before.current?.focus({ preventScroll: true }))
+  }, [isPlaying])
+  const begin = (isChoosing: boolean) => {
+    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    void play.ask(isChoosing)
+  }
+  return { ...play, begin }
+}
+
+/** The question which scenario, then the game over everything. */
+function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
+  const language = useLocale()
+  const { queue } = useWorkbench()
+  const { state } = play
+  if (state.type === 'choosing')
+    return <ScenarioDialog scenarios={state.scenarios} onChoose={play.start} onClose={play.leave} />
+  if (state.type !== 'playing') return null
+  return (
+    <div className={styles.play}>
+      <Playtest
+        pack={state.pack}
+        scenario={state.scenario}
+        at={queue.place.id}
+        isDraftAtWork
+        language={language}
+        onLeave={play.leave}
+        onShowSource={play.showSource}
+      />
+    </div>
+  )
+}
+
+type PanelsProps = {
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly isPlaying: boolean
+  readonly toolbar: ReactNode
+  readonly view: View
+  readonly board: RefObject<BoardHandle | null>
+}
+
+/** The panels side by side, or on a narrow screen one at a time. */
+function Panels({ tab, onTab, isPlaying, toolbar, view, board }: PanelsProps) {
+  const t = useTranslations('studio')
+  const { queue } = useWorkbench()
+  const { file } = useSessionState()
+  const [hover, setHover] = useState<number>()
+  const { sizes, splitters } = useSplitters()
+  const toCode = () => onTab('code')
+  return (
+    <main
+      className={styles.studio}
+      data-tab={tab}
+      data-testid="studio"
+      inert={isPlaying}
+      style={hasOutline(file) ? sizes : { ...sizes, ['--blocks' as string]: '0px' }}
+    >
+      <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
+      {toolbar}
+      <div className={styles.files}>
+        <FilesPanel onOpen={toCode} />
+      </div>
+      <div className={styles.splitFiles}>{splitters.files}</div>
+      <div className={styles.map}>
+        <MapPanel view={view} board={board} onHover={setHover} />
+      </div>
+      <div className={styles.splitCode}>{splitters.code}</div>
+      {hasOutline(file) && (
+        <>
+          <div className={styles.blocks}>
+            <BlocksPanel onGoTo={toCode} />
+          </div>
+          <div className={styles.splitBlocks}>{splitters.blocks}</div>
+        </>
       )}
-      {play.state.type === 'playing' && (
-        <div className={styles.play}>
-          <Playtest
-            pack={play.state.pack}
-            scenario={play.state.scenario}
-            at={queue.place.id}
-            isDraftAtWork
-            language={language}
-            onLeave={play.leave}
-            onShowSource={play.showSource}
-          />
-        </div>
-      )}
+      <div className={styles.code}>
+        <CodePanel />
+      </div>
+      <div className={styles.splitProblems}>{splitters.problems}</div>
+      <div className={styles.problems}>
+        <ProblemsPanel onGoTo={toCode} />
+      </div>
+      <div className={styles.status}>
+        <StatusBar hover={hover} />
+      </div>
+      <TabList tab={tab} onTab={onTab} />
+    </main>
+  )
+}
+
+/** One panel at a time, on a narrow screen. */
+function TabList({ tab, onTab }: Pick<PanelsProps, 'tab' | 'onTab'>) {
+  const t = useTranslations('studio')
+  const { file, checked } = useSessionState()
+  const { diagnostics, unchecked } = checked
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('panels')}>
+      {TABS.filter((id) => id !== 'blocks' || hasOutline(file)).map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={tab === id}
+          onClick={() => onTab(id)}
+          data-testid={`tab-${id}`}
+        >
+          {id === 'blocks' ? t('blocks.title') : t(id)}
+          {id === 'problems' && (diagnostics.length > 0 || unchecked) && (
+            <span className={styles.tabCount} title={unchecked && t('notChecked')}>
+              {unchecked ? '?' : diagnostics.length}
+            </span>
+          )}
+        </button>
+      ))}
     </div>
   )
 }

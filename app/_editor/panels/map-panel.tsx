@@ -2,9 +2,12 @@
 import { Layers } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type Ref, useCallback, useMemo } from 'react'
+import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
-import type { BoardHandle, BoardLook, CellPress, StrokeEvent } from '../../_board/types'
+import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
 import { describeCell } from '../model/map/describe-cell'
+import type { MapReading } from '../model/map/map-reading'
+import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
@@ -13,94 +16,131 @@ import styles from './map-panel.module.css'
 import { Palette } from './palette'
 import type { View } from './toolbar'
 
-/** The map under the brush, with what can be painted beside it. */
-export function MapPanel(props: {
+type Props = {
   readonly view: View
   readonly board: Ref<BoardHandle>
   readonly onHover: (cell: number | undefined) => void
-}) {
+}
+
+/** The map under the brush, with what can be painted beside it. */
+export function MapPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, mapFile, selected, preview, terrain } = useSessionState()
-  const nameOf = useNameOf()
+  const { mapFile } = useSessionState()
   const { map } = session.files
-  const board = map?.board
-  const look: BoardLook = session.files.look
-  const { maps } = session.files
-  const owner = mapFile === undefined ? undefined : ownerOf(mapFile)
-
-  const onCell = useCallback((cell: number, press: CellPress) => pressCell(session, cell, press), [session])
-  const onStroke = useCallback((event: StrokeEvent) => stroke(session, event), [session])
-  const onCursor = useCallback((cell: number) => session.tool.cursorAt(cell), [session])
-  const describe = useCallback(
-    (cell: number) => (board ? describeCell(board, cell, nameOf) : ''),
-    [board, nameOf],
-  )
-  const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
-  const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
-  const shown = useMemo(() => ({ cells: preview, terrain }), [preview, terrain])
-  const isAreas = board?.grid.kind === 'areas'
-  if (!map || !board)
+  if (!map?.board)
     return (
       <div className={styles.empty} data-testid="map-panel">
         <Layers size={28} aria-hidden="true" />
         <p>{mapFile === undefined ? t('noMap') : t('noGrid', { file: mapFile })}</p>
       </div>
     )
+  const isOwn = ownerOf(map.file) === undefined
   return (
     <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
-      {owner === undefined && !isAreas && <Palette />}
+      {isOwn && map.board.grid.kind !== 'areas' && <Palette />}
       <div className={styles.ground}>
-        {maps.length > 1 && (
-          <select
-            className={styles.choice}
-            aria-label={t('whichMap')}
-            value={mapFile}
-            onChange={(event) => session.files.openMap(event.target.value)}
-          >
-            {maps.map((file) => (
-              <option key={file} value={file}>
-                {mapTitle(file)}
-              </option>
-            ))}
-          </select>
-        )}
-        <Board
-          key={mapFile}
-          board={board}
-          look={look}
-          nameOf={nameOf}
-          flash={marked}
-          highlights={highlights}
-          preview={shown}
-          showGrid={props.view.grid}
-          showIds={props.view.ids}
-          tool={!toolById(tool).leavesMap && owner === undefined && !isAreas ? 'paint' : 'choose'}
-          describe={describe}
-          onCell={isAreas ? (cell, press) => press.button !== 1 && session.selection.select(cell) : onCell}
-          onStroke={onStroke}
-          onCursor={onCursor}
-          onHover={props.onHover}
-          handle={props.board}
-          label={t('mapLabel', { map: board.id })}
-        />
-        {owner !== undefined && (
-          <p className={styles.note} role="note" data-testid="foreign-map">
-            {t('foreignMap', { pack: owner })}
-          </p>
-        )}
-        {owner === undefined && isAreas && (
-          <p className={styles.note} role="note" data-testid="area-map">
-            {t('areaMap')}
-          </p>
-        )}
-        {map.unreadable.length > 0 && (
-          <p className={styles.note} role="status">
-            {t('unreadable', { rows: map.unreadable.map((row) => row + 1).join(', ') })}
-          </p>
-        )}
+        <MapChoice />
+        <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} />
+        <Notes map={map} />
       </div>
     </section>
+  )
+}
+
+/** Which map of several is on the board. */
+function MapChoice() {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { mapFile } = useSessionState()
+  const { maps } = session.files
+  if (maps.length < 2) return null
+  return (
+    <select
+      className={styles.choice}
+      aria-label={t('whichMap')}
+      value={mapFile}
+      onChange={(event) => session.files.openMap(event.target.value)}
+    >
+      {maps.map((file) => (
+        <option key={file} value={file}>
+          {mapTitle(file)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type BoardProps = Omit<Props, 'board'> & {
+  readonly map: MapReading
+  readonly board: BoardMap
+  readonly handle: Props['board']
+}
+
+function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { tool, flash, selected, preview, terrain } = useSessionState()
+  const nameOf = useNameOf()
+  const presses = usePresses(session)
+  const describe = useCallback((cell: number) => describeCell(board, cell, nameOf), [board, nameOf])
+  const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
+  const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
+  const shown = useMemo(() => ({ cells: preview, terrain }), [preview, terrain])
+  const isAreas = board.grid.kind === 'areas'
+  const isDrawn = !toolById(tool).leavesMap && ownerOf(map.file) === undefined && !isAreas
+  return (
+    <Board
+      {...{ board, nameOf, highlights, describe, onHover, handle }}
+      look={session.files.look}
+      flash={marked}
+      preview={shown}
+      showGrid={view.grid}
+      showIds={view.ids}
+      tool={isDrawn ? 'paint' : 'choose'}
+      {...presses}
+      onCell={
+        isAreas ? (cell, press) => press.button !== 1 && session.selection.select(cell) : presses.onCell
+      }
+      label={t('mapLabel', { map: board.id })}
+    />
+  )
+}
+
+/** What pointer and keyboard do with the tool in the hand. */
+function usePresses(session: EditorSession) {
+  return useMemo(
+    () => ({
+      onCell: (cell: number, press: CellPress) => pressCell(session, cell, press),
+      onStroke: (event: StrokeEvent) => stroke(session, event),
+      onCursor: (cell: number) => session.tool.cursorAt(cell),
+    }),
+    [session],
+  )
+}
+
+/** Why this map cannot be painted, or not in all of its rows. */
+function Notes({ map }: { readonly map: MapReading }) {
+  const t = useTranslations('studio')
+  const owner = ownerOf(map.file)
+  return (
+    <>
+      {owner !== undefined && (
+        <p className={styles.note} role="note" data-testid="foreign-map">
+          {t('foreignMap', { pack: owner })}
+        </p>
+      )}
+      {owner === undefined && map.board?.grid.kind === 'areas' && (
+        <p className={styles.note} role="note" data-testid="area-map">
+          {t('areaMap')}
+        </p>
+      )}
+      {map.unreadable.length > 0 && (
+        <p className={styles.note} role="status">
+          {t('unreadable', { rows: map.unreadable.map((row) => row + 1).join(', ') })}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -119,7 +159,7 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
 })
 
 /** A press that is no stroke: the tool acts and is done. */
-function pressCell(session: ReturnType<typeof useSession>, cell: number, press: CellPress) {
+function pressCell(session: EditorSession, cell: number, press: CellPress) {
   if (press.button === 1) return
   const pointer = pointerOf(cell, press)
   if (press.keyboard) return session.tool.keyPress(cell, pointer)
@@ -127,7 +167,7 @@ function pressCell(session: ReturnType<typeof useSession>, cell: number, press: 
   session.tool.pointerUp()
 }
 
-function stroke(session: ReturnType<typeof useSession>, event: StrokeEvent) {
+function stroke(session: EditorSession, event: StrokeEvent) {
   if (event.type === 'start')
     session.tool.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
   else if (event.type === 'move') {

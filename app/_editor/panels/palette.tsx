@@ -28,22 +28,31 @@ export function Palette() {
   )
 }
 
-const PaletteList = memo(function PaletteList(props: {
+type Props = {
   readonly look: PackLook
   readonly terrain: string | undefined
   readonly up: Direction
   readonly edge: string | undefined
   readonly isEdging: boolean
   readonly grid: Grid | undefined
-}) {
-  const { look, isEdging } = props
-  const directions = props.grid?.directions ?? []
+}
+
+const PaletteList = memo(function PaletteList(props: Props) {
+  return (
+    <div className={styles.palette} data-testid="palette">
+      <Terrains {...props} />
+      <WaysUp {...props} />
+      {props.look.edges.length > 0 && <Edges {...props} />}
+    </div>
+  )
+})
+
+function Terrains({ look, terrain: chosen, up, isEdging, grid }: Props) {
   const t = useTranslations('studio')
   const session = useSession()
   const nameOf = useNameOf()
-  const chosen = look.terrain.find(({ id }) => id === props.terrain)
   return (
-    <div className={styles.palette} data-testid="palette">
+    <>
       <h2 className={styles.title} id="palette-terrain">
         {t('terrain')}
       </h2>
@@ -52,7 +61,7 @@ const PaletteList = memo(function PaletteList(props: {
           <button
             key={id}
             type="button"
-            aria-pressed={!isEdging && id === props.terrain}
+            aria-pressed={!isEdging && id === chosen}
             className={styles.item}
             data-testid={`terrain-${id}`}
             onClick={() => session.tool.chooseTerrain(id)}
@@ -60,66 +69,81 @@ const PaletteList = memo(function PaletteList(props: {
             <Swatch
               terrain={id}
               look={look}
-              up={hasDirection({ id, ...terrain }) ? props.up : undefined}
-              of={props.grid}
+              up={hasDirection({ id, ...terrain }) ? up : undefined}
+              of={grid}
             />
             <span>{nameOf('terrain', id)}</span>
           </button>
         ))}
       </fieldset>
-      {!isEdging && hasDirection(chosen) && directions.length > 0 && (
-        <fieldset className={styles.ways} aria-label={t('wayUp')}>
-          <span aria-hidden="true">{t('wayUp')}</span>
-          {directions.map((direction) => (
-            <button
-              key={direction}
-              type="button"
-              aria-pressed={direction === props.up}
-              aria-label={t('wayUpTo', { direction })}
-              className={styles.way}
-              onClick={() => session.tool.chooseTerrain(chosen?.id ?? '', direction as Direction)}
-            >
-              {direction}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {look.edges.length > 0 && (
-        <>
-          <h2 className={styles.title} id="palette-edges">
-            {t('edges')}
-          </h2>
-          <fieldset aria-labelledby="palette-edges" className={styles.list}>
-            {look.edges.map(({ id, look: { colour, colourDark, style } }) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={isEdging && id === props.edge}
-                className={styles.item}
-                data-testid={`edge-${id}`}
-                onClick={() => session.tool.chooseEdge(id)}
-              >
-                <span
-                  className={styles.edge}
-                  data-style={style}
-                  style={{ color: `light-dark(${colour}, ${colourDark ?? colour})` }}
-                />
-                <span>{nameOf('edges', id)}</span>
-              </button>
-            ))}
-            <button
-              type="button"
-              aria-pressed={isEdging && props.edge === undefined}
-              className={styles.item}
-              data-testid="edge-none"
-              onClick={() => session.tool.chooseEdge(undefined)}
-            >
-              <Eraser size={18} className={styles.eraser} />
-              <span>{t('noEdge')}</span>
-            </button>
-          </fieldset>
-        </>
-      )}
-    </div>
+    </>
   )
-})
+}
+
+/** Which way is up, for ground that has one. */
+function WaysUp({ look, terrain, up, isEdging, grid }: Props) {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const directions = grid?.directions ?? []
+  const chosen = look.terrain.find(({ id }) => id === terrain)
+  if (isEdging || !hasDirection(chosen) || directions.length === 0) return null
+  return (
+    <fieldset className={styles.ways} aria-label={t('wayUp')}>
+      <span aria-hidden="true">{t('wayUp')}</span>
+      {directions.map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          aria-pressed={direction === up}
+          aria-label={t('wayUpTo', { direction })}
+          className={styles.way}
+          onClick={() => session.tool.chooseTerrain(chosen?.id ?? '', direction as Direction)}
+        >
+          {direction}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Edges({ look, edge, isEdging }: Props) {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const nameOf = useNameOf()
+  return (
+    <>
+      <h2 className={styles.title} id="palette-edges">
+        {t('edges')}
+      </h2>
+      <fieldset aria-labelledby="palette-edges" className={styles.list}>
+        {look.edges.map(({ id, look: { colour, colourDark, style } }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isEdging && id === edge}
+            className={styles.item}
+            data-testid={`edge-${id}`}
+            onClick={() => session.tool.chooseEdge(id)}
+          >
+            <span
+              className={styles.edge}
+              data-style={style}
+              style={{ color: `light-dark(${colour}, ${colourDark ?? colour})` }}
+            />
+            <span>{nameOf('edges', id)}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={isEdging && edge === undefined}
+          className={styles.item}
+          data-testid="edge-none"
+          onClick={() => session.tool.chooseEdge(undefined)}
+        >
+          <Eraser size={18} className={styles.eraser} />
+          <span>{t('noEdge')}</span>
+        </button>
+      </fieldset>
+    </>
+  )
+}

@@ -12,19 +12,35 @@ import styles from './toolbar.module.css'
 
 export type View = { readonly grid: boolean; readonly ids: boolean }
 
-export function Toolbar(props: {
+type Props = {
   readonly view: View
   readonly canPlay: boolean
   readonly run: (command: CommandId) => void
-}) {
-  const { view, run } = props
+}
+
+export function Toolbar(props: Props) {
   const t = useTranslations('studio')
-  const { session, queue } = useWorkbench()
-  const state = useSessionState()
-  const words = useWords()
-  const { undoName, redoName } = session.document
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('toolbar')}>
+      <Tools {...props} />
+      <History {...props} />
+      <Views {...props} />
+      <div className={styles.end}>
+        <SaveBadge />
+        <ExportButton />
+        <PlayButtons {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** What is in the hand, and how large. */
+function Tools({ run }: Props) {
+  const t = useTranslations('studio')
+  const { session } = useWorkbench()
+  const state = useSessionState()
+  return (
+    <>
       <fieldset className={styles.group} aria-label={t('tools')}>
         {TOOLS.map(({ id, key, icon: Icon }) => (
           <IconButton
@@ -52,78 +68,106 @@ export function Toolbar(props: {
           </IconButton>
         ))}
       </fieldset>
-      <div className={`${styles.group} ${styles.history}`}>
-        <IconButton
-          name={undoName ? t('undoWhat', { what: words(undoName) }) : t('command.undo')}
-          keys={keyOf('undo')}
-          disabled={!undoName}
-          onPress={() => run('undo')}
-          testId="undo"
-        >
-          <Undo2 size={18} />
-        </IconButton>
-        <IconButton
-          name={redoName ? t('redoWhat', { what: words(redoName) }) : t('command.redo')}
-          keys={keyOf('redo')}
-          disabled={!redoName}
-          onPress={() => run('redo')}
-          testId="redo"
-        >
-          <Redo2 size={18} />
-        </IconButton>
-      </div>
-      <div className={`${styles.group} ${styles.view}`}>
-        <IconButton
-          name={t('command.grid')}
-          keys={keyOf('grid')}
-          pressed={view.grid}
-          onPress={() => run('grid')}
-        >
-          <Grid3x3 size={18} />
-        </IconButton>
-        <IconButton name={t('command.ids')} keys={keyOf('ids')} pressed={view.ids} onPress={() => run('ids')}>
-          <Hash size={18} />
-        </IconButton>
-        <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
-          <Keyboard size={18} />
-        </IconButton>
-      </div>
-      <div className={styles.end}>
-        <SaveBadge />
-        <Tip text={t('exportHint')}>
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={t('export')}
-            data-testid="export"
-            onClick={() => void exportZip(queue)}
-          >
-            <Download size={18} />
-          </button>
-        </Tip>
-        <Tip text={t('playHint')} keys={keyOf('play')}>
-          <button
-            type="button"
-            className={styles.play}
-            disabled={!props.canPlay}
-            onClick={() => run('play')}
-            data-testid="play"
-          >
-            <Play size={16} fill="currentColor" />
-            {t('command.play')}
-          </button>
-        </Tip>
-        <IconButton
-          name={t('command.scenario')}
-          keys={keyOf('scenario')}
-          disabled={!props.canPlay}
-          onPress={() => run('scenario')}
-          testId="scenario"
-        >
-          <ListVideo size={18} />
-        </IconButton>
-      </div>
+    </>
+  )
+}
+
+function History({ run }: Props) {
+  const t = useTranslations('studio')
+  const { session } = useWorkbench()
+  useSessionState()
+  const words = useWords()
+  const { undoName, redoName } = session.document
+  return (
+    <div className={`${styles.group} ${styles.history}`}>
+      <IconButton
+        name={undoName ? t('undoWhat', { what: words(undoName) }) : t('command.undo')}
+        keys={keyOf('undo')}
+        disabled={!undoName}
+        onPress={() => run('undo')}
+        testId="undo"
+      >
+        <Undo2 size={18} />
+      </IconButton>
+      <IconButton
+        name={redoName ? t('redoWhat', { what: words(redoName) }) : t('command.redo')}
+        keys={keyOf('redo')}
+        disabled={!redoName}
+        onPress={() => run('redo')}
+        testId="redo"
+      >
+        <Redo2 size={18} />
+      </IconButton>
     </div>
+  )
+}
+
+function Views({ view, run }: Props) {
+  const t = useTranslations('studio')
+  return (
+    <div className={`${styles.group} ${styles.view}`}>
+      <IconButton
+        name={t('command.grid')}
+        keys={keyOf('grid')}
+        pressed={view.grid}
+        onPress={() => run('grid')}
+      >
+        <Grid3x3 size={18} />
+      </IconButton>
+      <IconButton name={t('command.ids')} keys={keyOf('ids')} pressed={view.ids} onPress={() => run('ids')}>
+        <Hash size={18} />
+      </IconButton>
+      <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
+        <Keyboard size={18} />
+      </IconButton>
+    </div>
+  )
+}
+
+function ExportButton() {
+  const t = useTranslations('studio')
+  const { queue } = useWorkbench()
+  return (
+    <Tip text={t('exportHint')}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('export')}
+        data-testid="export"
+        onClick={() => void exportZip(queue)}
+      >
+        <Download size={18} />
+      </button>
+    </Tip>
+  )
+}
+
+function PlayButtons({ canPlay, run }: Props) {
+  const t = useTranslations('studio')
+  return (
+    <>
+      <Tip text={t('playHint')} keys={keyOf('play')}>
+        <button
+          type="button"
+          className={styles.play}
+          disabled={!canPlay}
+          onClick={() => run('play')}
+          data-testid="play"
+        >
+          <Play size={16} fill="currentColor" />
+          {t('command.play')}
+        </button>
+      </Tip>
+      <IconButton
+        name={t('command.scenario')}
+        keys={keyOf('scenario')}
+        disabled={!canPlay}
+        onPress={() => run('scenario')}
+        testId="scenario"
+      >
+        <ListVideo size={18} />
+      </IconButton>
+    </>
   )
 }
 
