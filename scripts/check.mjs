@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import rules, unused code, schemas, database, versions, bundled content.
+// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, versions, bundled content.
 // Runs everything and says at the end what failed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -7,7 +7,7 @@ import { versionFaults } from './lib/minimum-versions.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
 import { missingSql } from './lib/schema-engine.mjs'
-import { allRulesets } from './schema-files.mjs'
+import { sizeFaults } from './lib/size.mjs'
 
 /** Runs a tool; its words are shown only when it fails. */
 const run =
@@ -54,6 +54,7 @@ const checks = [
   ['types of the engine', run(tool('typescript/bin/tsc'), '--noEmit', '-p', 'engine')],
   ['types', run(tool('typescript/bin/tsc'), '--noEmit', '-p', '.')],
   ['import rules', importRules],
+  ['lengths', async () => sizeFaults(root)],
   ['unused code', run(tool('knip/bin/knip.js'), '--no-config-hints')],
   ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
   ['migrations', drift],

@@ -9,7 +9,7 @@
 import type { CellIndex } from '../types'
 import type { Grid } from './grid'
 import { makePattern } from './sight-pattern'
-import { planeOf, turn } from './sight-plane'
+import { type Plane, planeOf, turn } from './sight-plane'
 
 export type SightLines = {
   readonly grid: Grid
@@ -36,29 +36,12 @@ export type SightLines = {
 export function makeSightLines(grid: Grid): SightLines | undefined {
   const plane = planeOf(grid)
   if (!plane) return undefined
-  const { columns, rows, size, neighbours } = grid
+  const { columns, neighbours } = grid
   const width = grid.directions.length
   const half = width / 2
-  const sideColumns = columns + 2
-  const sideCount = sideColumns * (rows + 2) * half
-  const sideBase = new Int32Array(size)
-  const edgeOfSide = new Int32Array(sideCount).fill(-1)
-  /** Key of an offset and the pushed or unpushed line it starts in: `keyTo[to] + keyFrom[from]`. */
-  const keyTo = new Int32Array(size)
-  const keyFrom = new Int32Array(size)
-  const span = 2 * columns - 1
-  for (let row = 0, cell = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++, cell++) {
-      sideBase[cell] = ((row + 1) * sideColumns + column + 1) * half
-      keyTo[cell] = 2 * (row * span + column)
-      keyFrom[cell] = 2 * ((rows - 1) * span + columns - 1) - keyTo[cell] + plane.pushed(column, row)
-      for (let direction = 0; direction < half; direction++)
-        if (neighbours[cell * width + direction] >= 0 && plane.sides[direction])
-          edgeOfSide[sideBase[cell] + direction] = cell * half + direction
-    }
-
-  const keys = 2 * span * (2 * rows - 1)
-  /** By start and key: where the pattern is, 0 while it is unknown. */
+  const { sideColumns, sideCount, sideBase, edgeOfSide } = numberSides(grid, plane)
+  const { keys, keyTo, keyFrom } = numberOffsets(grid, plane)
+  /** By start and key: where the pattern lies, 0 while it is unknown. */
   const places = Array.from({ length: width + 1 }, () => new Int32Array())
   let used = 1
 
@@ -116,6 +99,38 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
     },
   }
   return lines
+}
+
+/** Sides by number, with a border of one cell around the map; those between two cells have an edge, too. */
+function numberSides(grid: Grid, plane: Plane) {
+  const { columns, rows, size, neighbours } = grid
+  const width = grid.directions.length
+  const half = width / 2
+  const sideColumns = columns + 2
+  const sideCount = sideColumns * (rows + 2) * half
+  const sideBase = new Int32Array(size)
+  const edgeOfSide = new Int32Array(sideCount).fill(-1)
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      sideBase[cell] = ((row + 1) * sideColumns + column + 1) * half
+      for (let direction = 0; direction < half; direction++)
+        if (neighbours[cell * width + direction] >= 0 && plane.sides[direction])
+          edgeOfSide[sideBase[cell] + direction] = cell * half + direction
+    }
+  return { sideColumns, sideCount, sideBase, edgeOfSide }
+}
+
+/** Key of an offset and the pushed or unpushed line it starts in: `keyTo[to] + keyFrom[from]`, less than `keys`. */
+function numberOffsets({ columns, rows, size }: Grid, plane: Plane) {
+  const span = 2 * columns - 1
+  const keyTo = new Int32Array(size)
+  const keyFrom = new Int32Array(size)
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      keyTo[cell] = 2 * (row * span + column)
+      keyFrom[cell] = 2 * ((rows - 1) * span + columns - 1) - keyTo[cell] + plane.pushed(column, row)
+    }
+  return { keys: 2 * span * (2 * rows - 1), keyTo, keyFrom }
 }
 
 /** Cells that have a corner at one of the ends of a side, its own two included: where a line may come upon it. */

@@ -1,9 +1,14 @@
 import type { Tool } from './tool'
 
-/** Every tool of the studio, in the order of the toolbar: whatever `*-tool.ts` of this folder exports as `tool`. */
+/**
+ * Every tool of the studio, in the order of the toolbar: whatever `*-tool.ts` of this folder exports as `tool`. Whole
+ * modules are asked for: a production build renames exports that are picked by glob's own `import` option.
+ */
 export const TOOLS: readonly Tool[] = Object.values(
-  import.meta.glob<Tool>('./*-tool.ts', { eager: true, import: 'tool' }),
-).sort((one, other) => one.place - other.place)
+  import.meta.glob<{ readonly tool: Tool }>('./*-tool.ts', { eager: true }),
+)
+  .map(({ tool }) => tool)
+  .sort((one, other) => one.place - other.place)
 
 export function toolById(id: string): Tool {
   const tool = TOOLS.find((candidate) => candidate.id === id)
