@@ -11,7 +11,7 @@ const NO_LINES: readonly TableLine[] = []
 const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
 const NO_PREVIEW: Preview = { cells: [] }
 
-/** What lies on the map at present, in the colours of its sides. */
+/** What is on the map at present, in the colours of its sides. */
 export function useContent(props: BoardProps, printed: Printed): Omit<Content, 'size' | 'pixels'> {
   const { look, inspected, highlights = NOTHING, preview = NO_PREVIEW, flash } = props
   const { ground, tiles, placed, theme } = printed

@@ -16,7 +16,7 @@ type Around = {
   readonly scene: RefObject<Scene | null>
 }
 
-/** What pointer and cursor lie on, in words too, and what a press there means. */
+/** What pointer and cursor are on, in words too, and what a press there means. */
 export function usePointed({ props, printed, view, scene }: Around) {
   const { board, onPoint, onHover } = props
   const { placed } = printed
@@ -49,7 +49,7 @@ export function usePointed({ props, printed, view, scene }: Around) {
     },
     [describe, onHover, onPoint, placed, view, scene],
   )
-  // What lies under a resting pointer may have changed.
+  // What is under a resting pointer may have changed.
   useEffect(() => {
     void placed
     const { hover: cell } = pointed.current

@@ -9,7 +9,7 @@ import { useGround } from './use-ground'
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
 const plainNames: NameOf = (_, id) => id
 
-/** The map as it is drawn, and the counters where they lie on it. */
+/** The map as it is drawn, and the counters where they are on it. */
 export function usePrinted(props: BoardProps) {
   const { board, look, labels = true, showIds = false, showGrid = true } = props
   const pageTheme = useTheme()

@@ -24,7 +24,7 @@ import { useShortcuts } from './use-shortcuts'
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
 
-/** The studio: what the panels share, and what lies over them. */
+/** The studio: what the panels share, and what is over them. */
 export function StudioScreen() {
   const { reveal, file } = useSessionState()
   const board = useRef<BoardHandle>(null)

@@ -17,11 +17,11 @@ import type { Screen } from './screen/use-screen'
 
 type Props = {
   readonly screen: Screen
-  /** What lies along the edge of the table, under the map. */
+  /** What is along the edge of the table, under the map. */
   readonly children?: ReactNode
 }
 
-/** The board with everything that lies over it: who is asked, what would come of it, whose turn it is to look. */
+/** The board with everything that is over it: who is asked, what would come of it, whose turn it is to look. */
 export function PlayBoard({ screen, children }: Props) {
   const t = useTranslations('play')
   const { def, view, shown, board, pointing, sheet, words } = screen

@@ -7,7 +7,7 @@ import { Side } from './screen/side'
 import { type ScreenProps, useScreen } from './screen/use-screen'
 import { Displays } from './table/displays'
 
-/** The table: a bar above, the board with what lies on it, and the panel beside them. */
+/** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   const { game, view, words, shown, setShown, things } = screen

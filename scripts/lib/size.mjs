@@ -43,9 +43,11 @@ export function tooLong(path, text) {
   return faults
 }
 
-/** A function's own name, or that of what it is assigned to. */
+/** A function's own name, or that of what it is assigned to, also when another function takes it in between. */
 function nameOf(node) {
-  const named = node.name ?? node.parent?.name
+  let at = node
+  while (!at.name && at.parent && ts.isCallExpression(at.parent)) at = at.parent
+  const named = at.name ?? at.parent?.name
   return named && ts.isIdentifier(named) ? named.text : 'a function'
 }
 

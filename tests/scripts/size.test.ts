@@ -21,6 +21,7 @@ test('every kind of function counts, under the name that it is known by', () => 
   expect(whatIn(`export const arrow = () => ${body}\n`)).toEqual(['a.ts#arrow'])
   expect(whatIn(`class Box { open() ${body} }\n`)).toEqual(['a.ts#open'])
   expect(whatIn(`run({ later: async function () ${body} })\n`)).toEqual(['a.ts#later'])
+  expect(whatIn(`const kept = once(() => ${body})\n`)).toEqual(['a.ts#kept'])
   expect(whatIn(`each(() => ${body})\n`)).toEqual(['a.ts#a function'])
 })
 

@@ -1,14 +1,14 @@
 /** A map of areas as it is printed: sea or paper, land with its borders, lines, towns, names. */
-import type { BoardLook, NameOf } from '../types'
+import type { BoardLook } from '../types'
 import { paintLand } from './area-land'
 import { paintLinks, paintSceneryLines } from './area-lines'
 import { paintAreaNames } from './area-names'
 import { pathOf } from './area-outline'
+import type { AreaPrint } from './area-print'
 import { clipSheet, paintFrame, paintSheet } from './area-sheet'
 import type { Areas } from './areas'
 import { NODE } from './areas'
 import type { Ground, Rect } from './ground'
-import type { LabelFonts } from './labels'
 import { GLYPH_FONT } from './patterns'
 import { paintSites } from './sites'
 

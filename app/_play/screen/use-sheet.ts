@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Tab } from '../tabs'
 
-/** The panel beside the board: which part of it is open, and on a small screen whether it lies over the board. */
+/** The panel beside the board: which part of it is open, and on a small screen whether it is over the board. */
 export function useSheet(isOver: boolean) {
   const [tab, setTab] = useState<Tab>('choices')
   const [isOpen, setOpen] = useState(false)

@@ -117,7 +117,7 @@ function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
   )
 }
 
-/** The cards that lie open before a player. */
+/** The cards that are open before a player. */
 function Front(props: {
   readonly displays: NonNullable<Table['displays']>
   readonly things: Things
