@@ -99,7 +99,7 @@ function Answers({ game, view, words: { say, nameOfSeat }, sheet, wanted, setWan
         <div className={styles.buttons}>
           {buttons.map((choice) => (
             <Button
-              key={JSON.stringify(choice.action)}
+              key={actionKey(choice.action)}
               small
               look={buttons.length === 1 ? 'main' : 'plain'}
               data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}

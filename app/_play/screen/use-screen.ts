@@ -34,7 +34,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const [shown, setShown] = useShown()
   const { wanted, setWanted } = useWanted(view)
   const pointing = usePointing(game, view)
-  const sums = useSums(match, view)
+  const sums = useSums(match, def, view)
   const sheet = useSheet(view.outcome !== undefined)
   const { id } = view.kept
   useEffect(() => {
