@@ -5,7 +5,7 @@
  * What meets all of them is a choice. Where the choices are listed by a faster way than trying everything, a test holds both
  * together (`tests/support/requirements.ts`).
  */
-import type { Action, Refusal } from '../types'
+import type { Action, Choice, Refusal } from '../types'
 
 /** What is tried: a ruleset adds when and by whom. */
 type Tried = { readonly action: Action }
@@ -19,3 +19,10 @@ export type Requirements<A, T extends string = string> = Readonly<Record<T, Unme
 /** Why something may not be done; nothing when it may. Its type is one of the ruleset's forms. */
 export const firstUnmet = <A extends Tried>(requirements: Requirements<A>, attempt: A): Refusal | undefined =>
   requirements[attempt.action.type](attempt)
+
+/** Adds choices to a list as far as they meet what is asked of them. @param moment when they are tried, and by whom */
+export const offering =
+  <M>(found: Choice[], moment: M) =>
+  (unmet: Unmet<M & Tried>, choice: Choice): void => {
+    if (unmet({ ...moment, action: choice.action }) === undefined) found.push(choice)
+  }

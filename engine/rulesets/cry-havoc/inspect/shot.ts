@@ -1,7 +1,7 @@
 /** A target that is pointed at in steps 1 and 3 with a shooter in hand: range, cover and why, the die it takes. */
 import type { Inspection, Message } from '../../../types'
 import { unitName } from '../events'
-import { noShot } from '../refusals/shooting'
+import { noShot } from '../requirements/shooting'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { cellsOf } from '../rules/figures'

@@ -1,47 +1,24 @@
 /** CH-96: missiles handed to a neighbour, or taken from the dead; it takes the whole phase of both. */
+import { offering } from '../../../kernel/requirements'
 import type { Action, Choice } from '../../../types'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { pieceOf } from '../phase'
+import { give, take } from '../requirements/deeds'
 import type { Rules } from '../rules'
-import { isInContact, touches } from '../rules/contact'
-import { isAble } from '../rules/figures'
 import { isFresh } from '../rules/leading'
-import { BUSY, type CryHavocState, type CryHavocTurn, DEAD, HANDING, MOVED, STOPPED, setFlag } from '../state'
-
-/** A neighbour with the same weapon, neither of the two next to an enemy. */
-export function isAtHand(rules: Rules, state: CryHavocState, piece: number, other: number): boolean {
-  const { pieces } = rules
-  return (
-    other !== piece &&
-    pieces.weapon[other] === pieces.weapon[piece] &&
-    state.cell[other] >= 0 &&
-    touches(rules, state, piece, other) &&
-    !isInContact(rules, state, piece)
-  )
-}
-
-export const canGive = (rules: Rules, state: CryHavocState, piece: number, other: number): boolean =>
-  state.arrows[piece] > 0 &&
-  rules.pieces.side[other] === rules.pieces.side[piece] &&
-  isAble(rules, state, other) &&
-  isFresh(state, other) &&
-  isAtHand(rules, state, piece, other) &&
-  !isInContact(rules, state, other)
-
-export const canTake = (rules: Rules, state: CryHavocState, piece: number, other: number): boolean =>
-  state.health[other] === DEAD && state.arrows[other] > 0 && isAtHand(rules, state, piece, other)
+import { BUSY, type CryHavocState, type CryHavocTurn, HANDING, MOVED, STOPPED, setFlag } from '../state'
 
 export function addArrowDeeds(rules: Rules, state: CryHavocState, found: Choice[]): void {
   const { active } = state
   const { pieces, missileDice } = rules
   if (missileDice === 0 || pieces.weapon[active] < 0 || !isFresh(state, active)) return
   const choices = choicesOf(rules, state)
+  const offer = offering(found, { rules, state })
   for (let other = 0; other < pieces.count; other++) {
-    if (canTake(rules, state, active, other)) found.push(choices.piece('take', other))
-    if (!canGive(rules, state, active, other)) continue
+    offer(take, choices.piece('take', other))
     for (let count = 1; count <= state.arrows[active]; count++)
-      found.push(choices.amount('give', other, count))
+      offer(give, choices.amount('give', other, count))
   }
 }
 

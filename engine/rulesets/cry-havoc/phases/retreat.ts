@@ -36,7 +36,7 @@ export const retreat: Phase = {
   choices(rules, state): Choice[] {
     const choices = choicesOf(rules, state)
     return [
-      ...waysOf(rules, state).map((way) => choices.cell('retreat', frontAfter(rules, state, way))),
+      ...retreatCells(rules, state).map((cell) => choices.cell('retreat', cell)),
       ...others(rules, state).map((piece) => choices.piece('select', piece)),
     ]
   },
@@ -68,6 +68,10 @@ const waysOf = (rules: Rules, state: CryHavocState): number[] =>
 const frontAfter = (rules: Rules, state: CryHavocState, way: number): number =>
   shiftedCells(rules, state, state.pending[1], way)[0]
 
+/** Where the front of the piece can go. */
+export const retreatCells = (rules: Rules, state: CryHavocState): number[] =>
+  waysOf(rules, state).map((way) => frontAfter(rules, state, way))
+
 /** Pieces that have to retreat, in the order they stand in the queue. */
 export function retreating({ pending }: CryHavocState): number[] {
   const found: number[] = []
@@ -80,7 +84,7 @@ const canGo = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   waysBack(rules, state, piece, opponentsOf(state, piece)).length > 0
 
 /** Others of the same owner that could go first. */
-const others = (rules: Rules, state: CryHavocState): number[] =>
+export const others = (rules: Rules, state: CryHavocState): number[] =>
   retreating(state).filter(
     (piece) =>
       piece !== state.pending[1] &&

@@ -1,8 +1,8 @@
 /** Beasts that are led and tied: who goes behind whom, and what may be taken by the bridle (CH-69 to CH-72). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
-import { type CryHavocState, DEAD, has, isLiving, MOVED, WAITING } from '../state'
-import { cellsOf, edgeBetween, isCaptive } from './figures'
+import { type CryHavocState, DEAD, WAITING } from '../state'
+import { cellsOf, edgeBetween } from './figures'
 
 /** The beast right behind a figure or a beast, -1 for none. */
 export const behind = (state: CryHavocState, piece: number): number => state.ahead.indexOf(piece)
@@ -76,33 +76,6 @@ export function endFrom(
   const [first, last] = [file[0], file[file.length - 1]]
   if (beast === first && isHandy(rules, cell, state.cell[first])) return 'first'
   return beast === last && isHandy(rules, cell, handOf(state, last)) ? 'last' : undefined
-}
-
-/** CH-100: a guard takes along the captive beside it, one guard at a time. */
-export const canEscort = (rules: Rules, state: CryHavocState, piece: number, captive: number): boolean =>
-  isCaptive(state, captive) &&
-  isLiving(state, captive) &&
-  state.captor[captive] === rules.pieces.side[piece] &&
-  rules.pieces.guard[piece] > 0 &&
-  !has(state, captive, MOVED) &&
-  behind(state, piece) < 0 &&
-  state.ahead[captive] < 0 &&
-  isHandy(rules, handOf(state, piece), state.cell[captive])
-
-/**
- * CH-70, CH-71: a loose beast at hand that nobody leads. A beast goes with one leader in a phase, and a file with a dead
- * animal in it goes nowhere.
- */
-export function canLead(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
-  return (
-    isLoose(rules, state, beast) &&
-    isLiving(state, beast) &&
-    !has(state, beast, MOVED) &&
-    behind(state, piece) < 0 &&
-    leaderOf(state, beast) < 0 &&
-    wholeFile(state, beast).every((member) => isLiving(state, member)) &&
-    leadCell(rules, state, piece, beast) >= 0
-  )
 }
 
 /** The cell from which a figure would hold the bridle: its own, or either end of its mount; -1 when none touches the file. */

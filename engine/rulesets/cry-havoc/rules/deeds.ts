@@ -1,26 +1,21 @@
 /** What the piece in hand can do in the movement step besides walking. */
+import { offering } from '../../../kernel/requirements'
 import type { Choice } from '../../../types'
 import { choicesOf } from '../names'
+import { lead, mount, turn } from '../requirements/deeds'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
-import { behind, canEscort, canLead } from './beasts'
+import { behind } from './beasts'
 import { deliverable, exitCell } from './exits'
 import { isCaptive } from './figures'
 import { canTie, canUntie, isFresh } from './leading'
-import { canMount, dismountCells } from './mounting'
-import { pointsLeft } from './walk'
-
-/** A rider may show its other end to where it goes: it costs nothing, and is done once between two steps. */
-export const canTurn = (rules: Rules, state: CryHavocState, piece: number): boolean =>
-  state.rear[piece] >= 0 &&
-  state.turned === 0 &&
-  behind(state, piece) < 0 &&
-  pointsLeft(rules, state, piece) > 0
+import { dismountCells } from './mounting'
 
 export function addDeeds(rules: Rules, state: CryHavocState, found: Choice[]): void {
   const piece = state.active
   const choices = choicesOf(rules, state)
-  if (canTurn(rules, state, piece)) found.push(choices.button('turn'))
+  const offer = offering(found, { rules, state })
+  offer(turn, choices.button('turn'))
   const near = besideIt(rules, state, piece)
   const follower = behind(state, piece)
   if (follower >= 0 && state.cell[follower] >= 0) found.push(choices.piece('release', follower))
@@ -33,12 +28,11 @@ export function addDeeds(rules: Rules, state: CryHavocState, found: Choice[]): v
 
 function addLeads(rules: Rules, state: CryHavocState, near: readonly number[], found: Choice[]): void {
   const choices = choicesOf(rules, state)
-  for (const beast of near)
-    if (canLead(rules, state, state.active, beast)) found.push(choices.piece('lead', beast))
+  const offer = offering(found, { rules, state })
+  for (const beast of near) offer(lead, choices.piece('lead', beast))
   if (!rules.ransom) return
   for (let other = 0; other < rules.pieces.count; other++)
-    if (isCaptive(state, other) && canEscort(rules, state, state.active, other))
-      found.push(choices.piece('lead', other))
+    if (isCaptive(state, other)) offer(lead, choices.piece('lead', other))
 }
 
 function addWholePhase(rules: Rules, state: CryHavocState, near: readonly number[], found: Choice[]): void {
@@ -46,8 +40,7 @@ function addWholePhase(rules: Rules, state: CryHavocState, near: readonly number
   const choices = choicesOf(rules, state)
   if (state.mount[active] >= 0)
     for (const cell of dismountCells(rules, state, active)) found.push(choices.cell('dismount', cell))
-  for (const beast of near)
-    if (canMount(rules, state, active, beast)) found.push(choices.piece('mount', beast))
+  for (const beast of near) offering(found, { rules, state })(mount, choices.piece('mount', beast))
   if (!near.some((beast) => rules.pieces.tied[beast] === 1)) return
   for (const beast of rules.pieces.beasts) {
     if (canUntie(rules, state, active, beast)) found.push(choices.piece('untie', beast))

@@ -2,8 +2,8 @@
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import { FORM, type Rules } from '../rules'
-import { type CryHavocState, type CryHavocTurn, HEALTHY, isLiving, SITTING } from '../state'
-import { behind, isLoose, isWithinReach, leaderOf } from './beasts'
+import { type CryHavocState, type CryHavocTurn, SITTING } from '../state'
+import { behind } from './beasts'
 import { cellsOf } from './figures'
 import { tollOf } from './walk'
 
@@ -19,22 +19,6 @@ export const isAllowed = ({ pieces }: Rules, piece: number, beast: number): bool
 export const isTied = (state: CryHavocState, beast: number): boolean => {
   const follower = behind(state, beast)
   return state.tied[beast] === 1 || (follower >= 0 && state.tied[follower] === 1)
-}
-
-export function canMount(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
-  const leader = leaderOf(state, beast)
-  return (
-    rules.pieces.ridden[beast] === 1 &&
-    isLoose(rules, state, beast) &&
-    isLiving(state, beast) &&
-    state.health[piece] === HEALTHY &&
-    state.mount[piece] < 0 &&
-    canRide(rules, piece) &&
-    isAllowed(rules, piece, beast) &&
-    !isTied(state, beast) &&
-    (leader < 0 || leader === piece) &&
-    isWithinReach(rules, state, cellsOf(state, piece), beast)
-  )
 }
 
 export function mountUp(turn: CryHavocTurn, piece: number, beast: number): void {

@@ -1,30 +1,17 @@
 /** The parts of an answer to "why not?". */
 import { refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
-import type { Action, MessageValue, Refusal, Seat, ValuePath } from '../../../types'
+import type { Action, MessageValue, Refusal, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import { SECTIONS } from '../sections'
-import {
-  BUSY,
-  type CryHavocDef,
-  type CryHavocState,
-  DEAD,
-  GONE,
-  HANDING,
-  has,
-  SADDLING,
-  SITTING,
-  WAITING,
-} from '../state'
+import { BUSY, type CryHavocState, DEAD, GONE, HANDING, has, SADDLING, SITTING, WAITING } from '../state'
 
 /** What was tried, when and by whom. The position cache is loaded. */
 export type Attempt = {
-  readonly def: CryHavocDef
   readonly rules: Rules
   readonly state: CryHavocState
-  readonly seat: Seat
   readonly action: Action
 }
 

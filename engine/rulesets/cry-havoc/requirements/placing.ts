@@ -1,12 +1,12 @@
-/** Why a piece cannot be put there before the first turn. */
+/** What it requires to put a piece somewhere before the first turn. */
 
 import { type Details, inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { asHorse, coversTwo, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
+import { asHorse, coversTwo, frontCells, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
 import { isOpenFor } from '../rules/walk'
-import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './reason'
+import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './attempt'
 
-export function selectToPlace(attempt: Attempt): Refusal {
+export function selectToPlace(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-01')
@@ -19,10 +19,10 @@ export function selectToPlace(attempt: Attempt): Refusal {
     return no('CH-01', 'not-now', { values, source: inScenarioFile(rules, 'forces') })
   if (state.ahead[piece] >= 0 && !mayBePlaced(rules, state, piece))
     return no('CH-72', 'leader-first', { values })
-  return no('CH-58', 'no-room', { values })
+  return mayBePlaced(rules, state, piece) ? undefined : no('CH-58', 'no-room', { values })
 }
 
-export function place(attempt: Attempt): Refusal {
+export function place(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'set-up') return otherStep()
   const piece = state.active
@@ -35,7 +35,7 @@ export function place(attempt: Attempt): Refusal {
   if (unfit) return unfit
   if (coversTwo(rules, state, piece) && rearCells(rules, state, piece, cell).length === 0)
     return no('CH-58', 'no-rear', details)
-  return no('CH-72', 'touch-leader', details)
+  return frontCells(rules, state, piece).includes(cell) ? undefined : no('CH-72', 'touch-leader', details)
 }
 
 function unfitCell(
@@ -60,7 +60,7 @@ function unfitCell(
     : no('CH-55', 'closed', { ...details, source })
 }
 
-export function face(attempt: Attempt): Refusal {
+export function face(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'set-up') return otherStep()
   if (state.active < 0 || state.front < 0) return no('CH-58', 'place-first')
@@ -71,6 +71,7 @@ export function face(attempt: Attempt): Refusal {
   if (rules.board.grid.distance(state.front, cell) !== 1) return no('CH-58', 'rear-far', details)
   const unfit = unfitCell(attempt, piece, cell, details)
   if (unfit) return unfit
+  if (rearCells(rules, state, piece, state.front).includes(cell)) return undefined
   return isOpenFor(rules, true, state.front, cell)
     ? no('CH-58', 'no-rear', details)
     : no('CH-59', 'wall', details)

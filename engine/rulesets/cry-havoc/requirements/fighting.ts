@@ -1,11 +1,13 @@
-/** Why somebody cannot strike, or not at that one, or not together (CH-06, CH-73 to CH-90, CH-102). */
+/** What it requires to strike, at that one, and together (CH-06, CH-73 to CH-90, CH-102). */
 
 import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { newAttackers, newDefenders } from '../phases/fighting'
 import { isOpenBetween, reaches } from '../rules/contact'
-import { mayBeAttacked } from '../rules/fights'
+import { mayBeAttacked, mayStrike } from '../rules/fights'
 import { cellsOf, distanceOf, isCaptive, isMounted, isRunaway, sideOf } from '../rules/figures'
 import { sumsOf } from '../rules/melee'
+import { canSeize } from '../rules/ransom'
 import { has, STRUCK } from '../state'
 import {
   type Attempt,
@@ -17,9 +19,9 @@ import {
   otherStep,
   outOfIt,
   pieceIn,
-} from './reason'
+} from './attempt'
 
-export function selectToFight(attempt: Attempt): Refusal {
+export function selectToFight(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-73')
@@ -35,6 +37,7 @@ export function selectToFight(attempt: Attempt): Refusal {
   if (busy) return busy
   if (state.attackers.includes(piece)) return no('CH-80', 'in-hand', { values })
   if (state.defenders.length > 1) return no('CH-80', 'many-on-many', { values })
+  if (newAttackers(rules, state).includes(piece)) return undefined
   const target = state.defenders[0] ?? enemyBeside(attempt, piece)
   return target === undefined
     ? no('CH-73', 'no-enemy-beside', { values })
@@ -47,7 +50,7 @@ const enemyBeside = ({ rules, state }: Attempt, piece: number): number | undefin
     (other) => mayBeAttacked(rules, state, other) && distanceOf(rules, state, piece, other) === 1,
   )
 
-export function against(attempt: Attempt): Refusal {
+export function against(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fights') return otherStep()
   if (state.attackers.length === 0) return no('CH-73', 'attacker-first')
@@ -60,6 +63,7 @@ export function against(attempt: Attempt): Refusal {
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
   if (state.defenders.includes(target)) return no('CH-79', 'in-hand', { values: about(rules, target) })
   if (state.attackers.length > 1) return no('CH-80', 'many-on-many', { values })
+  if (newDefenders(rules, state).includes(target)) return undefined
   return notAgainst(attempt, state.attackers[0], target)
 }
 
@@ -81,12 +85,14 @@ function notAgainst({ rules, state }: Attempt, attacker: number, target: number)
   return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'options', 'riderReach') })
 }
 
-export function strike(attempt: Attempt): Refusal {
+export function strike(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fights') return otherStep()
   const { attackers, defenders } = state
   if (attackers.length === 0 || defenders.length === 0) return no('CH-73', 'attacker-first')
-  const { attack, defence, plain, shift } = sumsOf(rules, state, attackers, defenders)
+  const sums = sumsOf(rules, state, attackers, defenders)
+  if (mayStrike(state, sums)) return undefined
+  const { attack, defence, plain, shift } = sums
   const values = { attack, defence, shift }
   if (plain < 0) return no('CH-75', 'below-first', { values, source: inTables('combat', 'columns', 0) })
   return no('CH-75', 'shifted-below', {
@@ -95,12 +101,13 @@ export function strike(attempt: Attempt): Refusal {
   })
 }
 
-export function seize(attempt: Attempt): Refusal {
+export function seize(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'options', 'ransom') })
   if (state.phase !== 'fights') return otherStep()
   const [target] = state.defenders
   if (target === undefined || !isRunaway(state, target)) return no('CH-102', 'no-runaway')
+  if (canSeize(rules, state)) return undefined
   return no('CH-102', 'too-few-guards', {
     values: { ...about(rules, target), guards: rules.ransom.guards },
     source: inScenarioFile(rules, 'options', 'ransom', 'guards'),

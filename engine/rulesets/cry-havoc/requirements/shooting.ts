@@ -1,13 +1,13 @@
-/** Why somebody cannot shoot, or cannot shoot at that (CH-02 to CH-05, CH-12 to CH-44). */
+/** What it requires to shoot, and to shoot at somebody (CH-02 to CH-05, CH-12 to CH-44). */
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { isCaptive, sideOf } from '../rules/figures'
-import { type ShotStep, weaponOf } from '../rules/missile'
+import { type ShotStep, shooters, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
-import { ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   type Attempt,
   about,
@@ -19,11 +19,11 @@ import {
   otherStep,
   outOfIt,
   pieceIn,
-} from './reason'
+} from './attempt'
 
 const isShotStep = (phase: string): phase is ShotStep => phase === 'first-shots' || phase === 'second-shots'
 
-export function selectToShoot(attempt: Attempt): Refusal {
+export function selectToShoot(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const step: ShotStep = state.phase === 'second-shots' ? 'second-shots' : 'first-shots'
   const rule = step === 'first-shots' ? 'CH-02' : 'CH-04'
@@ -44,26 +44,31 @@ export function selectToShoot(attempt: Attempt): Refusal {
   return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
 }
 
-function notFirst({ rules, state }: Attempt, piece: number): Refusal {
+function notFirst({ rules, state }: Attempt, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (has(state, piece, ENGAGED))
     return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'options', 'engaged') })
   if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
-  return no('CH-15', 'no-target', { values })
+  return noTarget(rules, state, piece, 'first-shots')
 }
 
-function notSecond({ rules, state }: Attempt, piece: number): Refusal {
+function notSecond({ rules, state }: Attempt, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (!weaponOf(rules, piece).again)
     return no('CH-05', 'not-again', { values, source: inWeapon(rules.pieces.weapon[piece], 'again') })
   if (has(state, piece, SHOT_SECOND)) return no('CH-12', 'shot-already', { values })
-  return no('CH-15', 'no-target', { values })
+  return noTarget(rules, state, piece, 'second-shots')
 }
+
+const noTarget = (rules: Rules, state: CryHavocState, piece: number, step: ShotStep): Refusal | undefined =>
+  shooters(rules, state, step).includes(piece)
+    ? undefined
+    : no('CH-15', 'no-target', { values: about(rules, piece) })
 
 const inWeapon = (weapon: number, ...path: (string | number)[]) =>
   inTables('missiles', 'weapons', weapon, ...path)
 
-export function shoot(attempt: Attempt): Refusal {
+export function shoot(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (!isShotStep(state.phase)) return otherStep()
   if (state.active < 0) return no('CH-02', 'shooter-first')
@@ -74,7 +79,8 @@ export function shoot(attempt: Attempt): Refusal {
   const out = outOfIt(attempt, target, 'CH-15')
   if (out) return out
   if (isCaptive(state, target)) return no('CH-100', 'captive-target', { values })
-  return noShot(rules, state.active, target, shotAt(rules, state, state.active, target))
+  const shot = shotAt(rules, state, state.active, target)
+  return shot.possible ? undefined : noShot(rules, state.active, target, shot)
 }
 
 /** The statement that stops the line, with the cell or side that does. */
@@ -109,5 +115,5 @@ function sourceOfStop(
 }
 
 /** Nobody asks about covers, or there is no shooter in hand to put down. */
-export const coverChoice = ({ state }: Attempt): Refusal =>
-  state.phase === 'cover' ? no('CH-53', 'cover-or-save') : no('CH-51', 'no-crossfire')
+export const coverChoice = ({ state }: Attempt): Refusal | undefined =>
+  state.phase === 'cover' ? undefined : no('CH-51', 'no-crossfire')

@@ -1,23 +1,34 @@
-/** Why the piece in hand cannot do that: bridles, saddles, ropes, missiles, the way off the map. */
+/** What the piece in hand requires to do things: bridles, saddles, ropes, missiles, the way off the map. */
 
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { isAtHand } from '../phases/arrows'
-import { behind, isLoose, isWithinReach, leadCell, leaderOf, wholeFile } from '../rules/beasts'
-import { isInContact } from '../rules/contact'
+import type { Rules } from '../rules'
+import {
+  behind,
+  handOf,
+  isHandy,
+  isLoose,
+  isWithinReach,
+  leadCell,
+  leaderOf,
+  wholeFile,
+} from '../rules/beasts'
+import { isInContact, touches } from '../rules/contact'
+import { deliverable, exitCell } from '../rules/exits'
 import { cellsOf, isAble, isCaptive } from '../rules/figures'
-import { isFresh } from '../rules/leading'
-import { canRide, isAllowed, isTied } from '../rules/mounting'
+import { canTie, canUntie, isFresh } from '../rules/leading'
+import { canRide, dismountCells, isAllowed, isTied } from '../rules/mounting'
+import { mayEscape } from '../rules/ransom'
 import { pointsLeft } from '../rules/walk'
-import { DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
-import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './reason'
+import { type CryHavocState, DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
+import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './attempt'
 
-type Question = (attempt: Attempt, piece: number) => Refusal
+type Question = (attempt: Attempt, piece: number) => Refusal | undefined
 
 /** Asked only of a piece in hand, on the map, in the movement step. */
 const ofTheActive =
   (question: Question) =>
-  (attempt: Attempt): Refusal => {
+  (attempt: Attempt): Refusal | undefined => {
     const { state, rules } = attempt
     if (state.phase !== 'movement') return otherStep()
     if (state.active < 0) return no('CH-55', 'take-first')
@@ -27,7 +38,10 @@ const ofTheActive =
   }
 
 /** And of another piece that the action names. */
-const withAnother = (rule: string, question: (attempt: Attempt, piece: number, other: number) => Refusal) =>
+const withAnother = (
+  rule: string,
+  question: (attempt: Attempt, piece: number, other: number) => Refusal | undefined,
+) =>
   ofTheActive((attempt, piece) => {
     const other = pieceIn(attempt)
     return other < 0 ? noSuchPiece(rule) : question(attempt, piece, other)
@@ -37,9 +51,8 @@ export const turn = ofTheActive(({ rules, state }, piece) => {
   const values = about(rules, piece)
   if (state.rear[piece] < 0) return no('CH-55', 'one-cell', { values })
   if (behind(state, piece) >= 0) return no('CH-70', 'leads', { values })
-  return pointsLeft(rules, state, piece) > 0
-    ? no('CH-55', 'turned', { values })
-    : no('CH-56', 'spent', { values })
+  if (pointsLeft(rules, state, piece) <= 0) return no('CH-56', 'spent', { values })
+  return state.turned === 0 ? undefined : no('CH-55', 'turned', { values })
 })
 
 export const lead = withAnother('CH-70', (attempt, piece, other) => {
@@ -52,19 +65,21 @@ export const lead = withAnother('CH-70', (attempt, piece, other) => {
     return no('CH-72', 'dead-in-file', { values })
   if (leaderOf(state, other) >= 0) return no('CH-70', 'led-already', { values })
   if (has(state, other, MOVED)) return no('CH-70', 'beast-moved', { values })
-  return leadCell(rules, state, piece, other) < 0 && wholeFile(state, other).length > 1
+  if (leadCell(rules, state, piece, other) >= 0) return undefined
+  return wholeFile(state, other).length > 1
     ? no('CH-72', 'end-of-file', { values })
     : no('CH-70', 'not-beside', { values })
 })
 
-function leadCaptive({ rules, state }: Attempt, piece: number, other: number): Refusal {
+function leadCaptive({ rules, state }: Attempt, piece: number, other: number): Refusal | undefined {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (state.captor[other] !== rules.pieces.side[piece]) return no('CH-100', 'not-your-captive', { values })
   if (rules.pieces.guard[piece] === 0)
     return no('CH-100', 'no-guard', { values, source: inUnits(rules, piece, 'guard') })
   if (state.ahead[other] >= 0) return no('CH-100', 'led-already', { values })
-  return has(state, other, MOVED)
-    ? no('CH-100', 'beast-moved', { values })
+  if (has(state, other, MOVED)) return no('CH-100', 'beast-moved', { values })
+  return isLiving(state, other) && isHandy(rules, handOf(state, piece), state.cell[other])
+    ? undefined
     : no('CH-100', 'not-beside', { values })
 }
 
@@ -72,9 +87,8 @@ export const release = withAnother('CH-70', ({ rules, state }, piece, other) => 
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   const led = behind(state, piece)
   if (led < 0) return no('CH-70', 'leads-nobody', { values })
-  return led === other
-    ? no('CH-70', 'waiting', { values: about(rules, other) })
-    : no('CH-70', 'not-led', { values })
+  if (led !== other) return no('CH-70', 'not-led', { values })
+  return state.cell[other] >= 0 ? undefined : no('CH-70', 'waiting', { values: about(rules, other) })
 })
 
 /** CH-65, CH-72, CH-96: it takes a whole phase, so nothing else can have been done in it. */
@@ -97,7 +111,7 @@ export const mount = withAnother('CH-65', (attempt, piece, other) => {
   const leader = leaderOf(state, other)
   if (leader >= 0 && leader !== piece) return no('CH-70', 'led-already', { values })
   if (!isWithinReach(rules, state, cellsOf(state, piece), other)) return no('CH-65', 'not-beside', { values })
-  return late(attempt, piece, 'CH-65') ?? no('CH-65', 'not-now', { values })
+  return late(attempt, piece, 'CH-65')
 })
 
 export const dismount = ofTheActive((attempt, piece) => {
@@ -105,11 +119,9 @@ export const dismount = ofTheActive((attempt, piece) => {
   if (state.mount[piece] < 0) return no('CH-65', 'on-foot', { values: about(rules, piece) })
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('CH-65')
-  const late65 = late(attempt, piece, 'CH-65')
-  return (
-    late65 ??
-    no('CH-65', 'no-landing', { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] })
-  )
+  const tooLate = late(attempt, piece, 'CH-65')
+  if (tooLate || dismountCells(rules, state, piece).includes(cell)) return tooLate
+  return no('CH-65', 'no-landing', { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] })
 })
 
 export const tie = withAnother('CH-72', (attempt, piece, other) => {
@@ -122,37 +134,44 @@ export const tie = withAnother('CH-72', (attempt, piece, other) => {
     return no('CH-72', 'never-tied', { values: about(rules, wrong), source: inUnits(rules, wrong, 'tied') })
   const far = [other, to].every((beast) => !isWithinReach(rules, state, cellsOf(state, piece), beast))
   if (far) return no('CH-72', 'not-beside', { values: { ...about(rules, piece), target: values.target } })
-  return late(attempt, piece, 'CH-72') ?? no('CH-72', 'no-knot', { values })
+  const tooLate = late(attempt, piece, 'CH-72')
+  if (tooLate || canTie(rules, state, piece, other, to)) return tooLate
+  return no('CH-72', 'no-knot', { values })
 })
 
 export const untie = withAnother('CH-72', (attempt, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (state.tied[other] === 0) return no('CH-72', 'not-tied', { values })
-  return late(attempt, piece, 'CH-72') ?? no('CH-72', 'not-beside', { values })
+  const tooLate = late(attempt, piece, 'CH-72')
+  if (tooLate || canUntie(rules, state, piece, other)) return tooLate
+  return no('CH-72', 'not-beside', { values })
 })
 
-export const exit = ofTheActive(({ rules }, piece) =>
-  no('CH-55', 'no-exit', { values: about(rules, piece), source: inScenarioFile(rules, 'scoring') }),
+export const exit = ofTheActive(({ rules, state }, piece) =>
+  exitCell(rules, state, piece) >= 0
+    ? undefined
+    : no('CH-55', 'no-exit', { values: about(rules, piece), source: inScenarioFile(rules, 'scoring') }),
 )
 
 export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) => {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (!isCaptive(state, other)) return no('CH-100', 'no-captive', { values: about(rules, other) })
   if (state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
+  if (deliverable(rules, state, piece) === other) return undefined
   return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 })
 
-export function breakOut(attempt: Attempt): Refusal {
+export function breakOut(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-101')
   const values = about(rules, piece)
   if (!isCaptive(state, piece)) return no('CH-101', 'no-captive', { values })
-  return rules.pieces.side[piece] === state.side
-    ? no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'options', 'ransom') })
-    : no('CH-01', 'not-yours', { values })
+  if (rules.pieces.side[piece] !== state.side) return no('CH-01', 'not-yours', { values })
+  if (mayEscape(rules, state, piece)) return undefined
+  return no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 }
 
 export const give = withAnother('CH-96', (attempt, piece, other) => {
@@ -163,7 +182,9 @@ export const give = withAnother('CH-96', (attempt, piece, other) => {
   if (state.arrows[piece] <= 0) return no('CH-95', 'no-missiles', { values, source })
   if (rules.pieces.side[other] !== rules.pieces.side[piece] || !isAble(rules, state, other))
     return no('CH-96', 'no-taker', { values })
-  return handing(attempt, piece, other) ?? late(attempt, other, 'CH-96') ?? no('CH-96', 'count', { values })
+  const barred = handing(attempt, piece, other) ?? late(attempt, other, 'CH-96')
+  const count = Number(attempt.action.count)
+  return barred ?? (count >= 1 && count <= state.arrows[piece] ? undefined : no('CH-96', 'count', { values }))
 })
 
 export const take = withAnother('CH-96', (attempt, piece, other) => {
@@ -172,7 +193,7 @@ export const take = withAnother('CH-96', (attempt, piece, other) => {
   if (rules.missileDice === 0)
     return no('CH-95', 'not-counted', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
   if (state.health[other] !== DEAD || state.arrows[other] <= 0) return no('CH-96', 'not-dead', { values })
-  return handing(attempt, piece, other) ?? no('CH-96', 'not-beside', { values })
+  return handing(attempt, piece, other)
 })
 
 function handing(attempt: Attempt, piece: number, other: number): Refusal | undefined {
@@ -186,4 +207,16 @@ function handing(attempt: Attempt, piece: number, other: number): Refusal | unde
   if (near !== undefined) return no('CH-96', 'in-contact', { values: about(rules, near) })
   if (!isAtHand(rules, state, piece, other)) return no('CH-96', 'not-beside', { values })
   return late(attempt, piece, 'CH-96')
+}
+
+/** A neighbour with the same weapon, neither of the two next to an enemy. */
+function isAtHand(rules: Rules, state: CryHavocState, piece: number, other: number): boolean {
+  const { pieces } = rules
+  return (
+    other !== piece &&
+    pieces.weapon[other] === pieces.weapon[piece] &&
+    state.cell[other] >= 0 &&
+    touches(rules, state, piece, other) &&
+    !isInContact(rules, state, piece)
+  )
 }

@@ -1,37 +1,42 @@
-/** Why nobody can be hit, retreat, fall or advance so (CH-81 to CH-88, CH-91). */
+/** What it requires to be the one who is hit, to retreat, to fall and to advance (CH-81 to CH-88, CH-91). */
 
 import { directionBetween } from '../../../geometry/cells'
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { candidates, effectOf } from '../phases/hurt'
-import { opponentsOf } from '../phases/retreat'
-import { advancePoints, endFor } from '../rules/advancing'
+import { opponentsOf, others, retreatCells } from '../phases/retreat'
+import { advanceCells, advancePoints, endFor } from '../rules/advancing'
 import { isBesideFoe, isOpenBetween } from '../rules/contact'
 import { cellsOf, isAble, sideOf } from '../rules/figures'
-import { bodiesOn, isFarther, isFree, shiftedCells } from '../rules/giving-way'
+import { bodiesOn, isFarther, isFree, landings, shiftedCells } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
-import { type Attempt, about, at, cellIn, inTables, no, noSuchCell, noSuchPiece, pieceIn } from './reason'
+import { type Attempt, about, at, cellIn, inTables, no, noSuchCell, noSuchPiece, pieceIn } from './attempt'
 
-export function hurt(attempt: Attempt): Refusal {
+export function hurt(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'hurt') return no('CH-81', 'nobody-hurt')
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-81')
   const values = about(rules, piece)
   if (!isTouched(rules, piece, effectOf(rules, state))) return no('CH-92', 'not-touched', { values })
-  return no('CH-81', 'not-in-fight', { values: { ...values, count: candidates(rules, state).length } })
+  const found = candidates(rules, state)
+  return found.includes(piece)
+    ? undefined
+    : no('CH-81', 'not-in-fight', { values: { ...values, count: found.length } })
 }
 
-export function selectToRetreat(attempt: Attempt): Refusal {
+export function selectToRetreat(attempt: Attempt): Refusal | undefined {
+  const { rules, state } = attempt
   const piece = pieceIn(attempt)
-  return piece < 0
-    ? noSuchPiece('CH-81')
-    : no('CH-81', 'not-retreating', { values: about(attempt.rules, piece) })
+  if (piece < 0) return noSuchPiece('CH-81')
+  return others(rules, state).includes(piece)
+    ? undefined
+    : no('CH-81', 'not-retreating', { values: about(rules, piece) })
 }
 
 /** Facts section 3: away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
-export function retreat(attempt: Attempt): Refusal {
+export function retreat(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')
   const cell = cellIn(attempt)
@@ -51,7 +56,7 @@ export function retreat(attempt: Attempt): Refusal {
     })
   if (isBesideFoe(rules, state, sideOf(rules, state, piece), after))
     return no('CH-81', 'retreat-beside', details)
-  return no('CH-81', 'retreat-closed', details)
+  return retreatCells(rules, state).includes(cell) ? undefined : no('CH-81', 'retreat-closed', details)
 }
 
 function occupied({ rules, state }: Attempt, cell: number, rule: string): Refusal {
@@ -61,7 +66,7 @@ function occupied({ rules, state }: Attempt, cell: number, rule: string): Refusa
     : no(rule === 'CH-81' ? rule : 'CH-58', 'occupied', details)
 }
 
-export function fall(attempt: Attempt): Refusal {
+export function fall(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fall') return no('CH-91', 'nobody-falls')
   const cell = cellIn(attempt)
@@ -70,10 +75,11 @@ export function fall(attempt: Attempt): Refusal {
   const details = { values: { ...about(rules, rider), ...at(rules, cell) }, cells: [cell] }
   const beside = cellsOf(state, mount).some((under) => rules.board.grid.distance(under, cell) === 1)
   if (!beside) return no('CH-91', 'fall-far', details)
-  return isFree(rules, state, cell) ? no('CH-91', 'fall-closed', details) : occupied(attempt, cell, 'CH-91')
+  if (!isFree(rules, state, cell)) return occupied(attempt, cell, 'CH-91')
+  return landings(rules, state, rider, mount).includes(cell) ? undefined : no('CH-91', 'fall-closed', details)
 }
 
-export function advance(attempt: Attempt): Refusal {
+export function advance(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'advance') return no('CH-84', 'nobody-advances')
   const piece = pieceIn(attempt)
@@ -90,6 +96,7 @@ export function advance(attempt: Attempt): Refusal {
   if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)
   if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-58')
   if (!isOpenBetween(rules, from, cell)) return no('CH-59', 'advance-closed', details)
+  if (advanceCells(rules, state, piece).includes(cell)) return undefined
   const points = state.advanced === 1 ? state.advance : advancePoints(rules, state, piece)
   const values = { ...details.values, points }
   return no('CH-84', 'advance-points', {
@@ -99,4 +106,5 @@ export function advance(attempt: Attempt): Refusal {
   })
 }
 
-export const stay = (): Refusal => no('CH-87', 'nobody-advances')
+export const stay = ({ state }: Attempt): Refusal | undefined =>
+  state.phase === 'advance' ? undefined : no('CH-87', 'nobody-advances')

@@ -1,11 +1,11 @@
-/** Why a figure cannot be taken up, walk there, or come on (CH-03, CH-55 to CH-64). */
+/** What a figure requires to be taken up, to walk somewhere, and to come on (CH-03, CH-55 to CH-64). */
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { behind, followersOf } from '../rules/beasts'
-import { entryCells } from '../rules/entering'
+import { entryCells, waysIn } from '../rules/entering'
 import { cellsOf, isCaptive, isMounted } from '../rules/figures'
-import { canEnter, isTiedToItsShot, turnOf } from '../rules/movable'
+import { canEnter, canSelect, isTiedToItsShot, turnOf } from '../rules/movable'
 import { asHorse } from '../rules/set-up'
 import { bars, budgetOf, moverOf, pointsLeft, tollOf } from '../rules/walk'
 import { endAt, findWays } from '../rules/ways'
@@ -24,9 +24,9 @@ import {
   otherStep,
   outOfIt,
   pieceIn,
-} from './reason'
+} from './attempt'
 
-export function selectToMove(attempt: Attempt): Refusal {
+export function selectToMove(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-55')
@@ -49,7 +49,7 @@ export function selectToMove(attempt: Attempt): Refusal {
       source: inTables('missiles', 'weapons', rules.pieces.weapon[piece], 'moves'),
     })
   if (has(state, piece, STOPPED)) return no('CH-55', 'moved', { values })
-  return no('CH-56', 'spent', { values })
+  return canSelect(rules, state, piece) ? undefined : no('CH-56', 'spent', { values })
 }
 
 function notYet({ rules, state }: Attempt, piece: number): Refusal {
@@ -60,7 +60,7 @@ function notYet({ rules, state }: Attempt, piece: number): Refusal {
     : no('CH-55', 'never-enters', { values })
 }
 
-export function move(attempt: Attempt): Refusal {
+export function move(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = state.active
@@ -98,16 +98,18 @@ function closedCell(
     : no('CH-55', 'closed', { ...details, source })
 }
 
-/** The cell could be stood on, but not by this way, with these points, with what comes behind. */
-function wayThere(attempt: Attempt, piece: number, cell: number, details: Details): Refusal {
+/** The cell can be stood on: by a way there, with these points, with what comes behind. */
+function wayThere(attempt: Attempt, piece: number, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const { grid } = rules.board
+  const budget = budgetOf(rules, state, piece)
+  findWays(rules, state, piece, budget)
+  if (budget > 0 && endAt(rules, cell) >= 0) return undefined
   const from = cellsOf(state, piece).find((own) => directionBetween(grid, own, cell) >= 0)
   if (from !== undefined) {
     const crossed = acrossSide(attempt, piece, from, cell, details)
     if (crossed) return crossed
   }
-  const budget = budgetOf(rules, state, piece)
   findWays(rules, state, piece, MANY_POINTS)
   const isWithout = endAt(rules, cell) >= 0
   const source = inUnits(rules, piece, 'values')
@@ -152,7 +154,7 @@ function acrossSide(
 /** More than any piece has, and few enough for the search. */
 const MANY_POINTS = 2000
 
-export function enter(attempt: Attempt): Refusal {
+export function enter(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = state.active
@@ -163,12 +165,13 @@ export function enter(attempt: Attempt): Refusal {
   if (state.cell[piece] !== WAITING) return no('CH-55', 'on-map', details)
   if (!entryCells(rules, piece).includes(cell))
     return no('CH-55', 'no-entry', { ...details, source: inScenarioFile(rules, 'forces') })
-  return (
-    closedCell(attempt, piece, cell, details) ??
-    no('CH-55', 'too-far', {
-      ...details,
-      values: { ...details.values, points: pointsLeft(rules, state, piece) },
-      source: inUnits(rules, piece, 'values'),
-    })
-  )
+  const closed = closedCell(attempt, piece, cell, details)
+  if (closed) return closed
+  if (waysIn(rules, state, piece).some((way) => way.cell === cell)) return undefined
+  const points = pointsLeft(rules, state, piece)
+  return no('CH-55', 'too-far', {
+    ...details,
+    values: { ...details.values, points },
+    source: inUnits(rules, piece, 'values'),
+  })
 }

@@ -1,0 +1,56 @@
+/** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { firstUnmet, type Requirements } from '../../kernel/requirements'
+import type { Refusal, Seat } from '../../types'
+import type { CryHavocAction } from './actions'
+import { advance, fall, hurt, retreat, selectToRetreat, stay } from './requirements/aftermath'
+import { type Attempt, otherStep } from './requirements/attempt'
+import { cancel, done, stop } from './requirements/buttons'
+import {
+  breakOut,
+  deliver,
+  dismount,
+  exit,
+  give,
+  lead,
+  mount,
+  release,
+  take,
+  tie,
+  turn,
+  untie,
+} from './requirements/deeds'
+import { against, seize, selectToFight, strike } from './requirements/fighting'
+import { enter, move, selectToMove } from './requirements/moving'
+import { face, place, selectToPlace } from './requirements/placing'
+import { coverChoice as cover, selectToShoot, shoot } from './requirements/shooting'
+import { load } from './scratch'
+import type { CryHavocDef, CryHavocState } from './state'
+
+const requirements: Requirements<Attempt, CryHavocAction['type']> = {
+  ...{ select, place, face, shoot, cover, save: cover, move, enter, stop, done, cancel, turn, lead, release },
+  ...{ mount, dismount, tie, untie, exit, deliver, escape: breakOut, give, take },
+  ...{ against, strike, seize, hurt, retreat, fall, advance, stay },
+}
+
+export function refuse(def: CryHavocDef, state: CryHavocState, _: Seat, action: CryHavocAction) {
+  load(def.rules, state)
+  return firstUnmet(requirements, { rules: def.rules, state, action })
+}
+
+function select(attempt: Attempt): Refusal | undefined {
+  switch (attempt.state.phase) {
+    case 'set-up':
+      return selectToPlace(attempt)
+    case 'movement':
+      return selectToMove(attempt)
+    case 'fights':
+      return selectToFight(attempt)
+    case 'retreat':
+      return selectToRetreat(attempt)
+    case 'first-shots':
+    case 'second-shots':
+      return selectToShoot(attempt)
+    default:
+      return otherStep()
+  }
+}
