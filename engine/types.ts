@@ -538,7 +538,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /**
    * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
-   * to come are dealt anew for all games by `resample` in game.ts.
+   * to come are drawn again for all games by `resample` in game.ts.
    */
   resample?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */

@@ -8,7 +8,7 @@ export type BotMove = { readonly seat: Seat; readonly action: Action }
 /**
  * A bot with an optional action goes first, so that an offer is made before the game moves on; then the first that is
  * asked. Nothing when nobody is asked what the game waits for, or while a person has an offer to answer: the game does not pass
- * him by. `botOf` gives no bot for a seat that a person plays.
+ * them by. `botOf` gives no bot for a seat that a person plays.
  */
 export function botMove(
   asked: readonly Decision[],

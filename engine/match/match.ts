@@ -132,7 +132,7 @@ export type Message =
   | { readonly type: 'restart'; readonly seed: 'same' | 'new' }
   /** The person of a seat sits down at the screen; the others look away. */
   | { readonly type: 'take-screen'; readonly seat: Seat }
-  /** Whoever sits at the screen gives it to whom the game waits for. */
+  /** The player at the screen gives it to whom the game waits for. */
   | { readonly type: 'pass-screen' }
   | { readonly type: 'control'; readonly seat: Seat; readonly control: Control }
   | { readonly type: 'pause'; readonly paused: boolean }

@@ -138,7 +138,7 @@ export const MANIFESTS: readonly RulesetManifest[] = [
 ${known.map(({ id }) => `  ${camel(id)},`).join('\n')}
 ]
 
-/** Where each lies, from the project on. */
+/** Where each is, from the project on. */
 export const FOLDERS: Readonly<Record<string, string>> = {
 ${known.map(({ id, folder }) => `  '${id}': '${relative(root, folder).split(sep).join('/')}',`).join('\n')}
 }

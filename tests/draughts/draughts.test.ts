@@ -1,4 +1,4 @@
-/** A ruleset from outside is as good as those of the house: its pack, its numbers, its refusals, and what its checks find. */
+/** A ruleset from outside is as good as the bundled ones: its pack, its numbers, its refusals, and what its checks find. */
 import { describe, expect, test } from 'vitest'
 import { runCase } from '../../engine/cases/run-case'
 import { crossCheck } from '../../engine/compile'

@@ -52,7 +52,7 @@ const officeLeft = (scene: Scene): number => {
   return Math.min(rules.numbers.officeVotes, officesFor(scene, seat).length) - state.given[seat]
 }
 
-/** J-26: a card or an office that could give a candidate his first vote. */
+/** J-26: a card or an office that could give a candidate their first vote. */
 const canBack = (scene: Scene): boolean =>
   officeLeft(scene) > 0 ||
   handOf(scene, scene.seat).some((card) => hasVotes(scene, card) && !mustBePlayed(scene, card)) ||

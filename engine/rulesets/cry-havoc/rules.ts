@@ -250,7 +250,7 @@ export type ChoiceBook = {
   amount(type: string, piece: number, count: number): Choice
 }
 
-/** Who lies and stands where in the state that was loaded last, and the ways of the piece that walks. */
+/** Who lies where and who stands in the state that was loaded last, and the ways of the piece that walks. */
 export type Scratch = {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array

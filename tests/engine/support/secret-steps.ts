@@ -1,5 +1,5 @@
 /**
- * What a step tells a viewer in two states that they cannot tell apart, with the same dice in both. Where it shows him nothing, all must
+ * What a step shows a viewer in two states that they cannot tell apart, with the same dice in both. Where it shows them nothing, all must
  * be the same. Where it shows them something, the two may differ, but only by what is shown.
  */
 import { carryOut, decisions, view } from '../../../engine/game'

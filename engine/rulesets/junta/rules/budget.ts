@@ -36,7 +36,7 @@ const OWING: readonly string[] = ['force', 'pay']
 
 /**
  * J-56: whether a budget is before the Parliament, or is to be paid, be it after something that came in between. Until then the
- * President's notes stay with them: all of them, for who sees which ones are bound would know what he has.
+ * President's notes stay with them: all of them, for who sees which ones are bound would know what they have.
  */
 export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
   motion === BUDGET ||
