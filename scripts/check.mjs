@@ -1,7 +1,8 @@
-// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, versions, bundled content.
+// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, words, versions, bundled content.
 // Runs everything and says at the end what failed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { wordFaults } from './lib/field-words.mjs'
 import { makeGenerated } from './lib/generated.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
 import { main, root, say } from './lib/project.mjs'
@@ -58,6 +59,7 @@ const checks = [
   ['unused code', run(tool('knip/bin/knip.js'), '--no-config-hints')],
   ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
   ['migrations', drift],
+  ['words of comments and docs', async () => wordFaults()],
   ['package versions', async () => versionFaults()],
   ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],
 ]

@@ -21,7 +21,7 @@ import { ZoomButtons } from './zoom-buttons'
 /** The level of the tiles before the first view is known. */
 const FIRST_LEVEL = 10
 
-/** Canvas, pointers and keyboard twin of one map. */
+/** Canvas, pointers and accessibility grid of one map. */
 export default function BoardStage(props: BoardProps) {
   const { board, tool = 'choose' } = props
   const t = useTranslations('board')

@@ -41,7 +41,7 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
   const half = width / 2
   const { sideColumns, sideCount, sideBase, edgeOfSide } = numberSides(grid, plane)
   const { keys, keyTo, keyFrom } = numberOffsets(grid, plane)
-  /** By start and key: where the pattern lies, 0 while it is unknown. */
+  /** By start and key: where the pattern is, 0 while it is unknown. */
   const places = Array.from({ length: width + 1 }, () => new Int32Array())
   let used = 1
 

@@ -8,13 +8,13 @@ import { isOn, onlyGroup } from './shapes'
 import { type Filler, filled } from './slots'
 import { isRevocable } from './thing-shapes'
 
-/** What a viewer is asked, and may do besides. */
+/** What a viewer is asked, and their optional actions. */
 export type Offered = {
   readonly decision: Decision | undefined
   readonly asides: readonly Decision[]
 }
 
-/** Only from what this viewer is asked: nobody is told by what another could do. Nothing when no rule says why. */
+/** Only from what this viewer is asked: no answer depends on what another could do. Nothing when no rule says why. */
 export function whyNot(
   def: GameDef,
   state: GameState,

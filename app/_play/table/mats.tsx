@@ -81,7 +81,7 @@ function Mat(props: MatProps) {
 
 const ownOf = ({ displays = [] }: Table, seat: Seat) => displays.filter((display) => display.seat === seat)
 
-/** Whose it is, what marks him, how many cards he holds. */
+/** Whose it is, what marks them, how many cards they hold. */
 function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
   const t = useTranslations('play')
   const name = nameOfSeat(seat)
