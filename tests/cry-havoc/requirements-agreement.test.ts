@@ -2,4 +2,4 @@
 import { testRequirements } from '../support/requirements'
 import { cryHavocCourt } from './refusal-court'
 
-testRequirements(cryHavocCourt, [1, 2, 3])
+testRequirements(cryHavocCourt, [1])
