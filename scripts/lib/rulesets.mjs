@@ -121,7 +121,7 @@ const BANNER =
 
 const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** Writes `engine/rulesets/known.ts`, the registry's list, when it is not as it should be. Says whether it did. */
+/** Writes `engine/rulesets/known.ts`, the registry's list, and the lists of effects, where they are not as they should be. Says whether it did. */
 export async function writeKnown(root = projectRoot) {
   const known = await knownRulesets(root)
   const folder = join(root, 'engine/rulesets')
@@ -143,8 +143,34 @@ export const FOLDERS: Readonly<Record<string, string>> = {
 ${known.map(({ id, folder }) => `  '${id}': '${relative(root, folder).split(sep).join('/')}',`).join('\n')}
 }
 `
-  const file = join(folder, 'known.ts')
+  const lists = known.flatMap((one) => effectsIn(one.folder))
+  return [[join(folder, 'known.ts'), text], ...lists].filter(([file, now]) => put(file, now)).length > 0
+}
+
+function put(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
   writeFileSync(file, text)
   return true
+}
+
+/** What its cards can do, where a ruleset has a folder of effects: whatever file there exports `effects`. */
+function effectsIn(ruleset) {
+  const folder = join(ruleset, 'effects')
+  if (!existsSync(join(folder, 'effect.ts'))) return []
+  const files = readdirSync(folder)
+    .filter(
+      (name) =>
+        name.endsWith('.ts') && /^export const effects\b/m.test(readFileSync(join(folder, name), 'utf8')),
+    )
+    .map((name) => name.slice(0, -'.ts'.length))
+    .sort()
+  const text = `// Generated from the files of this folder by \`npm run generate\`: do not edit.
+import type { EffectName } from '../state'
+import type { EffectRules } from './effect'
+${files.map((name) => `import { effects as ${camel(name)} } from './${name}'`).join('\n')}
+
+/** Every effect by its name. */
+export const EFFECTS: Readonly<Record<EffectName, EffectRules>> = { ${files.map((name) => `...${camel(name)}`).join(', ')} }
+`
+  return [[join(folder, 'known.ts'), text]]
 }

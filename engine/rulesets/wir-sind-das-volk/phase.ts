@@ -2,7 +2,8 @@
 
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
-import type { Action, Choice, Decision, Message } from '../../types'
+import type { Action, Choice, Decision, Message, Refusal } from '../../types'
+import type { Attempt } from './refusals/reason'
 import type { Rules } from './rules'
 import type { Task, VolkState, VolkTurn } from './state'
 
@@ -35,6 +36,8 @@ export type TaskKindRules = {
   focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']
   /** What each type of action does. */
   on: Readonly<Record<string, (turn: VolkTurn, action: Action, task: Task) => void>>
+  /** Why something else may not be chosen, where `refusals/targets.ts` does not say it. */
+  refuse?(attempt: Attempt, task: Task): Refusal
 }
 
 export const inTurn = (_: Rules, state: VolkState): readonly number[] => only(state.turn)

@@ -15,7 +15,7 @@ import type {
 } from '../../../schemas/generated/content'
 import type { BoardMap, Choice, RawPackOf, Source, Sourced } from '../../types'
 import type { VolkAction } from './actions'
-import type { Use } from './state'
+import type { EffectName, Use } from './state'
 
 export type VolkPack = RawPackOf<{
   terrain: VolkTerrainFile
@@ -39,7 +39,7 @@ export type { VolkCard }
 export type Effect = {
   /** Its place in `rules.effects`. */
   readonly index: number
-  readonly verb: Verb
+  readonly verb: EffectName
   /** The side in which it acts (the colour of the icon). */
   readonly on: number
   /** Signed steps, cubes, points or factories. */
@@ -59,25 +59,6 @@ export type Effect = {
   readonly arrows: boolean
   readonly source: Source
 }
-export type Verb =
-  | 'track'
-  | 'unrest'
-  | 'shift' // moves a cube of unrest
-  | 'standard'
-  | 'build'
-  | 'dismantle'
-  | 'calm'
-  | 'rundown'
-  | 'repair'
-  | 'police'
-  | 'dissolve'
-  | 'peek'
-  | 'external'
-  | 'special'
-  | 'raze' // an external factory is taken away (W-106)
-  | 'wall'
-  | 'open-wall'
-
 export const TRACKS = ['prestige', 'currency', 'socialism', 'flight'] as const
 export type TrackName = (typeof TRACKS)[number]
 export const POLICE = { none: 0, red: 1, pink: 2 } as const

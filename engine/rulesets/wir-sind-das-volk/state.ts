@@ -1,4 +1,5 @@
 /** The state of a game of Wir sind das Volk!: small integers, one list a property. Sides, provinces, cities, links and cards by index. */
+import type { VolkEffect } from '../../../schemas/generated/content'
 import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
@@ -87,29 +88,21 @@ export type Task = {
   /** The only provinces it may touch; empty for all of the side. */
   readonly where: readonly number[]
 }
+/** What an effect asks has its name; the others are the rules' own. */
 export type TaskKind =
+  | EffectName
   | 'icons' // the icons of the event being played are carried out in an order of choice
-  | 'build'
-  | 'dismantle'
   | 'alternate' // dismantling, the sides deciding in turns (W-73)
   | 'decay' // factories fall into decay, then dismantling, the sides deciding in turns (W-81)
-  | 'unrest' // cubes are placed or taken
-  | 'shift' // a cube is moved
   | 'echo' // the supplier that shares a protest of the divided city (W-60)
-  | 'standard'
-  | 'calm'
-  | 'rundown'
-  | 'repair'
-  | 'police' // a cube for a police card
-  | 'peek'
-  | 'external'
-  | 'raze'
   | 'price' // of the special card (W-15)
   | 'joker' // where a joker or an external factory counts in this end phase
   | 'prestige'
   | 'compare' // who gets unrest first, where socialists are short (W-86)
   | 'attack'
   | 'socialists'
+/** Effects by the names that packs write; `police` is what a police card has besides (W-67). */
+export type EffectName = VolkEffect['type'] | 'police'
 
 export const NOBODY = -1
 /** Bits of `seen` by side. */

@@ -1,4 +1,6 @@
 /** What happens in each step of the end of a decade, in the order of the rulebook. */
+
+import { carryOut } from '../effects/carry-out'
 import { sideName, tell } from '../events'
 import { POLICE } from '../rules'
 import { cardsIn, moveCard } from '../rules/cards'
@@ -22,8 +24,8 @@ import { finish } from '../rules/ending'
 import { protestsIn } from '../rules/protests'
 import { dropStandard } from '../rules/standards'
 import { EVERYWHERE, putLast } from '../rules/tasks'
+import { moveTrack } from '../rules/track'
 import { EAST, NOBODY, otherSide, PLACES, type Task, type VolkTurn, WEST } from '../state'
-import { moveTrack } from '../tasks/verbs'
 
 type Stage = (turn: VolkTurn) => void
 
@@ -48,7 +50,7 @@ function flight(turn: VolkTurn): void {
   const { numbers } = rules
   if (state.wall === 1) {
     tell(turn, 'behind-wall', {}, {})
-    moveTrack(turn, 0, -numbers['wall-prestige'])
+    moveTrack(turn, 0, -numbers['wall-prestige'], carryOut)
     if (numbers['wall-price'] > 0) putLast(turn, wallPrice(turn, numbers['wall-price']))
     return
   }

@@ -4,6 +4,7 @@ import { provincesOf } from '../rules/building'
 import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft, standardsLeft } from '../rules/supply'
 import { provincesFor } from '../rules/tasks'
 import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind, USES } from '../state'
+import { TASKS } from '../tasks/kinds'
 import {
   type Attempt,
   aboutCity,
@@ -18,7 +19,7 @@ import {
 export function choose(attempt: Attempt): Refusal {
   const { state } = attempt
   const task = state.phase === 'task' ? state.tasks[0] : undefined
-  const reason = task && REASONS[task.kind]
+  const reason = task && (TASKS[task.kind].refuse ?? REASONS[task.kind])
   return reason ? reason(attempt, task) : no('W-53', 'nothing-to-choose')
 }
 

@@ -1,5 +1,6 @@
 /** What the end of a decade asks (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
 import type { Choice } from '../../../types'
+import { carryOut } from '../effects/carry-out'
 import { cityName, provinceName, sideName, tell, tellOfProvince } from '../events'
 import { cityOf, provinceOf, type TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
@@ -10,7 +11,6 @@ import { cubesLeft, protestsLeft, socialistsLeft } from '../rules/supply'
 import { changeTask, endTask, spend } from '../rules/tasks'
 import { addUnrest, sendSocialist } from '../rules/unrest'
 import { EAST, otherSide, type VolkState, type VolkTurn, WEST } from '../state'
-import { carryOut } from './verbs'
 
 /** W-101, W-105: for which of its provinces a joker, or an external factory, counts in this end of a decade. */
 export const joker: TaskKindRules = {

@@ -1,12 +1,12 @@
 /** The icons of the event being played, in an order of choice; of a dual event one may be left out (W-50 to W-53). */
 import type { Action, Choice } from '../../../types'
+import { carryOut } from '../effects/carry-out'
 import { cardName } from '../events'
 import type { TaskKindRules } from '../phase'
 import { DUAL, type Effect, type Rules } from '../rules'
 import { wallAllows } from '../rules/cards'
 import { changeTask, EVERYWHERE, endTask, putLast } from '../rules/tasks'
 import { NOBODY, type Task, type VolkState, type VolkTurn } from '../state'
-import { carryOut } from './verbs'
 
 /** The event of a card begins, with the icons whose condition holds: the wall counts as it is when the card is played. */
 export function startEvent(turn: VolkTurn, card: number, side: number): void {

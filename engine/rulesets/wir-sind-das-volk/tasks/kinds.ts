@@ -1,37 +1,22 @@
-/** All kinds of tasks. */
+/** All kinds of tasks: those that an effect asks, by its name, and the others. */
+import { EFFECTS } from '../effects/known'
 import type { TaskKindRules } from '../phase'
-import type { TaskKind } from '../state'
 import { alternate, decay } from './alternate'
-import { build } from './build'
 import { attack, compare, joker, prestige, socialists } from './decade'
-import { dismantle } from './dismantle'
-import { external, raze, repair, rundown } from './factories'
 import { icons } from './icons'
-import { peek } from './peek'
 import { price } from './price'
-import { calm, echo, police, shift, standard, unrest } from './provinces'
+import { echo } from './provinces'
 
-export const TASKS: Readonly<Record<TaskKind, TaskKindRules>> = {
+export const TASKS: Readonly<Record<string, TaskKindRules>> = {
   icons,
-  build,
-  dismantle,
   alternate,
   decay,
-  unrest,
-  shift,
   echo,
-  standard,
-  calm,
-  rundown,
-  repair,
-  police,
-  peek,
-  external,
-  raze,
   price,
   joker,
   prestige,
   compare,
   attack,
   socialists,
+  ...Object.fromEntries(Object.entries(EFFECTS).flatMap(([kind, { task }]) => (task ? [[kind, task]] : []))),
 }

@@ -1,0 +1,33 @@
+/**
+ * What an icon does. Whatever file of this folder exports `effects` is known by being there: `npm run generate` lists them in `known.ts`.
+ * A new icon is such a file and a definition in `deck.schema.json`, with its words in `text/`.
+ */
+import type { TaskKindRules } from '../phase'
+import type { Effect } from '../rules'
+import { putFirst } from '../rules/tasks'
+import type { EffectName, VolkTurn } from '../state'
+
+/** An icon with the count that is left of it; `chooser` has its flag, or plays the card. */
+export type Doing = {
+  readonly turn: VolkTurn
+  readonly effect: Effect
+  readonly count: number
+  readonly chooser: number
+}
+
+export type EffectRules = {
+  /** What it does at once, and what it puts first to be settled. */
+  does(doing: Doing, carryOut: CarryOut): void
+  /** What it asks: a task of the effect's own name. */
+  readonly task?: TaskKindRules
+}
+
+/** `player` plays the card, or is whom the space of a track serves. */
+export type CarryOut = (turn: VolkTurn, effect: Effect, count: number, player: number) => void
+
+/** An effect that only asks: its chooser settles `count` of it, where the icon says. */
+export const asking = (kind: EffectName, task: TaskKindRules): EffectRules => ({
+  does: ({ turn, effect, count, chooser }) =>
+    putFirst(turn, { kind, side: chooser, count, of: effect.on, where: effect.where }),
+  task,
+})

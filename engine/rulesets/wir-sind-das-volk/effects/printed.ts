@@ -1,0 +1,96 @@
+/** The icons of the printed cards (W-54 to W-69, W-102, W-104, W-106). */
+import { tell, tellOfCity, tellOfProvince } from '../events'
+import { isBarred } from '../rules/building'
+import { cardsIn, moveCard } from '../rules/cards'
+import { hasFactory } from '../rules/economy'
+import { EVERYWHERE, putFirst } from '../rules/tasks'
+import { moveTrack } from '../rules/track'
+import { BUILT, EAST, NOBODY, PLACES, type Task } from '../state'
+import { build } from '../tasks/build'
+import { dismantle } from '../tasks/dismantle'
+import { external, raze, repair, rundown } from '../tasks/factories'
+import { peek } from '../tasks/peek'
+import * as provinces from '../tasks/provinces'
+import { asking, type Doing, type EffectRules } from './effect'
+
+export const effects = {
+  track: {
+    does: ({ turn, effect, count }, carryOut) => moveTrack(turn, effect.what, count, carryOut),
+  },
+  unrest: { does: unrest, task: provinces.unrest },
+  shift: asking('shift', provinces.shift),
+  standard: asking('standard', provinces.standard),
+  build: asking('build', build),
+  dismantle: asking('dismantle', dismantle),
+  calm: asking('calm', provinces.calm),
+  rundown: asking('rundown', rundown),
+  repair: asking('repair', repair),
+  police: { does: police, task: provinces.police },
+  dissolve: { does: dissolve },
+  peek: {
+    does: ({ turn, chooser }) =>
+      putFirst(turn, { kind: 'peek', side: chooser, count: 1, of: NOBODY, where: EVERYWHERE }),
+    task: peek,
+  },
+  external: asking('external', external),
+  special: { does: raiseSpecial },
+  raze: asking('raze', raze),
+  wall: {
+    does({ turn }) {
+      turn.state.wall = 1
+      turn.state.walled = 1
+      tell(turn, 'wall')
+    },
+  },
+  'open-wall': {
+    does({ turn }) {
+      turn.state.wall = 0
+      tell(turn, 'wall-open')
+    },
+  },
+} satisfies Readonly<Record<string, EffectRules>>
+
+/** Some of the cubes may be bound to one province; the others go where the chooser likes. */
+function unrest({ turn, effect, count, chooser }: Doing): void {
+  const sign = Math.sign(count)
+  const share = Math.min(effect.share, Math.abs(count)) * sign
+  const task: Task = { kind: 'unrest', side: chooser, count, of: effect.on, where: effect.where }
+  const parts: Task[] = []
+  if (share !== 0) parts.push({ ...task, count: share, where: [effect.shareIn] })
+  if (count !== share) parts.push({ ...task, count: count - share })
+  putFirst(turn, ...parts)
+}
+
+/** W-67, W-68: the card being played stays before the East, and may be used at once. */
+function police({ turn }: Doing): void {
+  const { state } = turn
+  const { card } = state
+  if (card === NOBODY || state.dissolved === 1) return
+  moveCard(turn, card, PLACES.police)
+  tell(turn, 'police', { card: { text: `cards.${turn.def.rules.cards.ids[card]}` } })
+  const count = turn.def.rules.numbers['police-quiet']
+  putFirst(turn, { kind: 'police', side: EAST, count, of: card, where: EVERYWHERE })
+}
+
+/** W-68: all of them leave play, and the cubes on them go back to the supply. */
+function dissolve({ turn }: Doing): void {
+  for (const card of cardsIn(turn.state.place, PLACES.police)) {
+    moveCard(turn, card, PLACES.gone)
+    turn.list('used')[card] = 0
+  }
+  turn.state.dissolved = 1
+  tell(turn, 'dissolved')
+}
+
+/** W-102: nothing is built where a protest is (W-35). */
+function raiseSpecial({ turn, effect }: Doing): void {
+  const { rules } = turn.def
+  const city = effect.what
+  if (hasFactory(turn.state, city)) return
+  if (isBarred(rules, turn.state, city)) {
+    tellOfProvince(turn, 'barred', rules.cities.province[city])
+    return
+  }
+  turn.list('factory')[city] = BUILT
+  tellOfCity(turn, 'built', city)
+}

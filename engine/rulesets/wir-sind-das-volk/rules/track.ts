@@ -1,0 +1,20 @@
+/** Markers of tracks, and what is beyond their ends. */
+import type { CarryOut } from '../effects/effect'
+import { tell } from '../events'
+import { TRACKS } from '../rules'
+import { EAST, type VolkTurn, WEST } from '../state'
+
+/** W-55: `steps` count toward the end of the track, below zero toward its beginning. */
+export function moveTrack(turn: VolkTurn, which: number, steps: number, carryOut: CarryOut): void {
+  const { rules } = turn.def
+  const name = TRACKS[which]
+  const track = rules[name]
+  const wanted = turn.state[name] + steps
+  const at = Math.min(track.most, Math.max(track.least, wanted))
+  turn.state[name] = at
+  tell(turn, 'track', { track: { text: `tracks.${track.id}` }, steps, at }, { track: track.id, steps, at })
+  const past = Math.abs(wanted - at)
+  const pusher = wanted > at ? EAST : WEST
+  for (let step = 0; step < past; step++)
+    for (const effect of track.beyond[pusher] ?? []) carryOut(turn, effect, effect.count, pusher)
+}
