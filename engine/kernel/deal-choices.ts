@@ -2,7 +2,7 @@
 import type { Action, Choice, GameDef, Message, Target } from '../types'
 import { seatValue } from './deal-words'
 import type { DealingState, DealPort } from './deals'
-import { type ActionOf, NAME, SEAT } from './forms'
+import { NAME, SEAT } from './forms'
 
 export const GROUP = 'deal'
 /** What can be said to one other player. */
@@ -19,7 +19,6 @@ export const DEAL_FORMS = {
   ...each(OF_WORDS, () => ({ words: NAME })),
   ...each(OF_DRAFT, () => ({})),
 }
-export type DealAction = ActionOf<typeof DEAL_FORMS>
 
 /** Whether an action may be one of deals: rulesets use some of the words for other things too. */
 export const isOfDeals = ({ type }: Action): boolean => Object.hasOwn(DEAL_FORMS, type)

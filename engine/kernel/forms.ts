@@ -30,7 +30,6 @@ export const OWN_PIECE = { kind: 'piece', whose: 'own' } as const
 export const OTHER_PIECE = { kind: 'piece', whose: 'other' } as const
 export const CARD = { kind: 'card' } as const
 export const SEAT = { kind: 'seat' } as const
-export const TRACK = { kind: 'track' } as const
 export const NAME = { kind: 'name' } as const
 export const NUMBER = { kind: 'number' } as const
 /** A whole number, `least` or more. */
