@@ -12,6 +12,7 @@ import { writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mjs'
 import { statementFiles } from './statement-files.mjs'
+import { tutorialFile } from './tutorial.mjs'
 import { buildValidators } from './validators.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -111,6 +112,7 @@ export async function generate() {
   const files = {
     ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
     ...(await statementFiles(engine)),
+    ...tutorialFile(),
     'schemas/generated/content.ts': await typesOf(ofHouse),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))

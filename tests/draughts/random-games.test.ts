@@ -1,5 +1,5 @@
 /** Random games of draughts to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. */
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { board, type DraughtsGame, type DraughtsState, SCENARIOS } from './boards'
