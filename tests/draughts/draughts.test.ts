@@ -60,7 +60,7 @@ describe.each([
 const attempts = ({ rules }: ReturnType<typeof board>): Action[] => [
   ...rules.pieces.ids.map((unit) => ({ type: 'select', unit })),
   ...rules.board.grid.names.map((cell) => ({ type: 'move', cell })),
-  ...['drop', 'offer', 'accept', 'decline', 'fly'].map((type) => ({ type })),
+  ...['drop', 'offer', 'accept', 'decline'].map((type) => ({ type })),
 ]
 
 test.each(SCENARIOS)(
