@@ -1,6 +1,6 @@
 /** The fast face of a game, for bots and the lab: one state of its own, written in place, no legality checks. */
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
-import { ownDef } from './position'
+import { ownersOf } from './position'
 import { ownCopy, privateTurn } from './turn'
 import { judged } from './utility'
 
@@ -22,27 +22,41 @@ export type Play = {
 export type PlayOptions = { readonly events?: boolean }
 
 export function playWith(ruleset: Ruleset, def: GameDef, from: GameState, options: PlayOptions = {}): Play {
-  const own = ownDef(ruleset, def)
-  const turnFrom = (state: GameState) => privateTurn(own, ownCopy(state), !options.events)
-  let turn = turnFrom(from)
+  const owners = ownersOf(ruleset, def)
+  const holder = {}
+  let owner = owners.lend(holder)
+  let turn = privateTurn(owner.own, ownCopy(from), !options.events)
+  /** The turn, with what is derived from this game's state and from no other. */
+  const now = () => {
+    if (owner.holder !== holder) {
+      owner = owners.lend(holder)
+      turn = turn.with(owner.own)
+    }
+    return turn
+  }
   return {
     get state() {
       return turn.state
     },
-    decisions: () => ruleset.decisions(own, turn.state),
+    decisions() {
+      const { def: own, state } = now()
+      return ruleset.decisions(own, state)
+    },
     act(seat, action) {
-      ruleset.step(turn, seat, action)
+      ruleset.step(now(), seat, action)
       turn.state.step += 1
     },
     outcome() {
-      const verdict = ruleset.outcome(own, turn.state)
+      const { def: own, state } = now()
+      const verdict = ruleset.outcome(own, state)
       return verdict && judged(def, verdict)
     },
     takeEvents: () => turn.events.splice(0),
     clone: () => playWith(ruleset, def, turn.state, options),
     reset(state) {
+      const { def: own } = now()
       ruleset.forget?.(own.rules)
-      turn = turnFrom(state)
+      turn = privateTurn(own, ownCopy(state), !options.events)
     },
   }
 }

@@ -48,6 +48,13 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
     readonly quiet = false,
   ) {}
 
+  /** The same turn over another owner's definition. */
+  with(def: OwnedDef<R>): WritingTurn<S, R> {
+    const turn = new WritingTurn(def, this.state, this.copies, this.quiet)
+    turn.events.push(...this.events)
+    return turn
+  }
+
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never {
     const lists = this.state as unknown as Lists
     if (this.copies && !this.owned.includes(key)) {

@@ -1,6 +1,8 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import { forSide, halves } from '../../kernel/numbers'
+import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
 import { compileTrigger } from './blocks/compile-trigger'
@@ -39,7 +41,7 @@ export function compile(
   }
   const table = (id: string) => compileTable(pack.tables.tables.find((known) => known.id === id)!)
   const place = placing(blocks)
-  return ok({
+  return ok<Tables & Room<'choices' | 'reacher' | 'scratch'>>({
     pack,
     scenario,
     switches,
@@ -110,6 +112,9 @@ export function compile(
       when: testIf(blocks, line.when),
       seat: line.seat === undefined ? -1 : seatIndex(seats, line.seat, -1),
     })),
+    choices: undefined,
+    reacher: undefined,
+    scratch: undefined,
   })
 }
 

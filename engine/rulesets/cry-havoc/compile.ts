@@ -1,4 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+
+import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { compileEnds, compileRansom } from './compile/ends'
 import { compileGround } from './compile/ground'
@@ -20,7 +22,7 @@ export function compile(
   const pieces = compilePieces(pack, lines)
   const { tables } = pack
   const { ammunition, engaged, advanceRounding, riderReach } = scenario.options
-  return ok({
+  return ok<Tables & Room<'sight' | 'choices' | 'scratch'>>({
     pack,
     scenario,
     board,
@@ -40,6 +42,9 @@ export function compile(
       roundsUp: advanceRounding === 'up',
       frontOnly: riderReach === 'front',
     },
+    sight: undefined,
+    choices: undefined,
+    scratch: undefined,
   })
 }
 

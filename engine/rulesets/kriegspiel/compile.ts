@@ -1,5 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { maskOf } from '../../geometry/cells'
+import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
@@ -19,7 +20,7 @@ export function compile(
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
-  return ok({
+  return ok<Tables & Room<'choices' | 'scratch'>>({
     pack: raw,
     scenario,
     board,
@@ -45,6 +46,8 @@ export function compile(
     limit: scenario.limit,
     reach: pieces.range.reduce((most, range) => Math.max(most, range), 0),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
+    choices: undefined,
+    scratch: undefined,
   })
 }
 

@@ -1,4 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+
+import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
@@ -30,7 +32,7 @@ export function compile(
   if (!tracks.ok) return tracks
   const { numbers, sources } = numbersOf(raw, scenario)
   const withLinks = { ...cities, links: cities.ids.map((_, city) => linksAt(links, city)) }
-  return ok({
+  return ok<Tables & Room<'choices'>>({
     pack: raw,
     scenario,
     board,
@@ -47,6 +49,7 @@ export function compile(
     ...tracks.value,
     options: optionsOf(scenario),
     start: compileStart(scenario, provinces, withLinks, links, optionsOf(scenario)),
+    choices: undefined,
   })
 }
 
