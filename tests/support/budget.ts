@@ -2,8 +2,8 @@
  * How much a test that could go on for ever does. Three scales: `daily` for every `npm test`, `reduced` for the long suite in CI,
  * `long` for nights. Chance begins each day from another seed (`seeds.ts`); what fails is kept as a file and tried first from then on.
  */
-import { keep, keptSeeds } from './kept'
-import { firstSeed, oneOfToday } from './seeds'
+import { keep, keptSeeds } from './kept.ts'
+import { firstSeed, oneOfToday } from './seeds.ts'
 
 export type Scale = 'daily' | 'reduced' | 'long'
 

@@ -3,7 +3,7 @@
  * them, reduced or not. A file that is named runs on any day.
  */
 import { readFileSync } from 'node:fs'
-import { someOf } from './budget'
+import { someOf } from './budget.ts'
 
 type Turns = Readonly<Record<'site' | 'e2e', readonly (readonly string[])[]>>
 
