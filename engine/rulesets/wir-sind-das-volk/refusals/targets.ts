@@ -5,6 +5,7 @@ import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft, standardsLeft } 
 import { provincesFor } from '../rules/tasks'
 import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind, USES } from '../state'
 import { TASKS } from '../tasks/kinds'
+import { at, bound, outside } from './provinces'
 import {
   type Attempt,
   aboutCity,
@@ -48,36 +49,6 @@ const REASONS: Readonly<Partial<Record<TaskKind, Reason>>> = {
   external: abroad('W-104'),
   raze: abroad('W-106'),
 }
-
-const at = ({ rules, action }: Attempt) => {
-  const province = rules.provinces.indexOf.get(action.province as string) ?? -1
-  return province < 0
-    ? {}
-    : { values: aboutProvince(rules, province), cells: [rules.provinces.cell[province]] }
-}
-
-/** No province, or none of those in question. */
-function bound(attempt: Attempt, rule: string, allowed: readonly number[]): Refusal | undefined {
-  const province = provinceIn(attempt)
-  if (province < 0) return no(rule, 'no-province')
-  return allowed.includes(province) ? undefined : no(rule, 'not-there', at(attempt))
-}
-
-/** W-52: another side; W-58: not where the icon says. */
-function outside(attempt: Attempt, task: Task, rule: string): Refusal | undefined {
-  const { rules } = attempt
-  const province = provinceIn(attempt)
-  if (province < 0) return no(rule, 'no-province')
-  if (rules.provinces.side[province] !== task.of)
-    return no(isQuiet(attempt) ? 'W-38' : 'W-52', 'other-side', {
-      ...at(attempt),
-      values: { ...aboutProvince(rules, province), ...aboutSide(rules, task.of) },
-    })
-  return provincesFor(rules, task).includes(province) ? undefined : no(rule, 'not-there', at(attempt))
-}
-
-/** W-38: a card that is played to take unrest away does so in a province of one's own. */
-const isQuiet = ({ state }: Attempt): boolean => USES[state.use] === 'quiet'
 
 function inProvince(rule: string, otherwise: Reason): Reason {
   return (attempt, task) => outside(attempt, task, rule) ?? otherwise(attempt, task)
