@@ -182,6 +182,7 @@ export type VolkEffect =
   | VolkTrackEffect
   | VolkUnrestEffect
   | VolkShiftEffect
+  | VolkTransferEffect
   | VolkStandardEffect
   | VolkBuildEffect
   | VolkDismantleEffect
@@ -3868,6 +3869,23 @@ export type VolkShiftEffect = {
   /** The side in which it acts. */
   on: Id
   /** Cubes moved, each from a province to another. */
+  count: number
+  /** The only provinces it may touch. Default: every province of the side. */
+  provinces?: CellName[]
+  /** Provinces it may not touch. */
+  except?: CellName[]
+  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  by?: Id
+  /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
+  wall?: 'standing' | 'never'
+}
+/** Moves living standards between provinces of a side. */
+export type VolkTransferEffect = {
+  /** Moves living standards between provinces of a side. */
+  type: 'transfer'
+  /** The side in which it acts. */
+  on: Id
+  /** Markers moved, each from a province to another. */
   count: number
   /** The only provinces it may touch. Default: every province of the side. */
   provinces?: CellName[]
