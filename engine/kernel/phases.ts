@@ -5,7 +5,7 @@
  * the `step` and the `decisions` of the ruleset. A phase goes on to another by naming it. `call` (kernel/calls) goes there and
  * remembers where it came from; {@link RESUME} goes back.
  */
-import type { Action, Choice, Decision, GameDef, GameState, Message, Seat, Turn } from '../types'
+import type { Action, Decision, GameDef, GameState, Seat, Turn } from '../types'
 import { addBesides, type Besides, doBesides, isAsked } from './optional'
 import type { Next, Phase } from './phase'
 import { RESUME } from './phase'

@@ -61,7 +61,7 @@ export class Position {
 /** How many games on one definition may go on in turn before one of them has to derive anew: owners are dear to make, and few play more at a time. */
 const MOST_OWNERS = 2
 
-/** What is derived, for whoever holds it last. */
+/** What is derived, for the game that holds it last. */
 type Owner = { readonly own: OwnedDef; holder: object }
 
 /** Owners of one definition, lent to games: thousands that are played one after another share a few, and each notices when its own was lent on. */

@@ -8,7 +8,7 @@ import { root } from './project.mjs'
 const FOLDERS = ['app', 'bench', 'cli', 'docs', 'engine', 'examples', 'schemas', 'scripts', 'server', 'tests']
 /** Made of schemas and of the statements of rulebooks, which the lint of texts reads. */
 const MADE =
-  /(^|\/)(node_modules|generated|\.[^/]+)\/|^docs\/(rules\/|scenario-blocks\.md)|^examples\/[^/]+\/files\.ts$/
+  /(^|\/)(node_modules|generated|bench\/results|\.[^/]+)\/|^docs\/(rules\/|scenario-blocks\.md)|^examples\/[^/]+\/files\.ts$/
 const CODE = /\.(ts|tsx|mjs)$/
 
 export const readWords = () => parse(readFileSync(join(root, 'tests/text/words/code.yaml'), 'utf8'))

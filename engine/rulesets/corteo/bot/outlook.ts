@@ -1,7 +1,6 @@
 /** What a bot works out once a turn: where each side can strike, and which goal each of its pieces goes for. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED } from '../state'
-import type { Field } from './fields'
 import { assignGoals, openValue } from './goals'
 import type { Outlook } from './outlook-type'
 import { threatsOf } from './threats'
