@@ -1,5 +1,5 @@
 import { exec, execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -23,11 +23,21 @@ function cleanClone(folder: string): string {
     'server',
     'content',
     'docs',
+    'examples',
+    'scripts',
+    'ludoteca.config.mjs',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
   ]) {
     cpSync(join(HOME, part), join(home, part), { recursive: true })
+  }
+  for (const made of [
+    'engine/rulesets/known.ts',
+    'schemas/generated/parts',
+    'schemas/generated/.made-from',
+  ]) {
+    rmSync(join(home, made), { recursive: true })
   }
   mkdirSync(join(home, 'node_modules'))
   for (const entry of readdirSync(join(HOME, 'node_modules')).filter((name) => !name.startsWith('.'))) {

@@ -227,9 +227,11 @@ test('W-76: what is no number is no space at all, whatever it would count as', (
     const tried = apply(def, state, 'ddr', { type: 'reward', space })
     return tried.ok ? 'allowed' : tried.error.message.key
   }
-  expect([true, '2', 4].map(why)).toEqual(
-    ['reward-not-yours', 'reward-not-yours', 'reward-not-reached'].map((key) => `volk.refuse.${key}`),
-  )
+  expect([true, '2', 4].map(why)).toEqual([
+    'kernel.form-value',
+    'kernel.form-value',
+    'volk.refuse.reward-not-reached',
+  ])
 })
 
 describe('W-95 to W-100: socialists, and the collapse', () => {
