@@ -16,7 +16,7 @@ export const targets = [
     ours: 'random play, Kriegspiel: ours',
     peer: 'random play, connect four: boardgame.io',
     value: faster,
-    atLeast: 15,
+    atLeast: 35,
   },
   {
     id: 'P1',
@@ -24,7 +24,7 @@ export const targets = [
     ours: 'random play, Kriegspiel: ours',
     peer: 'random play, Kriegspiel: typed arrays by hand',
     value: faster,
-    atLeast: 1 / 3,
+    atLeast: 2 / 3,
   },
   {
     id: 'P2',
@@ -32,7 +32,7 @@ export const targets = [
     ours: 'random play, Corteo: ours',
     peer: 'random play, connect four: boardgame.io',
     value: faster,
-    atLeast: 6,
+    atLeast: 12,
   },
   {
     id: 'P2',
@@ -48,7 +48,7 @@ export const targets = [
     ours: 'random play, Cry Havoc, all scenarios: ours',
     peer: 'random play, connect four: boardgame.io',
     value: faster,
-    atLeast: 3,
+    atLeast: 5,
   },
   {
     id: 'P2b',
@@ -56,7 +56,7 @@ export const targets = [
     ours: 'random play, Wir sind das Volk!, all scenarios: ours',
     peer: 'random play, connect four: boardgame.io',
     value: faster,
-    atLeast: 3,
+    atLeast: 5,
   },
   {
     id: 'P2b',
@@ -64,7 +64,7 @@ export const targets = [
     ours: 'random play, Junta, all scenarios: ours',
     peer: 'random play, connect four: boardgame.io',
     value: faster,
-    atLeast: 3,
+    atLeast: 5,
   },
   {
     id: 'P3',
@@ -88,7 +88,7 @@ export const targets = [
     ours: 'lines of fire up to 16 cells: ours',
     peer: 'lines up to 16 cells, woods alone: honeycomb-grid',
     value: faster,
-    atLeast: 40,
+    atLeast: 60,
   },
   {
     id: 'P4',
