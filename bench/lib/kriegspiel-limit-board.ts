@@ -3,7 +3,7 @@
  * options, no names, no log. It lists the same choices in the same order as our rules, as numbers; `lockstep` of the
  * cases proves it. This is the practical limit for both measurements. Here: the board.
  */
-import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 
 /** The board has a frame of closed squares, so that no step needs a look at the border. */
 export const WIDE = 27

@@ -1,10 +1,8 @@
 /** How checks say what they found. */
 
 import { nearest } from '../../schemas/suggest'
-import type { Finding, Message, Source } from '../types'
-
-/** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
-export type At = Source & { readonly on?: 'key' }
+import type { Finding, Message } from '../types'
+import type { At } from '../types/pack'
 
 type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'restsOn'>>
 

@@ -3,9 +3,10 @@ import type { MapFile } from '../../schemas/generated/content'
 import { type WholeCase, wholeCase } from '../cases/shared'
 import { sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
+import type { At } from '../types/pack'
 import { boardMap } from './board-map'
 import { ownDecks } from './deck-cards'
-import { type At, within } from './finding'
+import { within } from './finding'
 import { type Mapped, playedMap } from './lookup'
 
 export type Placed<T> = { readonly value: T; readonly at: At }

@@ -3,28 +3,7 @@
  * with both halves side by side. One judge for every written position: cases, set-ups, openings; a ruleset only says who stands where.
  */
 import type { BoardMap, CellIndex } from '../types'
-import type { At } from './finding'
-
-export type Stander = {
-  /** Where its place is written. */
-  readonly at: At
-  /** Its type, for the words of a finding. */
-  readonly unit: string
-  readonly side?: string
-  /** The names of its cell, or of its front and its rear. */
-  readonly cells: readonly string[]
-  /** Takes no room, as the dead do. */
-  readonly isFlat?: boolean
-  isClosed(cell: CellIndex): boolean
-}
-
-export type Footing = {
-  readonly standers: readonly Stander[]
-  /** Most units that share a cell; of one side only. */
-  readonly most: number
-  /** Whether somebody can stand on both cells at once; without it, on any two neighbours. */
-  isJoined?(front: CellIndex, rear: CellIndex): boolean
-}
+import type { Footing, Stander } from '../types/ruleset'
 
 export type Fault = {
   readonly stander: Stander

@@ -1,6 +1,7 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
 import type { ScenarioFile } from '../../schemas/generated/content'
-import { type At, within } from './finding'
+import type { At } from '../types/pack'
+import { within } from './finding'
 import type { Placed } from './pack-parts'
 
 export type Part = {

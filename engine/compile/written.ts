@@ -1,5 +1,7 @@
 /** What is written in a value of any shape: files of rulesets whose keys nobody here knows. */
-import { type At, within } from './finding'
+
+import type { At } from '../types/pack'
+import { within } from './finding'
 import type { Placed } from './pack-parts'
 
 /** A plain value with its place and the key it stands under; for an entry of a list, the key of the list. */

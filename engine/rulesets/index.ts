@@ -4,7 +4,7 @@
  */
 import type { GameDef, Ruleset, RulesetManifest } from '../types'
 import { MANIFESTS } from './known'
-import type { Statements } from './statements'
+import type { Statements } from '../types/statements'
 
 /** The bundled ones and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
 const KNOWN = new Map<string, RulesetManifest>(MANIFESTS.map((one) => [one.id, one]))

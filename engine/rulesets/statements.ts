@@ -1,44 +1,9 @@
 /** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
+
+import type { InLanguages, OptionSettings, Statement, Statements } from '../types/statements'
 import { FOLDERS } from './known'
 
-/** Said in every language that there is, with the same facts and figures. */
-type InLanguages = { readonly en: string; readonly it: string }
 type Language = keyof InLanguages
-
-/** One sentence that can be tested. */
-export type Statement = {
-  /** "K-13"; with an X what is our reading, where the rulebook is silent. */
-  readonly id: string
-  /** Sections of the rulebook where it says so. */
-  readonly section?: readonly string[]
-  /** The section that a refusal names, where that is not the first of them. */
-  readonly cite?: string
-  /** Options of a scenario that change it. */
-  readonly options?: readonly string[]
-  readonly text: InLanguages
-  /** The test that proves it, from the root of the project, where no case can. */
-  readonly test?: string
-}
-
-/** What an option of a scenario does to the statements it is about, setting by setting. */
-export type OptionSettings = {
-  readonly options: readonly string[]
-  readonly about: readonly string[]
-  readonly text: InLanguages
-}
-
-/** The statements of a ruleset in the order in which they are read. */
-export type Statements = {
-  readonly title: string
-  readonly intro: InLanguages
-  readonly groups: readonly {
-    readonly heading: InLanguages
-    readonly intro?: InLanguages
-    readonly statements?: readonly Statement[]
-    readonly settings?: readonly OptionSettings[]
-    readonly outro?: InLanguages
-  }[]
-}
 
 /** All statements, without what is said around them. */
 export const statementsIn = ({ groups }: Statements): Statement[] =>

@@ -1,5 +1,5 @@
 /** What is checked in a pack of this game beyond what is checked in every pack. */
-import { type At, within } from 'ludoteca/engine/compile/finding'
+import { within } from 'ludoteca/engine/compile/finding'
 import {
   boardOfScenario,
   entries,
@@ -9,8 +9,7 @@ import {
   scenariosOf,
 } from 'ludoteca/engine/compile/pack-parts'
 import { refer, unknownNames } from 'ludoteca/engine/compile/references/reference'
-import type { Footing } from 'ludoteca/engine/compile/standers'
-import type { BoardMap, Finding, Message, RawPack } from 'ludoteca/engine/types'
+import type { At, BoardMap, Finding, Footing, Message, RawPack } from 'ludoteca/engine/types'
 import { isPlayed, noSquares } from './compile'
 import type { DraughtsPosition } from './files'
 import type { DraughtsPack, Scenario } from './rules'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, play } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { Action, GameState } from '../../engine/types'
 import { isThere, isWritten, pick, same } from '../engine/support/agreement'
 import { playRandomly } from '../engine/support/random-play'

@@ -1,6 +1,7 @@
 /** A game of the town played from its start, action by action. */
 import { apply, decisions, setup } from '../../engine/game'
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Action, Choice, GameEvent, Refusal } from '../../engine/types'
 
 export type Drive = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../engine/game'
-import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { RawPack } from '../../engine/types'
 import type {
   MapFile,

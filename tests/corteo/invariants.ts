@@ -1,15 +1,8 @@
 /** What must hold in every state of every game. */
 
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import { score } from '../../engine/rulesets/corteo/rules/scoring'
-import {
-  ARRESTED,
-  AWAY,
-  type CorteoDef,
-  type CorteoState,
-  CUSTODY,
-  OUT,
-  PANICKED,
-} from '../../engine/rulesets/corteo/state'
+import { ARRESTED, AWAY, type CorteoState, CUSTODY, OUT, PANICKED } from '../../engine/rulesets/corteo/state'
 
 /** A sentence about the first thing that is wrong, or nothing. */
 export function broken({ rules, grid }: CorteoDef, state: CorteoState): string | undefined {

@@ -2,7 +2,8 @@
 
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
 import { scene } from './scene'
 

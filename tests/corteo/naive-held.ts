@@ -1,7 +1,8 @@
 /** Holds the engine against the slow reading of the rules, position by position, and counts what came up. */
 import { apply, decisions, outcome, table as tableOf } from '../../engine/game'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Action, GameEvent } from '../../engine/types'
 import type { MapFile, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { cityPack, city as compiled } from './city'

@@ -1,6 +1,7 @@
 /** A second, slow reading of a scenario's zones, cell by cell from the map. */
 
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { MapFile, ScenarioFile, Zone } from '../../schemas/generated/content'
 
 /** What a zone may speak of: the map, the scenario, and the choices made in its options. */

@@ -1,6 +1,6 @@
 /** The advanced game, alone and with one special rule at a time, as the bundled pack writes them. */
 
-import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoRules } from '../../schemas/generated/content'
 import { city, cityPack } from './city'
 

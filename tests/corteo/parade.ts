@@ -1,6 +1,6 @@
 /** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
 import { compile } from '../../engine/game'
-import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { RawPack } from '../../engine/types'
 import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { own } from '../support/own'

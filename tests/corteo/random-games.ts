@@ -1,5 +1,7 @@
 /** Plays whole games at random, checks every state, and plays them again through the public verbs. */
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { broken } from './invariants'

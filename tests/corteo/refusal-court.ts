@@ -2,7 +2,7 @@
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { GameState, RawPack } from '../../engine/types'
 import type { MapFile, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { pick } from '../engine/support/agreement'

@@ -1,6 +1,7 @@
 /** Corteo's second judge of "why not?", from `docs/rules/corteo.md` with its slow reading (`naive-*.ts`), subject by subject. */
 import { decisions } from '../../engine/game'
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import { type Judge, withRare } from '../support/refusals/judge'
 import { agreed } from './refusal-agreed'
 import { barricades } from './refusal-barricades'

@@ -1,8 +1,9 @@
 /** A position of Corteo as the judge of refusals looks at it: the slow reading's table (`naive-table.ts`), and what the hand has come to. */
+
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import {
   ARRESTED,
   CLEARED,
-  type CorteoDef,
   type CorteoState,
   CUSTODY,
   FOUGHT,

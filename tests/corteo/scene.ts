@@ -1,7 +1,8 @@
 /** A few cells and pieces of the town, played action by action. */
 import { apply, decisions } from '../../engine/game'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef, CorteoState } from '../../engine/rulesets/corteo/state'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Action, GameEvent, Refusal } from '../../engine/types'
 import type { MapFile, Position } from '../../schemas/generated/content'
 import { type Changes, town } from './fixture'

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { attackOn, defenceOf, resultOf, type Share } from '../../engine/rulesets/kriegspiel/rules/combat'
 import { loadNetworks } from '../../engine/rulesets/kriegspiel/rules/network'
-import { enemyOf, type KriegspielDef, type KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import { enemyOf, type KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { KriegspielOptions } from '../../schemas/generated/content'
 import { does, field, offersOf, pieceAt, refusal, standing, war } from './war'
 

@@ -5,8 +5,9 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { privateTurn } from '../../engine/kernel/turn'
 import { kriegspiel } from '../../engine/rulesets/kriegspiel'
 import type { KriegspielAction } from '../../engine/rulesets/kriegspiel/actions'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { networkOf } from '../../engine/rulesets/kriegspiel/rules/rays'
-import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import { field, pieceAt, standing, war } from './war'
 
 const [NORTH, SOUTH] = [0, 1]

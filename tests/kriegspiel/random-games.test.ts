@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
-import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { scenarioNames, war } from './war'

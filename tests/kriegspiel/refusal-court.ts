@@ -1,7 +1,7 @@
 /** Positions of Kriegspiel in which refusals are judged: placements, crowded boards and turns, with every answer to the open questions. */
 import { apply, decisions, setUpAs, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { GameState } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { own } from '../support/own'

@@ -1,5 +1,7 @@
 /** Every reason of Kriegspiel's "why not?", written from `docs/rules/kriegspiel.md` with the second writing of its rules (`naive.ts`). */
-import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action } from '../../engine/types'
 import type { Judge, Reason } from '../support/refusals/judge'
 import { otherSide, SIDES, type Side, type Unit } from './naive'

@@ -1,5 +1,7 @@
 /** A position of the engine in the words of the second writing (`naive.ts`), read from the public state and the pack's files. */
-import type { KriegspielDef, KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import {
   type Answers,
   type Ground,

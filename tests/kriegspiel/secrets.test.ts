@@ -1,11 +1,7 @@
 /** K-14: where units stand, which is in hand and how many steps it took, known to nobody else while they are placed in secret. */
 import { nextBelow } from '../../engine/kernel/random'
-import {
-  type KriegspielDef,
-  type KriegspielState,
-  NOBODY,
-  RESERVE,
-} from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
+import { type KriegspielState, NOBODY, RESERVE } from '../../engine/rulesets/kriegspiel/state'
 import type { Choice } from '../../engine/types'
 import { pickKind } from '../engine/support/random-play'
 import { keepsSecrets } from '../engine/support/secret-suite'

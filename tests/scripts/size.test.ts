@@ -26,8 +26,8 @@ test('every kind of function counts, under the name that it is known by', () => 
 })
 
 test('a file counts with all of its lines', () => {
-  expect(whatIn('\n'.repeat(LIMITS.file - 1) + 'end()\n')).toEqual([])
-  expect(whatIn('\n'.repeat(LIMITS.file) + 'end()\n')).toEqual(['a.ts'])
+  expect(whatIn(`${'\n'.repeat(LIMITS.file - 1)}end()\n`)).toEqual([])
+  expect(whatIn(`${'\n'.repeat(LIMITS.file)}end()\n`)).toEqual(['a.ts'])
 })
 
 test('the project is searched, and the list of what is let off must be exact', () => {

@@ -1,5 +1,7 @@
 /** What must hold in every state of a game, whatever happens: nothing comes from nowhere and nothing is lost. */
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { PLACES } from '../../engine/rulesets/wir-sind-das-volk/state'
 
 const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0)

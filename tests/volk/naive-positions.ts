@@ -1,6 +1,7 @@
 /** Random positions, written once as the engine reads them and once as the second writing does. */
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { VolkPosition } from '../../schemas/generated/content'
 import { at } from './germany'
 import type { Card, Files, Naive } from './naive'

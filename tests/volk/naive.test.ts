@@ -1,5 +1,6 @@
 /** Factories, economies and every sum of the end of a decade: what the rules say is what a second writing says. */
 import { describe, expect, test } from 'vitest'
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import {
   exportReference,
   flightPrice,
@@ -19,7 +20,6 @@ import {
   worthOf,
 } from '../../engine/rulesets/wir-sind-das-volk/rules/economy'
 import { protestsOf } from '../../engine/rulesets/wir-sind-das-volk/rules/protests'
-import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { countOf } from '../support/budget'
 import { germany, WHOLE } from './germany'
 import * as naive from './naive'

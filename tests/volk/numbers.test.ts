@@ -1,16 +1,10 @@
 /** Numbers of tables.yaml other than those of the printed game: nothing of the rules may take them for granted. */
 import { expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
-import type { NumberName } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { NumberName, VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import { protestsOf } from '../../engine/rulesets/wir-sind-das-volk/rules/protests'
 import { cubesLeft } from '../../engine/rulesets/wir-sind-das-volk/rules/supply'
-import {
-  EAST,
-  NOBODY,
-  type VolkDef,
-  type VolkState,
-  WEST,
-} from '../../engine/rulesets/wir-sind-das-volk/state'
+import { EAST, NOBODY, type VolkState, WEST } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { at, does, germany } from './germany'
 import { stepOf } from './positions'
 

@@ -1,7 +1,8 @@
 /** Random games to the end: nothing breaks on the way, nothing is made or lost, and a record proves each. */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { germany, OTHER_ANSWERS, poorGermany, WHOLE } from './germany'

@@ -1,6 +1,7 @@
 /** Positions of Wir sind das Volk! in which refusals are judged: so many of each kind of question, with both answers to the open ones. */
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { pick } from '../engine/support/agreement'
 import { playRandomly } from '../engine/support/random-play'
 import { hoardOf } from '../support/refusals/forge'

@@ -1,5 +1,7 @@
 /** Every reason of Wir sind das Volk!'s "why not?", written from `docs/rules/wir-sind-das-volk.md` and the tables of the pack. */
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { type Judge, type Reason, withRare } from '../support/refusals/judge'
 import { decade, events } from './refusal-events'
 import { living } from './refusal-living'

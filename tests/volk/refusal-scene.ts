@@ -1,5 +1,7 @@
 /** A position of Wir sind das Volk! as the judge of refusals looks at it: what stands where, and the sums of the rules done by hand. */
-import type { Task, TaskKind, VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { Task, TaskKind, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action } from '../../engine/types'
 
 export type Scene = {

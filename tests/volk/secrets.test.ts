@@ -1,5 +1,7 @@
 /** Hands, the order of the decks, what is kept between decades: unknown to the other side and to those who watch. */
-import type { VolkDef, VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
+
+import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
+import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { keepsSecrets } from '../engine/support/secret-suite'
 import { faultsOf } from './invariants'
 

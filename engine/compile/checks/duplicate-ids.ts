@@ -1,7 +1,8 @@
 /** In every list, an id names one thing. */
 import type { Finding, RawPack } from '../../types'
+import type { At } from '../../types/pack'
 import { cardsOf } from '../deck-cards'
-import { type At, finding, within } from '../finding'
+import { finding, within } from '../finding'
 import { casesOf, entries, fileOf, inFile, mapsOf, parts, scenariosOf } from '../pack-parts'
 import { type Identified as Named, namedLists } from '../written'
 

@@ -1,6 +1,7 @@
 /** The drawing of a map fills its grid: as many rows and characters as it says, each character in the legend. */
 import type { Finding, RawPack } from '../../types'
-import { type At, finding, listNames, onKey, within } from '../finding'
+import type { At } from '../../types/pack'
+import { finding, listNames, onKey, within } from '../finding'
 import { mapsOf, type Placed } from '../pack-parts'
 
 type Map = Placed<ReturnType<typeof mapsOf>[number]['value']>

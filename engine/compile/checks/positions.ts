@@ -3,10 +3,12 @@ import { merge } from '../../cases/merge'
 import { changedScenario } from '../../cases/shared'
 import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
-import { type At, finding, within } from '../finding'
+import type { At } from '../../types/pack'
+import type { Footing } from '../../types/ruleset'
+import { finding, within } from '../finding'
 import { playedMap } from '../lookup'
 import { boardOf, boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
-import { type Fault, type Footing, faultsOf } from '../standers'
+import { type Fault, faultsOf } from '../standers'
 
 export function positions(raw: RawPack): Finding[] {
   const ruleset = rulesetNamed(raw.manifest.ruleset)

@@ -5,7 +5,8 @@
 import type { ScenarioCounter, Trigger } from '../../../schemas/generated/content'
 import { nearest } from '../../../schemas/suggest'
 import type { Finding, RawPack } from '../../types'
-import { type At, finding } from '../finding'
+import type { At } from '../../types/pack'
+import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 
 const isTold = ({ quiet }: Trigger): boolean => !quiet

@@ -1,6 +1,7 @@
 /** A name written somewhere that must be the name of something else in the pack. */
 import type { Finding } from '../../types'
-import { type At, unknownName } from '../finding'
+import type { At } from '../../types/pack'
+import { unknownName } from '../finding'
 
 export type Reference = {
   /** What it should name: "terrain", "unit", "side" ... */

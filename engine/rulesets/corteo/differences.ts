@@ -3,20 +3,10 @@
 import type { Expectation } from '../../../schemas/generated/content'
 import { pieceNamed } from './names'
 import { decisions } from './phases'
+import type { CorteoDef } from './rules'
 import { scoreSheet, seatScores } from './rules/scoring'
 import { load } from './scratch'
-import {
-  ARRESTED,
-  AWAY,
-  type CorteoDef,
-  type CorteoState,
-  CUSTODY,
-  has,
-  MOVED,
-  OUT,
-  PANICKED,
-  RESERVE,
-} from './state'
+import { ARRESTED, AWAY, type CorteoState, CUSTODY, has, MOVED, OUT, PANICKED, RESERVE } from './state'
 import { countersOf, WHILE_LEFT } from './table'
 
 export function differences(def: CorteoDef, state: CorteoState, expected: Expectation): string[] {

@@ -2,8 +2,7 @@
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
-import type { Rules } from './rules'
-import type { CorteoTurn } from './state'
+import type { CorteoTurn, Rules } from './rules'
 
 /** A piece and, where it matters, a cell. */
 export function report(

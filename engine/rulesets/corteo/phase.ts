@@ -1,8 +1,8 @@
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import type { Action, Decision } from '../../types'
 import { idsOf, pieceNamed } from './names'
-import type { Rules } from './rules'
-import type { CorteoState, CorteoTurn } from './state'
+import type { CorteoTurn, Rules } from './rules'
+import type { CorteoState } from './state'
 
 export type PhaseId =
   | 'option'

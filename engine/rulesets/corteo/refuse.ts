@@ -11,8 +11,9 @@ import { jam, leave, traffic } from './refusals/options'
 import { enough, place, selectToPlace } from './refusals/placing'
 import { type Attempt, no } from './refusals/reason'
 import { exit, rouse } from './refusals/walking'
+import type { CorteoDef } from './rules'
 import { load } from './scratch'
-import type { CorteoDef, CorteoState } from './state'
+import type { CorteoState } from './state'
 
 const REASONS: Readonly<Record<CorteoAction['type'], (attempt: Attempt) => Refusal>> = {
   select,

@@ -7,9 +7,9 @@ import type {
   Zone,
 } from '../../../schemas/generated/content'
 import type { Reacher, StepCosts } from '../../geometry/reach'
-import type { BoardMap, CellIndex, Choice, RawPack, Seat, Sourced } from '../../types'
+import type { BoardMap, CellIndex, Choice, OwnedDef, RawPack, Seat, Sourced, Turn } from '../../types'
 import type { CompiledTable } from './rules/ratio-table'
-import type { CorteoState, CorteoTurn } from './state'
+import type { CorteoState } from './state'
 
 /** What a scenario is compiled into. */
 export type Tables = {
@@ -377,3 +377,7 @@ export type Scratch = {
   of: unknown
   generation: number
 }
+
+export type CorteoDef = OwnedDef<Rules>
+
+export type CorteoTurn = Turn<CorteoState, Rules>

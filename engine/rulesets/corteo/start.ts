@@ -4,13 +4,11 @@ import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { seedRandom } from '../../kernel/random'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
-import type { Rules } from './rules'
+import type { CorteoDef, CorteoTurn, Rules } from './rules'
 import {
   ARRESTED,
   AWAY,
-  type CorteoDef,
   type CorteoState,
-  type CorteoTurn,
   CUSTODY,
   FRESH,
   HEAD,

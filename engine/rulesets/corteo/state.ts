@@ -1,6 +1,5 @@
 /** The state of a Corteo game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
-import type { GameState, OwnedDef, Turn } from '../../types'
-import type { Rules } from './rules'
+import type { GameState, Turn } from '../../types'
 
 export type CorteoState = GameState & {
   /** Names of the pieces when a written position gives its own. */
@@ -122,9 +121,6 @@ export type CorteoState = GameState & {
   follow: number
 }
 
-export type CorteoDef = OwnedDef<Rules>
-export type CorteoTurn = Turn<CorteoState, Rules>
-
 export const RESERVE = -1
 export const ARRESTED = -2
 /** Not in this game, or off the map. */
@@ -158,11 +154,14 @@ export const CLASH_PANIC = 3
 export const has = (state: CorteoState, piece: number, flag: number): boolean =>
   (state.flags[piece] & flag) !== 0
 
-export function setFlag(turn: CorteoTurn, piece: number, flag: number): void {
+/** As much of a turn as writes flags. */
+type Writing = Pick<Turn<CorteoState, unknown>, 'state' | 'list'>
+
+export function setFlag(turn: Writing, piece: number, flag: number): void {
   if ((turn.state.flags[piece] & flag) !== flag) turn.list('flags')[piece] |= flag
 }
 
-export function clearFlag(turn: CorteoTurn, piece: number, flag: number): void {
+export function clearFlag(turn: Writing, piece: number, flag: number): void {
   if ((turn.state.flags[piece] & flag) !== 0) turn.list('flags')[piece] &= ~flag
 }
 
@@ -172,12 +171,12 @@ export const ONE_THROW = THROWN | (1 << THROWS_SHIFT)
 /** Throws of a piece in this phase. */
 export const throwsOf = (state: CorteoState, piece: number): number => state.flags[piece] >> THROWS_SHIFT
 
-export function countThrow(turn: CorteoTurn, piece: number): void {
+export function countThrow(turn: Writing, piece: number): void {
   setFlag(turn, piece, THROWN)
   turn.list('flags')[piece] += 1 << THROWS_SHIFT
 }
 
-export const forgetThrows = (turn: CorteoTurn, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
+export const forgetThrows = (turn: Writing, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
 
 /** Turns counted through the whole game, two a hand. */
 export const turnNumber = ({ hand, turn }: CorteoState): number => hand * 2 + turn

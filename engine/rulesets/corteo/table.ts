@@ -4,7 +4,7 @@ import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
-import type { Rules } from './rules'
+import type { CorteoDef, Rules } from './rules'
 import { choiceName } from './rules/choosing'
 import { handsOf } from './rules/hands'
 import { publicOf } from './rules/known'
@@ -13,7 +13,6 @@ import { load } from './scratch'
 import {
   ARRESTED,
   AWAY,
-  type CorteoDef,
   type CorteoState,
   CUSTODY,
   enemyOf,

@@ -2,11 +2,12 @@
 import type { KriegspielExpectation } from '../../../schemas/generated/content'
 import { pieceNamed } from './phase'
 import { decisions } from './phases'
+import type { KriegspielDef } from './rules'
 import { attackOn, defenceOf, resultOf } from './rules/combat'
 import { pointsOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
-import { CAPTURED, enemyOf, type KriegspielDef, type KriegspielState, RESERVE } from './state'
+import { CAPTURED, enemyOf, type KriegspielState, RESERVE } from './state'
 
 type Compare = (what: string, wanted: unknown, is: unknown) => void
 

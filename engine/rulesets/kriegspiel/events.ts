@@ -1,8 +1,7 @@
 /** Events for the log, with names instead of indices. */
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
-import type { Rules } from './rules'
-import type { KriegspielTurn } from './state'
+import type { KriegspielTurn, Rules } from './rules'
 
 /** An event about a piece and, where it matters, a cell. */
 export function report(

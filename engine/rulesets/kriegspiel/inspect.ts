@@ -2,12 +2,12 @@
 import type { Inspection, Message, Pointed, TableLine, Viewer } from '../../types'
 import { cellName, sideName, unitName } from './events'
 import { pieceNamed } from './phase'
-import type { Rules } from './rules'
+import type { KriegspielDef, Rules } from './rules'
 import { attackOn, defenceOf, resultOf, type Share, supportOn } from './rules/combat'
 import { isConnected, isLit, isOnLine, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { isMovable, reach } from './rules/reach'
-import { enemyOf, type KriegspielDef, type KriegspielState } from './state'
+import { enemyOf, type KriegspielState } from './state'
 
 export function inspect(
   { rules }: KriegspielDef,

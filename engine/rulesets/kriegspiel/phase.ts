@@ -1,8 +1,8 @@
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
 import type { Action, Decision } from '../../types'
-import type { Rules } from './rules'
-import type { KriegspielState, KriegspielTurn } from './state'
+import type { KriegspielTurn, Rules } from './rules'
+import type { KriegspielState } from './state'
 
 export type PhaseId = 'placement' | 'roll' | 'turn' | 'retreat' | 'moves' | 'attack' | 'answer' | 'over'
 

@@ -6,8 +6,9 @@ import type { Attempt } from './requirements/attempt'
 import { answer, attack, done, drop, offer, roll } from './requirements/fighting'
 import { move, retreat, selectToMove } from './requirements/moving'
 import { opening, place, ready, selectToPlace } from './requirements/placing'
+import type { KriegspielDef } from './rules'
 import { loadNetworks } from './rules/network'
-import type { KriegspielDef, KriegspielState } from './state'
+import type { KriegspielState } from './state'
 
 const select = (attempt: Attempt) =>
   attempt.state.phase === 'placement' ? selectToPlace(attempt) : selectToMove(attempt)

@@ -9,7 +9,7 @@ import type {
   KriegspielUnitsFile,
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
-import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+import type { BoardMap, CellIndex, Choice, OwnedDef, RawPackOf, Seat, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { KriegspielState } from './state'
 
@@ -151,3 +151,7 @@ export type Scratch = {
   movable: Choice[] | undefined
   attacks: Choice[] | undefined
 }
+
+export type KriegspielDef = OwnedDef<Rules>
+
+export type KriegspielTurn = Turn<KriegspielState, Rules>

@@ -4,8 +4,8 @@
  * These arrays are memory, not state, and each position has its own. The caller calls `load` first; a step that changes a state in place goes
  * through the functions here, so that they stay true.
  */
-import type { Rules, Scratch, Tables } from './rules'
-import { type KriegspielState, type KriegspielTurn, NOBODY } from './state'
+import type { KriegspielTurn, Rules, Scratch, Tables } from './rules'
+import { type KriegspielState, NOBODY } from './state'
 
 export function makeScratch({ ground: { size }, pieces }: Tables): Scratch {
   const { count } = pieces

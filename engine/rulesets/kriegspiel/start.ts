@@ -5,16 +5,8 @@ import { seedRandom } from '../../kernel/random'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
-import type { Rules } from './rules'
-import {
-  CAPTURED,
-  enemyOf,
-  type KriegspielDef,
-  type KriegspielState,
-  type KriegspielTurn,
-  NOBODY,
-  RESERVE,
-} from './state'
+import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
+import { CAPTURED, enemyOf, type KriegspielState, NOBODY, RESERVE } from './state'
 
 export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
   const state = blank(def.rules, seed)

@@ -1,6 +1,5 @@
 /** The state of a game of Kriegspiel: small integers only. Sides are 0 and 1 in the order of play. */
-import type { GameState, OwnedDef, Turn } from '../../types'
-import type { Rules } from './rules'
+import type { GameState } from '../../types'
 
 export type KriegspielState = GameState & {
   /** Side in turn. */
@@ -37,8 +36,5 @@ export const CAPTURED = -2
 /** Ways a game can end, as outcomes name them. */
 export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit'] as const
 export type Level = (typeof LEVELS)[number]
-
-export type KriegspielDef = OwnedDef<Rules>
-export type KriegspielTurn = Turn<KriegspielState, Rules>
 
 export const enemyOf = (side: number): number => 1 - side

@@ -2,11 +2,11 @@
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { askedFirst } from './phases'
-import type { Rules } from './rules'
+import type { KriegspielDef, Rules } from './rules'
 import { pointsOf, scoresOf, sheetOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
-import { CAPTURED, type KriegspielDef, type KriegspielState, RESERVE } from './state'
+import { CAPTURED, type KriegspielState, RESERVE } from './state'
 
 export function table(def: KriegspielDef, state: KriegspielState): Table {
   const { rules } = def

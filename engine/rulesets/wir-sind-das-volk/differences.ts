@@ -2,6 +2,7 @@
 import type { VolkExpectation } from '../../../schemas/generated/content'
 import { linkBetween } from './compile/start'
 import { decisions } from './phases'
+import type { VolkDef } from './rules'
 import { cardsIn, handOf } from './rules/cards'
 import { economyOf, exportOf, isOperative, worthOf } from './rules/economy'
 import { protestsOf } from './rules/protests'
@@ -14,7 +15,7 @@ import {
   socialistsLeft,
   standardsLeft,
 } from './rules/supply'
-import { NONE, PLACES, RUNDOWN, type VolkDef, type VolkState } from './state'
+import { NONE, PLACES, RUNDOWN, type VolkState } from './state'
 
 type Compare = (what: string, expected: unknown, found: unknown) => void
 

@@ -1,8 +1,7 @@
 /** Events for the log, with names instead of indices. */
 import { fact } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
-import type { Rules } from './rules'
-import type { VolkTurn } from './state'
+import type { Rules, VolkTurn } from './rules'
 
 export function tell(
   turn: VolkTurn,

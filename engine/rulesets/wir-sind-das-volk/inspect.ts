@@ -2,8 +2,8 @@
 import type { Inspection, Pointed, Viewer } from '../../types'
 import { inspectCity } from './inspect/city'
 import { inspectProvince } from './inspect/province'
-import type { Rules } from './rules'
-import type { VolkDef, VolkState } from './state'
+import type { Rules, VolkDef } from './rules'
+import type { VolkState } from './state'
 
 export function inspect(
   { rules }: VolkDef,

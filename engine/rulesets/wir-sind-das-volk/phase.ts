@@ -4,8 +4,8 @@ import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
 import type { Action, Choice, Decision, Message, Refusal } from '../../types'
 import type { Attempt } from './refusals/reason'
-import type { Rules } from './rules'
-import type { Task, VolkState, VolkTurn } from './state'
+import type { Rules, VolkTurn } from './rules'
+import type { Task, VolkState } from './state'
 
 export type PhaseId =
   /** A side plays a card. */

@@ -6,7 +6,8 @@ import { grant, play } from './refusals/playing'
 import { passOn, raise } from './refusals/raising'
 import type { Attempt } from './refusals/reason'
 import { SETTLING } from './refusals/settling'
-import type { VolkDef, VolkState } from './state'
+import type { VolkDef } from './rules'
+import type { VolkState } from './state'
 
 const REASONS: Readonly<Record<VolkAction['type'], (attempt: Attempt) => Refusal>> = {
   play,

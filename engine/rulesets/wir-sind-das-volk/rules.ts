@@ -13,9 +13,9 @@ import type {
   VolkTracksFile,
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
-import type { BoardMap, Choice, RawPackOf, Source, Sourced } from '../../types'
+import type { BoardMap, Choice, OwnedDef, RawPackOf, Source, Sourced, Turn } from '../../types'
 import type { VolkAction } from './actions'
-import type { EffectName, Use } from './state'
+import type { EffectName, Use, VolkState } from './state'
 
 export type VolkPack = RawPackOf<{
   terrain: VolkTerrainFile
@@ -238,3 +238,7 @@ export type CityChoice = 'build' | 'raze' | 'choose'
 export type LinkChoice = 'rail' | 'lift'
 export type ProvinceChoice = 'choose' | 'raise'
 export type ButtonChoice = 'done' | 'pass' | 'leave' | 'grant'
+
+export type VolkDef = OwnedDef<Rules>
+
+export type VolkTurn = Turn<VolkState, Rules>

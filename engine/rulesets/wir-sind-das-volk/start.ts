@@ -7,11 +7,11 @@ import type { Seed } from '../../types'
 import { linkBetween } from './compile/start'
 import type { PhaseId } from './phase'
 import { goTo } from './phases'
-import type { Rules } from './rules'
+import type { Rules, VolkDef, VolkTurn } from './rules'
 import { handOf } from './rules/cards'
 import { ahead, beginDecade } from './rules/decades'
 import { meetFirstProtests } from './rules/unrest'
-import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkDef, type VolkState, type VolkTurn } from './state'
+import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkState } from './state'
 
 export function setup(def: VolkDef, seed: Seed): VolkState {
   const { start } = def.rules

@@ -1,7 +1,6 @@
 /** The state of a game of Wir sind das Volk!: small integers, one list a property. Sides, provinces, cities, links and cards by index. */
 import type { VolkEffect } from '../../../schemas/generated/content'
-import type { GameState, OwnedDef, Turn } from '../../types'
-import type { Rules } from './rules'
+import type { GameState } from '../../types'
 
 export type VolkState = GameState & {
   /** From 1. */
@@ -137,6 +136,4 @@ export type Use = (typeof USES)[number]
 /** Ways a game can end, as outcomes name them. */
 export const ENDS = ['ruin', 'collapse', 'socialists', 'no-socialists', 'last-decade'] as const
 
-export type VolkDef = OwnedDef<Rules>
-export type VolkTurn = Turn<VolkState, Rules>
 export const otherSide = (side: number): number => 1 - side

@@ -1,9 +1,10 @@
 /** Units in custody go free, by a die where the scenario says so (C-182, C-183). */
 import { nearest } from '../../../geometry/cells'
 import { report } from '../events'
+import type { CorteoTurn } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { arrest, putPiece } from '../rules/place'
-import { type CorteoTurn, CUSTODY } from '../state'
+import { CUSTODY } from '../state'
 import { fire } from './triggers'
 
 const DIE = 6

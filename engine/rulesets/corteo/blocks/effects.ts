@@ -1,10 +1,9 @@
 /** What triggers do. */
 import type { Effect } from '../../../../schemas/generated/content'
 import { tell } from '../events'
-import type { Trigger } from '../rules'
+import type { CorteoTurn, Trigger } from '../rules'
 import { choiceName } from '../rules/choosing'
 import { putOut } from '../rules/place'
-import type { CorteoTurn } from '../state'
 import { type Blocks, liveZone } from './context'
 import { release } from './custody'
 import { measureOf } from './measure'

@@ -1,8 +1,8 @@
 /** Triggers: at a moment of the game, if a condition holds, something happens. */
 import { tell } from '../events'
-import type { Moment, Trigger } from '../rules'
+import type { CorteoTurn, Moment, Trigger } from '../rules'
 import { load } from '../scratch'
-import type { CorteoState, CorteoTurn } from '../state'
+import type { CorteoState } from '../state'
 
 /**
  * To be called at a moment of the game, with the piece it is about while that piece still stands where it happens.

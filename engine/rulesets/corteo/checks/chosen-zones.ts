@@ -1,9 +1,10 @@
 /** A zone that hangs on choices has cells whatever is chosen; set-up and reinforcements are asked for more in `zone-sizes`. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { type At, finding, listNames } from '../../../compile/finding'
+import { finding, listNames } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { everyPart, type Part } from '../../../compile/walk'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { chosenIn, worldsOf } from '../compile/worlds'
 import { partsOfZone, zoneMask } from '../rules/zones'
 

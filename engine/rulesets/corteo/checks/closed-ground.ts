@@ -1,9 +1,10 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../../../compile/standing'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { setupGroups } from '../compile/setup-groups'
 import { chosenIn, optionsIn, type World, worldsOf } from '../compile/worlds'
 import { zoneMask } from '../rules/zones'

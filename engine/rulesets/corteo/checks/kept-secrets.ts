@@ -1,9 +1,10 @@
 /** What a scenario does openly must not hang on a secret choice, unless it reveals the secret itself. */
 import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { everyPart } from '../../../compile/walk'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { isOf } from '../compile/forces'
 
 export const keptSecrets = (raw: RawPack): Finding[] =>

@@ -1,9 +1,10 @@
 /** Who can be taken by walking in is passive, and so is who goes with an escort: others fight for themselves. */
 
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
 import { unitTypes } from '../../../compile/standing'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 
 export function passiveUnits(raw: RawPack): Finding[] {
   const types = unitTypes(raw)

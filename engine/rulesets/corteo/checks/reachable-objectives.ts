@@ -1,11 +1,12 @@
 /** The side that scores the objectives can walk to each of them from where it sets up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../../../compile/standing'
 import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
 import type { BoardMap, CellIndex, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
 import { chosenIn, optionsIn, worldsOf } from '../compile/worlds'
 import { zoneMask } from '../rules/zones'

@@ -1,8 +1,9 @@
 /** A roster holds every unit that the set-up and the reinforcements ask for. */
 import type { Condition, ScenarioFile } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'

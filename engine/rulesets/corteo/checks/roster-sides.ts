@@ -1,10 +1,11 @@
 /** Units, components and set-up groups belong to the side that fields them, and every side in the order of play has forces. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { unitTypes } from '../../../compile/standing'
 import { everyPart } from '../../../compile/walk'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { forcesOf } from '../compile/forces'
 
 export function rosterSides(raw: RawPack): Finding[] {

@@ -1,10 +1,11 @@
 /** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. */
 import type { Site } from '../../../../schemas/generated/content'
-import { type At, finding, listNames, within } from '../../../compile/finding'
+import { finding, listNames, within } from '../../../compile/finding'
 import { mapOf } from '../../../compile/lookup'
 import { boardOf, boardOfScenario, entries, fileOf, scenariosOf } from '../../../compile/pack-parts'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../../../compile/standing'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 
 export function siteGround(raw: RawPack): Finding[] {
   const coverable = raw.terrain.terrain

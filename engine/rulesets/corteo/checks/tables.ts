@@ -1,9 +1,10 @@
 /** Results tables have no holes: every ratio and every die gives a result that says what it does. */
 import type { ResultsTable } from '../../../../schemas/generated/content'
 import { nearest } from '../../../../schemas/suggest'
-import { type At, finding, listNames, within } from '../../../compile/finding'
+import { finding, listNames, within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { parseRatio, parseResult } from '../rules/ratio-table'
 
 /** Faces of the die that tables are made for. */

@@ -1,8 +1,9 @@
 /** Levels of victory divide the scores: every score in one band and no more. */
 import type { VictoryLevel } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 
 export const victoryBands = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>

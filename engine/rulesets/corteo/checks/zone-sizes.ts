@@ -1,9 +1,10 @@
 /** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { type At, finding, listNames, within } from '../../../compile/finding'
+import { finding, listNames, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { openCells, unitTypes, walkerOf } from '../../../compile/standing'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { mostUnits } from '../compile/forces'
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'

@@ -1,10 +1,11 @@
 /** Who stands where in a written position, for the judge of all positions. */
 import type { Position, ScenarioFile } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing } from '../../../compile/standers'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../../../compile/standing'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import type { Footing } from '../../../types/ruleset'
 
 /** C-109: as many as the scenario says. The ground is open to whom its terrain lets in. */
 export function footing(

@@ -1,9 +1,10 @@
 /** Groups of a set-up with the unit types they may be made of. */
 import type { Condition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import { unitTypes } from '../../../compile/standing'
 import type { RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { forcesOf } from './forces'
 
 export type SetupGroup = {

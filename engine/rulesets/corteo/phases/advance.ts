@@ -5,11 +5,11 @@ import type { Choice } from '../../../types'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { isSplit, largestPart } from '../rules/link'
 import { putPiece } from '../rules/place'
 import { hasRoom } from '../rules/stack'
-import type { CorteoState, CorteoTurn } from '../state'
+import type { CorteoState } from '../state'
 
 /** Pieces and the cells they may enter; the other half of a stack that has advanced must follow. */
 function advances(rules: Rules, state: CorteoState): [number, number][] {

@@ -4,11 +4,11 @@ import { only } from '../../../kernel/phases'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { putPiece } from '../rules/place'
 import { speakerOf } from '../rules/seats'
 import { hasRoom } from '../rules/stack'
-import { type CorteoState, type CorteoTurn, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
+import { type CorteoState, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
 /** A piece beaten while it attacks from a base may lie down where it is. */
 function roomFor(rules: Rules, state: CorteoState): number[] {

@@ -4,9 +4,9 @@ import { only } from '../../../kernel/phases'
 import { tell } from '../events'
 import { choicesOf } from '../names'
 import type { Phase } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { speakerOf } from '../rules/seats'
-import { AWAY, type CorteoState, type CorteoTurn } from '../state'
+import { AWAY, type CorteoState } from '../state'
 
 const name = (turn: CorteoTurn, component: number) => {
   turn.state.component = component

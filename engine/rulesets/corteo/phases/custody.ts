@@ -3,8 +3,8 @@ import { only } from '../../../kernel/phases'
 import { report, seatName, tell } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
-import type { Rules } from '../rules'
-import { type CorteoState, type CorteoTurn, CUSTODY, RESERVE } from '../state'
+import type { CorteoTurn, Rules } from '../rules'
+import { type CorteoState, CUSTODY, RESERVE } from '../state'
 
 export const custody: Phase = {
   begin: ({ def, state }) =>

@@ -4,10 +4,11 @@ import type { TableResult } from '../../../../schemas/generated/content'
 import { report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
+import type { CorteoTurn } from '../rules'
 import { attackPower, defencePower } from '../rules/clash'
 import { linkedTo, marchOf } from '../rules/link'
 import { columnOf, cellOf as tableCell } from '../rules/ratio-table'
-import { CLASH_PANIC, CLASH_RETREAT, type CorteoTurn, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
+import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 export function fight(turn: CorteoTurn): PhaseId {
   const { state, def } = turn

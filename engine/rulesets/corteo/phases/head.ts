@@ -4,9 +4,9 @@ import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { speakerOf } from '../rules/seats'
-import { type CorteoState, type CorteoTurn, HEAD, has, setFlag } from '../state'
+import { type CorteoState, HEAD, has, setFlag } from '../state'
 
 function candidates({ pieces, head }: Rules, state: CorteoState): number[] {
   const found: number[] = []

@@ -3,10 +3,10 @@ import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { groupsOfHeads, isLed } from '../rules/link'
 import { speakerOf } from '../rules/seats'
-import { type CorteoState, type CorteoTurn, HEAD, has } from '../state'
+import { type CorteoState, HEAD, has } from '../state'
 
 /** Whether there are Heads and nothing says yet which group of theirs is the march. */
 export const isMarchOpen = (rules: Rules, state: CorteoState): boolean =>

@@ -3,8 +3,9 @@ import { only } from '../../../kernel/phases'
 import { seatName, tell } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
+import type { CorteoTurn } from '../rules'
 import { canMuster, mayTakeUsual, mustered, musterOf, powerOf, spareable } from '../rules/muster'
-import { AWAY, type CorteoTurn, RESERVE } from '../state'
+import { AWAY, RESERVE } from '../state'
 
 export const muster: Phase = {
   begin(turn): PhaseId | undefined {

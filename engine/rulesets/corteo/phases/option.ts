@@ -4,8 +4,8 @@ import type { Action, Message } from '../../../types'
 import { seatName, tell } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
+import type { CorteoTurn } from '../rules'
 import { choiceName, nextOption } from '../rules/choosing'
-import type { CorteoTurn } from '../state'
 
 export const option: Phase = {
   begin(turn): PhaseId | undefined {

@@ -4,9 +4,9 @@ import type { Action, Choice } from '../../../types'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { putPiece } from '../rules/place'
-import { AWAY, type CorteoState, type CorteoTurn, RESERVE } from '../state'
+import { AWAY, type CorteoState, RESERVE } from '../state'
 
 /** Cells where a piece may be put now; `places` lists candidates, `fits` decides. */
 export type Placing = {

@@ -4,7 +4,7 @@ import type { Message } from '../../../types'
 import { seatName, tell } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
-import type { CorteoTurn } from '../state'
+import type { CorteoTurn } from '../rules'
 
 export const prolong: Phase = {
   begin: ({ state }) => (state.proposal === 0 ? 'turn' : undefined),

@@ -5,11 +5,11 @@ import { report, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { focusOn } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../rules/arrivals'
 import { nextMover } from '../rules/seats'
 import { reload } from '../scratch'
-import { type CorteoState, type CorteoTurn, clearFlag, PANICKED, setFlag } from '../state'
+import { type CorteoState, clearFlag, PANICKED, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
 export const reinforcementPlacing: Placing = {

@@ -5,12 +5,12 @@ import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { backIn, leaveFor } from '../rules/leaving'
 import { arrest, putPiece } from '../rules/place'
 import { canGo, endsThere, mayLeave, retreatCells } from '../rules/retreat'
 import { deciderOf } from '../rules/seats'
-import { CLASH_RETREAT, type CorteoState, type CorteoTurn, OUT_OF_SMOKE } from '../state'
+import { CLASH_RETREAT, type CorteoState, OUT_OF_SMOKE } from '../state'
 
 export const retreat: Phase = {
   begin(turn) {

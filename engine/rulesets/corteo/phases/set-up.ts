@@ -5,10 +5,10 @@ import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
 import type { Phase } from '../phase'
 import { focusOn } from '../phase'
-import type { Rules, SetupGroup } from '../rules'
+import type { CorteoTurn, Rules, SetupGroup } from '../rules'
 import { hasRoom } from '../rules/stack'
 import { reload } from '../scratch'
-import { type CorteoState, type CorteoTurn, PANICKED, RESERVE, setFlag } from '../state'
+import { type CorteoState, PANICKED, RESERVE, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
 const listed = new WeakMap<Uint8Array, readonly number[]>()

@@ -3,9 +3,10 @@
 import { passing } from '../../../kernel/phases'
 import { cellName, report, tell } from '../events'
 import type { Phase } from '../phase'
+import type { CorteoTurn } from '../rules'
 import { stackOn } from '../rules/launch'
 import { reload } from '../scratch'
-import { type CorteoTurn, OUT_OF_SMOKE, turnNumber } from '../state'
+import { OUT_OF_SMOKE, turnNumber } from '../state'
 
 const STAYS = 0
 const GONE = -1

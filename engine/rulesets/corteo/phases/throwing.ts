@@ -6,11 +6,12 @@ import type { Action, Message } from '../../../types'
 import { cellName, report, tell, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
+import type { CorteoTurn } from '../rules'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
 import { linkedTo, marchOf } from '../rules/link'
 import { cellOf as tableCell } from '../rules/ratio-table'
 import { isBound } from '../rules/reach'
-import { type CorteoTurn, countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
+import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, def } = turn

@@ -5,13 +5,13 @@ import { reveal } from '../blocks/effects'
 import { fire } from '../blocks/triggers'
 import { report, sideName, tell } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
 import { publicOf } from '../rules/known'
 import { marchOf } from '../rules/link'
 import { commentOn, score } from '../rules/scoring'
 import { reload } from '../scratch'
-import type { CorteoState, CorteoTurn } from '../state'
+import type { CorteoState } from '../state'
 import {
   CLEARED,
   clearFlag,

@@ -4,14 +4,14 @@ import { wayLeft } from '../blocks/convoy-facts'
 import { fire } from '../blocks/triggers'
 import { report } from '../events'
 import { idsOf } from '../names'
-import type { Rules } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { asActive, eachEnd } from '../rules/ends'
 import { canExit, exitOf, priceOfExit } from '../rules/exit'
 import { stackOn } from '../rules/launch'
 import { backIn, leaveFor } from '../rules/leaving'
 import { putOut } from '../rules/place'
 import { reload } from '../scratch'
-import { type CorteoState, type CorteoTurn, clearFlag, PANICKED } from '../state'
+import { type CorteoState, clearFlag, PANICKED } from '../state'
 
 const DIE = 6
 

@@ -1,10 +1,11 @@
 /** Names that terrain and edge types use: sides, other terrain. */
 import type { Terrain } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 
 export function referencesInTerrain(raw: RawPack): Reference[] {
   const sides = idsOf(raw.units.sides)

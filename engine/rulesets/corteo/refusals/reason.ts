@@ -4,9 +4,9 @@ import { sourceOf } from '../../../kernel/sources'
 import type { Action, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { pieceNamed } from '../names'
-import type { Rules } from '../rules'
+import type { CorteoDef, Rules } from '../rules'
 import { SECTIONS } from '../sections'
-import { ARRESTED, type CorteoDef, type CorteoState, CUSTODY, OUT } from '../state'
+import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
 /** What was tried, when and by whom. The position cache is loaded. */
 export type Attempt = {

@@ -1,7 +1,7 @@
 /** Pieces that leave the map and come back (C-106, C-107). */
 
-import type { Leaving } from '../rules'
-import { AWAY, type CorteoTurn, clearFlag, HEAD } from '../state'
+import type { CorteoTurn, Leaving } from '../rules'
+import { AWAY, clearFlag, HEAD } from '../state'
 import { putPiece } from './place'
 
 /** The hand in which a piece is back that leaves now. */

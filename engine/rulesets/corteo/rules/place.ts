@@ -2,8 +2,9 @@
 
 import { fire } from '../blocks/triggers'
 import { report } from '../events'
+import type { CorteoTurn } from '../rules'
 import { reload } from '../scratch'
-import { ARRESTED, type CorteoTurn, clearFlag, HEAD, OUT, PANICKED } from '../state'
+import { ARRESTED, clearFlag, HEAD, OUT, PANICKED } from '../state'
 
 /** Puts a piece on a cell and covers the objective it leaves (C-133). The position cache is made anew. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {

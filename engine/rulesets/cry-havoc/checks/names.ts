@@ -1,9 +1,10 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
 import type { CryHavocCase, CryHavocZone } from '../../../../schemas/generated/content'
-import { type At, onKey, within } from '../../../compile/finding'
+import { onKey, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>

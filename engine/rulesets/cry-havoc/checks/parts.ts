@@ -1,8 +1,9 @@
 /** The parts of a pack of this game as its checks walk them. */
 import type { CryHavocForceUnits, CryHavocGroup, CryHavocUnit } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { countOf } from '../compile/pieces'
 import type { CryHavocPack } from '../rules'
 

@@ -1,8 +1,9 @@
 /** Results tables have a letter for every column and die, each letter is explained, and ranges and ratios rise. */
 import type { CryHavocEffect } from '../../../../schemas/generated/content'
-import { type At, finding, listNames, within } from '../../../compile/finding'
+import { finding, listNames, within } from '../../../compile/finding'
 import { entries, inFile } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { COVERS } from '../compile/tables'
 import { ownPack } from './parts'
 

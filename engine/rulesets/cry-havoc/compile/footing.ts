@@ -1,9 +1,10 @@
 /** Who stands where in a written position, for the judge of all positions. */
 import type { CryHavocPosition } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing, Stander } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import type { Footing, Stander } from '../../../types/ruleset'
 import { isOpenBetween } from '../checks/neighbours'
 import { groups, ownPack, standingIn, unitOf } from '../checks/parts'
 import type { Ground } from '../rules'

@@ -1,9 +1,10 @@
 /** Enough cards and notes for everybody; effects that can happen; dice with a face for everything. */
 
 import type { JuntaEffect } from '../../../../schemas/generated/content'
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { cardsIn, inTables, ownPack, scenariosOf } from './parts'
 
 export const cards = (raw: RawPack): Finding[] => [...supplies(raw), ...faces(raw)]

@@ -1,6 +1,7 @@
 /** One President, one of each power; a bank; a Parliament for the police and a Palace to bombard; centres enough to win. */
-import { type At, finding } from '../../../compile/finding'
+import { finding } from '../../../compile/finding'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { inTables, inTerrain, inUnits, ownPack } from './parts'
 
 export const government = (raw: RawPack): Finding[] => [...powers(raw), ...places(raw), ...locations(raw)]

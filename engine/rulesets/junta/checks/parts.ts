@@ -2,9 +2,9 @@
 
 import type { JuntaCard, JuntaScenarioFile } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
-import type { At } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { RawPack, Sourced } from '../../../types'
+import type { At } from '../../../types/pack'
 import type { JuntaPack } from '../rules'
 
 export const ownPack = (raw: RawPack): JuntaPack => raw as unknown as JuntaPack

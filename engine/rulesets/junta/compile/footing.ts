@@ -1,9 +1,10 @@
 /** Who stands where in a written position, for the judge of all positions: units of a coup on any space, as many as there are (J-116, J-134). */
 import type { JuntaPosition } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import type { Footing } from '../../../types/ruleset'
 
 export function footing(_: RawPack, __: unknown, ___: BoardMap, { coup }: JuntaPosition, at: At): Footing {
   const standers = entries(coup?.units, within(at, 'coup', 'units')).map(({ value, at: place }) => ({

@@ -1,6 +1,7 @@
 /** Each side has units, and a territory with room for them that is its own. */
-import { type At, finding, listNames, within } from '../../../compile/finding'
+import { finding, listNames, within } from '../../../compile/finding'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { fielded, isClosed, played, type Scenario, sideText, territoryOf } from './parts'
 
 export const armies = (raw: RawPack): Finding[] =>

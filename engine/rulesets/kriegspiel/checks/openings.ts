@@ -1,7 +1,8 @@
 /** A written placement puts every unit of the roster in its territory. */
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { cellText, fielded, played, type Scenario, sideText, territoryOf, unitText } from './parts'
 
 export const openings = (raw: RawPack): Finding[] =>

@@ -1,7 +1,8 @@
 /** The parts of a pack of this game as its checks walk them. */
-import type { At } from '../../../compile/finding'
+
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import type { KriegspielPack } from '../rules'
 
 export type Scenario = KriegspielPack['scenarios'][string]

@@ -1,9 +1,10 @@
 /** Who stands where in a written position, for the judge of all positions. */
 import type { KriegspielPosition } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import type { Footing } from '../../../types/ruleset'
 import { isClosed, type Scenario } from '../checks/parts'
 
 /** K-12: a square holds one unit, whatever the ground. */

@@ -2,12 +2,12 @@
 import type { Action, Choice } from '../../../types'
 import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { KriegspielTurn, Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
 import { defeatAfterAttack } from '../rules/defeat'
 import { capture } from '../rules/endings'
 import { orderRetreat } from '../scratch'
-import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
+import { enemyOf, type KriegspielState, NOBODY } from '../state'
 
 export const attack: Phase = {
   asked: inTurn,

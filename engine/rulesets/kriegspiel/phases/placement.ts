@@ -4,9 +4,9 @@ import type { Choice, Message } from '../../../types'
 import { report, tell } from '../events'
 import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { nextAlike, opening, ready, waiting } from '../requirements/placing'
-import type { Rules } from '../rules'
+import type { KriegspielTurn, Rules } from '../rules'
 import { put } from '../scratch'
-import { type KriegspielState, type KriegspielTurn, NOBODY, RESERVE } from '../state'
+import { type KriegspielState, NOBODY, RESERVE } from '../state'
 
 export const placement: Phase = {
   asked(rules, state) {

@@ -2,12 +2,12 @@
 import { passing } from '../../../kernel/phases'
 import { report, sideName, tell } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import type { KriegspielTurn, Rules } from '../rules'
 import { capture, end, isCutDown, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
 import { hasWay, isInert } from '../rules/reach'
 import { endRetreat, forgetMoved } from '../scratch'
-import { enemyOf, type KriegspielState, type KriegspielTurn, NOBODY } from '../state'
+import { enemyOf, type KriegspielState, NOBODY } from '../state'
 
 export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
   const { state } = turn

@@ -1,6 +1,7 @@
 /** Defeat by disconnection, where it is looked for in the middle of a turn (K-85, K-X8). */
 import type { PhaseId } from '../phase'
-import { enemyOf, type KriegspielTurn } from '../state'
+import type { KriegspielTurn } from '../rules'
+import { enemyOf } from '../state'
 import { end, isCutDown } from './endings'
 import { loadNetworks } from './network'
 

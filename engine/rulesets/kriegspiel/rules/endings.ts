@@ -2,17 +2,9 @@
 import type { Message, Outcome, Verdict } from '../../../types'
 import { report, sideName, tell } from '../events'
 import type { PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import type { KriegspielTurn, Rules } from '../rules'
 import { endRetreat, put } from '../scratch'
-import {
-  CAPTURED,
-  enemyOf,
-  type KriegspielState,
-  type KriegspielTurn,
-  LEVELS,
-  type Level,
-  NOBODY,
-} from '../state'
+import { CAPTURED, enemyOf, type KriegspielState, LEVELS, type Level, NOBODY } from '../state'
 import { standing } from './arsenal'
 import { isConnected } from './network'
 

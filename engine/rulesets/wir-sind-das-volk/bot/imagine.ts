@@ -4,7 +4,8 @@ import { ownCopy, privateTurn } from '../../../kernel/turn'
 import type { Action, Choice } from '../../../types'
 import type { PhaseId } from '../phase'
 import { phaseOf, phases } from '../phases'
-import type { VolkDef, VolkState, VolkTurn } from '../state'
+import type { VolkDef, VolkTurn } from '../rules'
+import type { VolkState } from '../state'
 import { TASKS } from '../tasks/kinds'
 
 /** A copy in which a side has done something, and what follows at once has followed. */

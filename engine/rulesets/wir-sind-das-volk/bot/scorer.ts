@@ -1,7 +1,7 @@
 /** What makes a choice good: the position it leads to, once everything the card asks has been chosen in the same manner. */
 import type { Choice, Decision, Scorer, Seat } from '../../../types'
-import { DUAL } from '../rules'
-import { NOBODY, type VolkDef, type VolkState } from '../state'
+import { DUAL, type VolkDef } from '../rules'
+import { NOBODY, type VolkState } from '../state'
 import { cardWorth, handScore } from './hand'
 import { after, asks, rightAfter } from './imagine'
 import { type Weights, weightsOf } from './weights'

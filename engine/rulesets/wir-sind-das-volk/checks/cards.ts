@@ -1,9 +1,10 @@
 /** Cards that can never be played, decks with the wrong count, effects on places that do not exist or can do nothing. */
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import { sourceOf } from '../../../kernel/sources'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import type { VolkCard } from '../rules'
 import {
   areaText,

@@ -1,8 +1,9 @@
 /** Names in the positions and expectations of rule tests: what nobody bears would be passed over in silence. */
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { casesOf, entries } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { cards, decks, named, type Places, placesOf } from './parts'
 
 type Written = Readonly<Record<string, unknown>>

@@ -1,9 +1,10 @@
 /** The parts of a pack of this game as its checks walk them. */
 import { cardsOf } from '../../../compile/deck-cards'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { partSource } from '../../../kernel/sources'
 import type { RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import type { VolkCard, VolkPack } from '../rules'
 
 export type Scenario = VolkPack['scenarios'][string]

@@ -1,8 +1,9 @@
 /** The two sides and their roles, a supply of each kind of piece, four tracks in order, every number once. */
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
 import { partSource } from '../../../kernel/sources'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { TRACKS } from '../rules'
 import { ownPack, sideOf } from './parts'
 

@@ -1,8 +1,9 @@
 /** Provinces, towns and links of terrain.yaml are areas of the maps, and fit together. */
-import { type At, finding, within } from '../../../compile/finding'
+import { finding, within } from '../../../compile/finding'
 import { entries, fileOf, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
 import { areasOf, areaText, grounds, type Places, placesOf, scenarios } from './parts'
 
 export function places(raw: RawPack): Finding[] {

@@ -1,9 +1,10 @@
 /** Who stands where in a written position, for the judge of all positions: factories, one in a town (W-27). Cubes and markers have room. */
 import type { VolkPosition } from '../../../../schemas/generated/content'
-import { type At, within } from '../../../compile/finding'
+import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import type { Footing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import type { Footing } from '../../../types/ruleset'
 import { ownPack, type Scenario } from '../checks/parts'
 
 type Lists = Pick<VolkPosition, 'factories' | 'rundown'>

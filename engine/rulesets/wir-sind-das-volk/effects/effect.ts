@@ -3,9 +3,9 @@
  * A new icon is such a file and a definition in `deck.schema.json`, with its words in `text/`.
  */
 import type { TaskKindRules } from '../phase'
-import type { Effect } from '../rules'
+import type { Effect, VolkTurn } from '../rules'
 import { putFirst } from '../rules/tasks'
-import type { EffectName, VolkTurn } from '../state'
+import type { EffectName } from '../state'
 
 /** An icon with the count that is left of it; `chooser` has its flag, or plays the card. */
 export type Doing = {

@@ -2,7 +2,7 @@
 
 import { carryOut } from '../effects/carry-out'
 import { sideName, tell } from '../events'
-import { POLICE } from '../rules'
+import { POLICE, type VolkTurn } from '../rules'
 import { cardsIn, moveCard } from '../rules/cards'
 import {
   countableIn,
@@ -25,7 +25,7 @@ import { protestsIn } from '../rules/protests'
 import { dropStandard } from '../rules/standards'
 import { EVERYWHERE, putLast } from '../rules/tasks'
 import { moveTrack } from '../rules/track'
-import { EAST, NOBODY, otherSide, PLACES, type Task, type VolkTurn, WEST } from '../state'
+import { EAST, NOBODY, otherSide, PLACES, type Task, WEST } from '../state'
 
 type Stage = (turn: VolkTurn) => void
 

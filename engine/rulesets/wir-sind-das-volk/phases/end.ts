@@ -3,8 +3,9 @@
 import { passing } from '../../../kernel/phases'
 import { tell } from '../events'
 import type { Phase, PhaseId } from '../phase'
+import type { VolkTurn } from '../rules'
 import { finish } from '../rules/ending'
-import { EAST, NOBODY, type VolkTurn } from '../state'
+import { EAST, NOBODY } from '../state'
 import { STEPS } from './end-steps'
 
 export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {

@@ -2,10 +2,10 @@
 import type { Choice, Message } from '../../../types'
 import { tell } from '../events'
 import { cardOf, type Phase, type PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, handOf } from '../rules/cards'
 import { beginDecade, endDecade } from '../rules/decades'
-import { EAST, type VolkState, type VolkTurn, WEST } from '../state'
+import { EAST, type VolkState, WEST } from '../state'
 
 export const keep: Phase = {
   enter: (turn) => (waiting(turn.state).length > 0 ? undefined : nextDecade(turn)),

@@ -4,9 +4,10 @@
  */
 import { passing } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
+import type { VolkTurn } from '../rules'
 import { openCards } from '../rules/cards'
 import { beginHalf } from '../rules/decades'
-import { NOBODY, otherSide, type VolkTurn } from '../state'
+import { NOBODY, otherSide } from '../state'
 
 export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn

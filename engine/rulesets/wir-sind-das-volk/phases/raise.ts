@@ -2,10 +2,10 @@
 import type { Action, Choice, Message } from '../../../types'
 import { provinceName, sideName, tell, tellOfProvince } from '../events'
 import { inTurn, type Phase, type PhaseId, provinceOf } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { barToRaise, passable, shortOf } from '../rules/raising'
 import { takeUnrest } from '../rules/unrest'
-import type { VolkState, VolkTurn } from '../state'
+import type { VolkState } from '../state'
 
 export const raise: Phase = {
   enter: (turn) => (choicesOf(turn.def.rules, turn.state).length > 1 ? undefined : finish(turn)),

@@ -1,8 +1,9 @@
 /** The first task of the list is settled, then the next: who decides is asked, until none is left. */
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
+import type { VolkTurn } from '../rules'
 import { endTask } from '../rules/tasks'
-import { NOBODY, type VolkTurn } from '../state'
+import { NOBODY } from '../state'
 import { TASKS } from '../tasks/kinds'
 
 export const task: Phase = {

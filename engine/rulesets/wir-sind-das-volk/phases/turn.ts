@@ -2,10 +2,10 @@
 import type { Action, Choice, Message } from '../../../types'
 import { cardName, sideName, tell } from '../events'
 import { cardOf, inTurn, type Phase, type PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { isWithin, meansOf, moveCard, usesOf } from '../rules/cards'
 import { putLast } from '../rules/tasks'
-import { NOBODY, PLACES, type Task, USES, type Use, type VolkState, type VolkTurn } from '../state'
+import { NOBODY, PLACES, type Task, USES, type Use, type VolkState } from '../state'
 import { startEvent } from '../tasks/icons'
 
 export const turn: Phase = {

@@ -3,19 +3,10 @@ import type { Refusal } from '../../../types'
 import { provincesOf } from '../rules/building'
 import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft, standardsLeft } from '../rules/supply'
 import { provincesFor } from '../rules/tasks'
-import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind, USES } from '../state'
+import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind } from '../state'
 import { TASKS } from '../tasks/kinds'
 import { at, bound, outside } from './provinces'
-import {
-  type Attempt,
-  aboutCity,
-  aboutProvince,
-  aboutSide,
-  cityIn,
-  inNumbers,
-  no,
-  provinceIn,
-} from './reason'
+import { type Attempt, aboutCity, aboutSide, cityIn, inNumbers, no, provinceIn } from './reason'
 
 export function choose(attempt: Attempt): Refusal {
   const { state } = attempt

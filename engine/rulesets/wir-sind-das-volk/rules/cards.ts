@@ -1,6 +1,6 @@
 /** Cards go from place to place only through here, so that hands stay counted and nobody knows more than they saw. */
-import type { Rules } from '../rules'
-import { EAST, NOBODY, PLACES, USES, type Use, type VolkState, type VolkTurn } from '../state'
+import type { Rules, VolkTurn } from '../rules'
+import { EAST, NOBODY, PLACES, USES, type Use, type VolkState } from '../state'
 import { dismantlable } from './building'
 import { hasUnrest } from './protests'
 import { leastShort } from './raising'

@@ -1,7 +1,7 @@
 /** Decks, halves and decades (W-03, W-04, W-11 to W-22). */
 import { tell } from '../events'
-import type { Rules } from '../rules'
-import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, type VolkTurn, WEST } from '../state'
+import type { Rules, VolkTurn } from '../rules'
+import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, WEST } from '../state'
 import { cardsIn, draw, handOf, moveCard } from './cards'
 
 /** W-12, W-73, W-X6: who is ahead in prestige, and who counts as that while it is even. */

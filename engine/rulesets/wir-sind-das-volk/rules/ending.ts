@@ -1,7 +1,8 @@
 /** How a game ends. */
 
 import { tell } from '../events'
-import { ENDS, NOBODY, type VolkTurn } from '../state'
+import type { VolkTurn } from '../rules'
+import { ENDS, NOBODY } from '../state'
 
 /** The game is over; the first end counts. */
 export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: number): void {

@@ -1,5 +1,7 @@
 /** The East that cannot pay (W-75). */
-import { EAST, type Task, type VolkTurn, WEST } from '../state'
+
+import type { VolkTurn } from '../rules'
+import { EAST, type Task, WEST } from '../state'
 import { dismantlable } from './building'
 import { finish } from './ending'
 

@@ -1,7 +1,7 @@
 /** Living standards, those of the divided city by section (W-46 to W-49, W-56, W-84). */
 import { tellOfProvince } from '../events'
-import type { Rules } from '../rules'
-import { NOBODY, type VolkState, type VolkTurn } from '../state'
+import type { Rules, VolkTurn } from '../rules'
+import { NOBODY, type VolkState } from '../state'
 import { takeUnrest } from './unrest'
 
 /** W-47: the sections are filled evenly, so the next one goes to those with the fewest. */

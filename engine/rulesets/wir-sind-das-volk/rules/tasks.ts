@@ -1,6 +1,6 @@
 /** The list of what must be settled: the first of it is what somebody is asked about. */
-import type { Rules } from '../rules'
-import type { Task, VolkTurn } from '../state'
+import type { Rules, VolkTurn } from '../rules'
+import type { Task } from '../state'
 
 /** The first task is settled. */
 export function endTask(turn: VolkTurn): void {

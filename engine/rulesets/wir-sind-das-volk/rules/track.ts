@@ -1,8 +1,8 @@
 /** Markers of tracks, and what is beyond their ends. */
 import type { CarryOut } from '../effects/effect'
 import { tell } from '../events'
-import { TRACKS } from '../rules'
-import { EAST, type VolkTurn, WEST } from '../state'
+import { TRACKS, type VolkTurn } from '../rules'
+import { EAST, WEST } from '../state'
 
 /** W-55: `steps` count toward the end of the track, below zero toward its beginning. */
 export function moveTrack(turn: VolkTurn, which: number, steps: number, carryOut: CarryOut): void {

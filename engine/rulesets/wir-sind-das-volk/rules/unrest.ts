@@ -1,7 +1,7 @@
 /** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
 import { tellOfProvince } from '../events'
-import type { Rules } from '../rules'
-import { EAST, NOBODY, type VolkState, type VolkTurn, WEST } from '../state'
+import type { Rules, VolkTurn } from '../rules'
+import { EAST, NOBODY, type VolkState, WEST } from '../state'
 import { ownProtests, protestsIn } from './protests'
 import { cubesLeft, protestsLeft } from './supply'
 import { EVERYWHERE, putFirst, putLast } from './tasks'

@@ -2,10 +2,10 @@
 import type { Message } from '../../../types'
 import { sideName, tellOfCity } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { ruinIfShort } from '../rules/ruin'
 import { changeTask, spend } from '../rules/tasks'
-import { otherSide, RUNDOWN, type Task, type VolkState, type VolkTurn } from '../state'
+import { otherSide, RUNDOWN, type Task, type VolkState } from '../state'
 import { dismantling, liftLink, razeFactory } from './dismantle'
 import { decaying } from './factories'
 

@@ -2,10 +2,10 @@
 import type { Action, Choice, Message } from '../../../types'
 import { sideName, tellOfCity, tellOfLink } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { barToFactory, barToLink } from '../rules/building'
 import { endTask, spend } from '../rules/tasks'
-import { BUILT, type Task, type VolkState, type VolkTurn } from '../state'
+import { BUILT, type Task, type VolkState } from '../state'
 
 export const build: TaskKindRules = {
   open(turn, task) {

@@ -3,14 +3,14 @@ import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cityName, provinceName, sideName, tell, tellOfProvince } from '../events'
 import { cityOf, provinceOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { inBits, spacesOf, targetsOf, unrestOfComparison } from '../rules/comparing'
 import { finish } from '../rules/ending'
 import { hasProtest } from '../rules/protests'
 import { cubesLeft, protestsLeft, socialistsLeft } from '../rules/supply'
 import { changeTask, endTask, spend } from '../rules/tasks'
 import { addUnrest, sendSocialist } from '../rules/unrest'
-import { EAST, otherSide, type VolkState, type VolkTurn, WEST } from '../state'
+import { EAST, otherSide, type VolkState, WEST } from '../state'
 
 /** W-101, W-105: for which of its provinces a joker, or an external factory, counts in this end of a decade. */
 export const joker: TaskKindRules = {

@@ -2,11 +2,11 @@
 import type { Choice, Message } from '../../../types'
 import { sideName, tellOfCity, tellOfLink } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { barToLift, barToRaze } from '../rules/building'
 import { ruinIfShort } from '../rules/ruin'
 import { spend } from '../rules/tasks'
-import { NONE, type Task, type VolkState, type VolkTurn } from '../state'
+import { NONE, type Task, type VolkState } from '../state'
 
 export const dismantle: TaskKindRules = {
   open: ruinIfShort,

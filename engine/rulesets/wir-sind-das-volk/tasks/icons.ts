@@ -3,10 +3,10 @@ import type { Action, Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cardName } from '../events'
 import type { TaskKindRules } from '../phase'
-import { DUAL, type Effect, type Rules } from '../rules'
+import { DUAL, type Effect, type Rules, type VolkTurn } from '../rules'
 import { wallAllows } from '../rules/cards'
 import { changeTask, EVERYWHERE, endTask, putLast } from '../rules/tasks'
-import { NOBODY, type Task, type VolkState, type VolkTurn } from '../state'
+import { NOBODY, type Task, type VolkState } from '../state'
 
 /** The event of a card begins, with the icons whose condition holds: the wall counts as it is when the card is played. */
 export function startEvent(turn: VolkTurn, card: number, side: number): void {

@@ -3,9 +3,10 @@ import { fact } from '../../../kernel/facts'
 import type { Choice, GameEvent } from '../../../types'
 import { cardName, sideName, tell } from '../events'
 import { cardOf, type TaskKindRules } from '../phase'
+import type { VolkTurn } from '../rules'
 import { cardsIn, handOf, moveCard } from '../rules/cards'
 import { changeTask, endTask } from '../rules/tasks'
-import { NOBODY, otherSide, PLACES, SEES, type Task, type VolkState, type VolkTurn } from '../state'
+import { NOBODY, otherSide, PLACES, SEES, type Task, type VolkState } from '../state'
 
 /** What has been looked at: `of` of a task that has begun. */
 const HAND = 0

@@ -2,10 +2,10 @@
 import type { Choice, Message } from '../../../types'
 import { cardName, sideName, tell } from '../events'
 import { cardOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, draw, handOf, moveCard } from '../rules/cards'
 import { endTask } from '../rules/tasks'
-import { NOBODY, otherSide, PLACES, type Task, type VolkState, type VolkTurn } from '../state'
+import { NOBODY, otherSide, PLACES, type Task, type VolkState } from '../state'
 
 export const price: TaskKindRules = {
   prompt: (rules, _, { side }): Message => ({

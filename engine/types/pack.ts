@@ -1,0 +1,77 @@
+/** What an author writes: the files of a pack after schema checks, and where each value is written. */
+import type { ValuePath } from '../../schemas/diagnostic'
+import type {
+  BotsFile,
+  CaseFile,
+  MapFile,
+  PackFile,
+  ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  TextFile,
+  UnitsFile,
+} from '../../schemas/generated/content'
+
+/** The files of a pack after schema checks, by path; the loose form is text, this one is shaped but may still dangle. */
+export type RawPack = {
+  readonly manifest: PackFile
+  readonly digest: string
+  readonly terrain: TerrainFile
+  readonly units: UnitsFile
+  readonly tables: TablesFile
+  /** Rows of spaces with markers on them, in rulesets that have such. */
+  readonly tracks?: TracksFile
+  /** Decks of cards by id, in rulesets that have such; `cardsOf` in compile/deck-cards says who wrote which card. */
+  readonly decks?: Readonly<Record<string, Sourced<DeckFile>>>
+  /** What the greedy bots look for; without it they play at random. */
+  readonly bots?: BotsFile
+  readonly maps: Readonly<Record<string, Sourced<MapFile>>>
+  readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
+  readonly cases: readonly Sourced<CaseFile>[]
+  /** Of a pack that requires others: their scenarios by id, for its cases. */
+  readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
+  readonly texts: Readonly<Record<string, TextFile>>
+  /** Of a pack that requires others, whose parts are then in the lists above: where each entry is written. */
+  readonly origins?: Readonly<Record<PartList, readonly Source[]>>
+  /** Of a pack that requires others: the cards of its decks. */
+  readonly cardOrigins?: Readonly<Record<string, readonly Source[]>>
+  /** Cards of required packs that are out of their deck, by deck: ids that `without` names. */
+  readonly leftOut?: Readonly<Record<string, readonly string[]>>
+  /** Of a pack that requires others: who wrote a part at the top of a file last, by file and key; in a list of things with ids, each of them. */
+  readonly partOrigins?: Readonly<Record<string, Readonly<Record<string, Source | readonly Source[]>>>>
+  /** Of a pack that requires others: its own texts without theirs. */
+  readonly ownTexts?: Readonly<Record<string, TextFile>>
+}
+
+/**
+ * The same pack as a ruleset with files of its own shapes reads it: what is not named here is as in {@link RawPack}.
+ * Schemas hold the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset may take its pack for this.
+ */
+export type RawPackOf<F extends Partial<Record<keyof RawPack, unknown>>> = Omit<RawPack, keyof F> &
+  Readonly<F>
+
+/** What the decks of all rulesets have in common. */
+export type DeckFile = {
+  readonly id: string
+  readonly cards: readonly CardEntry[]
+  /** Cards that a required pack has in its deck of this id, and this one has not. */
+  readonly without?: readonly string[]
+}
+
+/** A kind of card; the deck holds `copies` of it, one unless it says more. */
+export type CardEntry = { readonly id: string; readonly copies?: number }
+
+/** What the tracks of all rulesets have in common. */
+export type TracksFile = { readonly tracks?: readonly { readonly id: string }[] }
+
+/** Lists of a pack to which another pack can add. */
+export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'tracks' | 'bots'
+
+/** A value with the file it came from, and the pack when it is another one. */
+export type Sourced<T> = T & { readonly file: string; readonly pack?: string }
+
+/** A place in a value of a file; `pack` is the required pack the file belongs to, when it is not the pack itself. */
+export type Source = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
+
+/** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
+export type At = Source & { readonly on?: 'key' }

@@ -1,0 +1,166 @@
+/** The contract between the engine and the rules of one game. */
+import type { Finding } from '../../schemas/diagnostic'
+import type { Expectation, MapFile, Position, ScenarioFile } from '../../schemas/generated/content'
+import type { ActionForms } from '../kernel/forms'
+import type {
+  Action,
+  BoardMap,
+  CellIndex,
+  Decision,
+  GameEvent,
+  GameState,
+  OwnedDef,
+  Refusal,
+  Result,
+  Seat,
+  Seed,
+  Verdict,
+  View,
+  Viewer,
+} from './game'
+import type { At, RawPack, Sourced } from './pack'
+import type { Statements } from './statements'
+import type { Inspection, Pointed, Table } from './table'
+
+/** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
+export type Turn<S extends GameState, R> = {
+  readonly def: OwnedDef<R>
+  readonly state: S
+  /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
+  list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never
+  /** A die of `sides` faces, 1 up: scripted if dice are left, else from the generator. */
+  roll(sides: number): number
+  emit(event: GameEvent): void
+  /** Nobody listens: what is emitted is thrown away, and need not be made. */
+  readonly quiet?: boolean
+}
+
+/** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>/words.schema.json`. */
+export type RulesetWords = {
+  /** By name of a phase, the types of actions that can answer it; none where it may be any. */
+  readonly phases: Readonly<Record<string, readonly string[]>>
+  /** Kinds of work within a phase, in rulesets that have such. */
+  readonly tasks?: readonly string[]
+  /** Keys of expectations whose lists name only some of what is there. */
+  readonly subsets?: readonly string[]
+  /** Where units of a written position can be when they are on no cell. */
+  readonly offMap?: readonly string[]
+}
+
+/** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas; and its actions, as its forms say them. */
+export type Shapes = {
+  readonly action?: Action
+  readonly pack: { readonly scenarios: Readonly<Record<string, unknown>> }
+  readonly position: unknown
+  readonly expectation: unknown
+}
+
+/** What is read where the ruleset does not matter, or is not known. */
+export type AnyShapes = {
+  readonly pack: RawPack
+  readonly position: Position
+  readonly expectation: Expectation
+}
+
+/** A ruleset's own actions. */
+type ActionIn<F extends Shapes> = F extends { readonly action: infer A extends Action } ? A : Action
+
+type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
+
+/**
+ * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
+ * Every function is pure except `step`, which writes to the turn it is given.
+ * What `compile` makes are tables (`T`); rules read them together with what `derive` adds (`R`).
+ */
+export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
+  readonly id: string
+  /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
+  readonly version: number
+  readonly words: RulesetWords
+  /** What its actions look like: every type that it can ever offer. */
+  readonly forms: ActionForms
+  /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
+  compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<T, Finding[]>
+  /** What an owner of positions has beside the tables: room for what is worked out from a state, and choices made when they are first wanted. */
+  derive?(tables: T): Omit<R, keyof T>
+  /** What is derived no longer holds: the same state may have changed. */
+  forget?(rules: R): void
+  setup(def: OwnedDef<R>, seed: Seed): S
+  /** Start from a written position (cases, puzzles). */
+  position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
+  decisions(def: OwnedDef<R>, state: S): readonly Decision[]
+  /**
+   * What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices.
+   * Only asked of actions that have the form of their type.
+   */
+  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: ActionIn<F>): Refusal | undefined
+  /** Carries out a legal action. */
+  step(turn: Turn<S, R>, seat: Seat, action: ActionIn<F>): void
+  /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
+  view(def: OwnedDef<R>, state: S, viewer: Viewer): S
+  outcome(def: OwnedDef<R>, state: S): Verdict | undefined
+  table(def: OwnedDef<R>, state: S): Table
+  /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
+  inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
+  /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
+  footing?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
+  /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
+  startFooting?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
+  /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
+  readonly checks?: readonly ((raw: RawPack) => Finding[])[]
+  /**
+   * The scenario as a case plays it on a small map of its own: without the parts that need the whole map, such as where units
+   * start or come in. Without this, lists named `setup` and `reinforcements` are emptied; the rest stays as it is.
+   */
+  onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
+  /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
+  differences(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
+  /**
+   * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
+   * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
+   * to come are drawn again for all games by `resample` in game.ts.
+   */
+  resample?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
+  /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
+  scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
+}
+
+/** What is known of a ruleset without loading it. */
+export type RulesetManifest = {
+  readonly id: string
+  /** The {@link Ruleset} of this id. */
+  load(): Promise<{ readonly id: string }>
+  /** Everything that it says, by language and key. */
+  readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
+  /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */
+  statements?(): Promise<{ readonly default: Statements }>
+}
+
+/** Made once a game and seat, it may remember; it reads only what the seat may see. */
+export type Scorer<S extends GameState = GameState> = {
+  /** A number for every choice, higher is better. */
+  score(decision: Decision, view: View<S>): readonly number[]
+  /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
+  aside?(decision: Decision, view: View<S>): number | undefined
+}
+
+export type Stander = {
+  /** Where its place is written. */
+  readonly at: At
+  /** Its type, for the words of a finding. */
+  readonly unit: string
+  readonly side?: string
+  /** The names of its cell, or of its front and its rear. */
+  readonly cells: readonly string[]
+  /** Takes no room, as the dead do. */
+  readonly isFlat?: boolean
+  isClosed(cell: CellIndex): boolean
+}
+
+export type Footing = {
+  readonly standers: readonly Stander[]
+  /** Most units that share a cell; of one side only. */
+  readonly most: number
+  /** Whether somebody can stand on both cells at once; without it, on any two neighbours. */
+  isJoined?(front: CellIndex, rear: CellIndex): boolean
+}
