@@ -3,8 +3,8 @@
  * games it shows, and of no other. A program that may meet any pack and waits for nothing imports `all`.
  */
 import type { GameDef, Ruleset, RulesetManifest } from '../types'
-import { MANIFESTS } from './known'
 import type { Statements } from '../types/statements'
+import { MANIFESTS } from './known'
 
 /** The bundled ones and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
 const KNOWN = new Map<string, RulesetManifest>(MANIFESTS.map((one) => [one.id, one]))

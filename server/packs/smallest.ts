@@ -18,7 +18,7 @@ const MODELINE = /(\$schema=)(?:\.\.\/)+(schemas\/)/
  */
 export async function smallestPackOf(ruleset: string, home?: string): Promise<PackFiles | undefined> {
   if (!Object.hasOwn(FOLDERS, ruleset)) return undefined
-  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), FOLDERS[ruleset]!, SMALLEST)
+  const folder = join(home ?? /* turbopackIgnore: true */ process.cwd(), FOLDERS[ruleset], SMALLEST)
   const paths = await yamlIn(folder)
   if (paths.length === 0) return undefined
   const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))

@@ -95,7 +95,7 @@ test('nothing is hidden but the dice to come, of which there are none', () => {
 
 describe('its checks', () => {
   const found = (file: string, from: string, to: string) => {
-    const text = PACK_FILES[file]!
+    const text = PACK_FILES[file]
     if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
     const { diagnostics } = checkPack({ ...PACK_FILES, [file]: text.replace(from, () => to) }, crossCheck)
     return diagnostics.map(({ code }) => code)
@@ -122,7 +122,7 @@ describe('its checks', () => {
   })
 
   test('find a side without pieces', () => {
-    const text = PACK_FILES['scenarios/english.yaml']!
+    const text = PACK_FILES['scenarios/english.yaml']
     const without = text.replace(/ {2}- side: white\n[\s\S]*?(?= {2}- side: black)/, '')
     expect(without).not.toBe(text)
     const { diagnostics } = checkPack({ ...PACK_FILES, 'scenarios/english.yaml': without }, crossCheck)

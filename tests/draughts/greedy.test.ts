@@ -18,8 +18,8 @@ function winnerOf(def: DraughtsGame, seed: number, greedy: string): string | und
     }),
   )
   for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
-    const { seat } = asked[0]!
-    game.act(seat, bots.get(seat)!(asked[0]!, view(def, game.state, seat)).action)
+    const { seat } = asked[0]
+    game.act(seat, bots.get(seat)!(asked[0], view(def, game.state, seat)).action)
   }
   return game.outcome()?.winner
 }

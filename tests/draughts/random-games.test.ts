@@ -14,8 +14,8 @@ function faultOf({ rules }: DraughtsGame, before: DraughtsState, now: DraughtsSt
   const { terrain } = rules.pack.terrain
   if (placed.some((cell) => !terrain.find(({ id }) => id === rules.board.terrain[cell])?.play))
     return 'a piece where nobody plays'
-  if (now.cell.some((cell, piece) => cell >= 0 && before.cell[piece]! < 0)) return 'a piece came back'
-  if (now.king.some((king, piece) => king < before.king[piece]!)) return 'a king is a man again'
+  if (now.cell.some((cell, piece) => cell >= 0 && before.cell[piece] < 0)) return 'a piece came back'
+  if (now.king.some((king, piece) => king < before.king[piece])) return 'a king is a man again'
   if (now.quiet > rules.draws.quiet) return 'the game goes on for too long'
   return undefined
 }

@@ -11,7 +11,7 @@ import { FOLDER, filesIn } from './boards'
 
 const TUTORIAL = readFileSync('docs/tutorial-ruleset.md', 'utf8')
 const BLOCKS = [...TUTORIAL.matchAll(/<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)```\n/g)].map(
-  ([, path, text]) => [path!, text!] as const,
+  ([, path, text]) => [path, text] as const,
 )
 /** What is made of the others. */
 const GENERATED = ['files.ts', 'schemas/words.schema.json', 'RULES.md', 'RULES.it.md']

@@ -35,7 +35,7 @@ async function opened(ruleset: string) {
 }
 
 function gameOf(pack: RawPack): GameDef {
-  const made = compile(pack, Object.keys(pack.scenarios)[0]!)
+  const made = compile(pack, Object.keys(pack.scenarios)[0])
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   return made.value
 }
@@ -150,8 +150,8 @@ describe.each(RULESETS)('the smallest pack of %s', async (ruleset) => {
       id: 'my-war',
       name: { en: 'Perché no: la #1', it: 'Perché no: la #1' },
     })
-    const before = texts['pack.yaml']!.split('\n')
-    const changed = copy['pack.yaml']!.split('\n').filter((line, index) => line !== before[index])
+    const before = texts['pack.yaml'].split('\n')
+    const changed = copy['pack.yaml'].split('\n').filter((line, index) => line !== before[index])
     expect(changed.map((line) => line.trim().split(':')[0])).toEqual(['id', 'en', 'it'])
     expect({ ...copy, 'pack.yaml': '' }).toEqual({ ...texts, 'pack.yaml': '' })
   })
