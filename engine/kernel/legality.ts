@@ -81,7 +81,13 @@ function spareFault(own: readonly Decision[], action: Action): Message | undefin
 /** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */
 export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER'] as const
 
-const refusal = (rule: (typeof KERNEL_RULES)[number], message: Message): Refusal => ({ rule, message })
+type KernelRule = (typeof KERNEL_RULES)[number]
+
+/** Whether a refusal is of the kernel, not of a game: whatever letter a game's own statements begin with. */
+export const isOfKernel = ({ rule }: Pick<Refusal, 'rule'>): boolean =>
+  (KERNEL_RULES as readonly string[]).includes(rule)
+
+const refusal = (rule: KernelRule, message: Message): Refusal => ({ rule, message })
 
 /** A flat copy of a well-formed action: {@link readFields} with a text `type`. */
 export function readAction(given: unknown): Action | undefined {

@@ -1,6 +1,7 @@
 /** What a press that fits no choice might have meant, and why the rules do not allow it. */
 import { explain } from '../game'
 import type { ActionForms, Slot } from '../kernel/forms'
+import { isOfKernel } from '../kernel/legality'
 import { rulesetOf } from '../rulesets'
 import type { Action, Decision, GameDef, GameState, Refusal, Table } from '../types'
 import type { Press, Pressed, ThingKind } from './press'
@@ -34,7 +35,7 @@ export function whyNot(
 }
 
 /** A rule of the game says more than "this is no action". */
-const isOfGame = ({ rule }: Refusal): boolean => !rule.startsWith('K-')
+const isOfGame = (refusal: Refusal): boolean => !isOfKernel(refusal)
 
 /** Types of actions that can answer a question, those that are offered most first. */
 function typesOf(def: GameDef, { phase, choices }: Decision, isWanted: boolean): readonly string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, hash, outcome, play, ReplayError, replay, setup, view } from '../../engine/game'
+import { isOfKernel } from '../../engine/kernel/legality'
 import type { Action, GameRecord, GameState } from '../../engine/types'
 import { deepFreeze } from './support/freeze'
 import { type RaceState, raceDef, SEATS } from './support/race'
@@ -215,4 +216,9 @@ describe('forged actions', () => {
     for (const [, action] of [...forms, ...wrong]) apply(def, state, 'red', action as Action)
     expect(JSON.stringify(state)).toBe(before)
   })
+})
+
+test('a statement of a game is never taken for a refusal of the kernel, whatever letter it begins with', () => {
+  expect(['K-FORM', 'K-SEAT', 'K-OVER'].map((rule) => isOfKernel({ rule }))).toEqual([true, true, true])
+  expect(['K-13', 'K-50', 'C-034'].map((rule) => isOfKernel({ rule }))).toEqual([false, false, false])
 })
