@@ -21,11 +21,12 @@ import { hashValue } from './kernel/hash'
 import { findChoice, isOffered, whyNone } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
 import { readPointed } from './kernel/pointing'
-import { Position } from './kernel/position'
+import { Owners, Position } from './kernel/position'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
 import { judged } from './kernel/utility'
+import { once } from './once'
 import { rulesetOf } from './rulesets'
 import type {
   Action,
@@ -51,16 +52,10 @@ import { ok } from './types'
 export { compile } from './compile'
 
 /** The position of the verbs below, by definition. */
-const positions = new WeakMap<GameDef, Position>()
+const positionOn = once((def: GameDef) => new Position(rulesetOf(def), def))
 
-function positionOn(def: GameDef): Position {
-  let position = positions.get(def)
-  if (!position) {
-    position = new Position(rulesetOf(def), def)
-    positions.set(def, position)
-  }
-  return position
-}
+/** Owners for games that are played on from a state, by definition. */
+const ownersOn = once((def: GameDef) => new Owners(rulesetOf(def), def))
 
 /** The definition with what is derived from a state. */
 const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(state)
@@ -186,5 +181,5 @@ export class ReplayError extends Error {
 
 /** Plays on from a state in place. The caller picks only from `decisions()`. */
 export function play(def: GameDef, state: GameState, options?: PlayOptions): Play {
-  return playWith(rulesetOf(def), def, state, options)
+  return playWith(rulesetOf(def), def, ownersOn(def), state, options)
 }

@@ -1,6 +1,6 @@
 /** The fast face of a game, for bots and the lab: one state of its own, written in place, no legality checks. */
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
-import { ownersOf } from './position'
+import type { Owners } from './position'
 import { ownCopy, privateTurn } from './turn'
 import { judged } from './utility'
 
@@ -21,8 +21,13 @@ export type Play = {
 
 export type PlayOptions = { readonly events?: boolean }
 
-export function playWith(ruleset: Ruleset, def: GameDef, from: GameState, options: PlayOptions = {}): Play {
-  const owners = ownersOf(ruleset, def)
+export function playWith(
+  ruleset: Ruleset,
+  def: GameDef,
+  owners: Owners,
+  from: GameState,
+  options: PlayOptions = {},
+): Play {
   const holder = {}
   let owner = owners.lend(holder)
   let turn = privateTurn(owner.own, ownCopy(from), !options.events)
@@ -52,7 +57,7 @@ export function playWith(ruleset: Ruleset, def: GameDef, from: GameState, option
       return verdict && judged(def, verdict)
     },
     takeEvents: () => turn.events.splice(0),
-    clone: () => playWith(ruleset, def, turn.state, options),
+    clone: () => playWith(ruleset, def, owners, turn.state, options),
     reset(state) {
       const { def: own } = now()
       ruleset.forget?.(own.rules)

@@ -76,28 +76,11 @@ export class Owners {
 
   /** One that knows of no state, or only of the states of this holder while nobody else is lent it. */
   lend(holder: object): Owner {
-    const owner = this.lent.length < MOST_OWNERS ? this.made(holder) : this.taken(holder)
+    const oldest = this.lent.length < MOST_OWNERS ? undefined : this.lent.shift()
+    if (oldest) this.ruleset.forget?.(oldest.own.rules)
+    const owner = oldest ?? { own: ownDef(this.ruleset, this.def), holder }
+    owner.holder = holder
     this.lent.push(owner)
     return owner
   }
-
-  private made(holder: object): Owner {
-    return { own: ownDef(this.ruleset, this.def), holder }
-  }
-
-  private taken(holder: object): Owner {
-    const [owner] = this.lent.splice(0, 1)
-    this.ruleset.forget?.(owner.own.rules)
-    owner.holder = holder
-    return owner
-  }
-}
-
-const ownersByDef = new WeakMap<GameDef, Owners>()
-
-/** Those of a definition. */
-export function ownersOf(ruleset: Ruleset, def: GameDef): Owners {
-  const owners = ownersByDef.get(def) ?? new Owners(ruleset, def)
-  ownersByDef.set(def, owners)
-  return owners
 }
