@@ -1,12 +1,12 @@
 /** Why a province, a town or a section may not be chosen for what is settled now. */
 import type { Refusal } from '../../../types'
 import { provincesOf } from '../rules/building'
-import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft, standardsLeft } from '../rules/supply'
-import { provincesFor } from '../rules/tasks'
+import { cubesLeft, externalsLeft, factoriesLeft, rundownsLeft } from '../rules/supply'
 import { BUILT, EAST, NONE, RUNDOWN, type Task, type TaskKind } from '../state'
 import { TASKS } from '../tasks/kinds'
 import { at, bound, outside } from './provinces'
 import { type Attempt, aboutCity, aboutSide, cityIn, inNumbers, no, provinceIn } from './reason'
+import { standard } from './standards'
 
 export function choose(attempt: Attempt): Refusal {
   const { state } = attempt
@@ -54,25 +54,6 @@ function cubes(attempt: Attempt, rule: string, count: number): Refusal {
   if (count > 0) return no('W-59', 'no-protest-markers', at(attempt))
   const has = state.unrest[provinceIn(attempt)] > 0
   return no(rule, task.kind === 'shift' && has ? 'nowhere-to-go' : 'no-unrest', at(attempt))
-}
-
-/** W-47: sections of the divided city are chosen by themselves. */
-function standard(attempt: Attempt, task: Task): Refusal {
-  const { rules, state, action } = attempt
-  const { provinces } = rules
-  const section = provinces.sections.ids.indexOf(action.section as string)
-  if (section >= 0) {
-    if (!provincesFor(rules, task).includes(provinces.divided)) return no('W-56', 'section-not-there')
-    if (task.count > 0 && standardsLeft(rules, state) === 0) return no('W-56', 'no-standards')
-    return no('W-47', task.count > 0 ? 'section-uneven' : 'section-uneven-less', {
-      values: { place: { text: `areas.${provinces.sections.ids[section]}` } },
-      cells: [provinces.sections.cell[section]],
-    })
-  }
-  const out = outside(attempt, task, 'W-56')
-  if (out) return out
-  if (provinceIn(attempt) === provinces.divided) return no('W-47', 'choose-section', at(attempt))
-  return task.count > 0 ? no('W-56', 'no-standards') : no('W-56', 'no-standard', at(attempt))
 }
 
 /** Not a town, not of that side, or not in the provinces in question. */

@@ -1,8 +1,8 @@
 /** Cubes and living standards in a province of choice (W-56, W-58, W-60, W-62, W-67). */
-import type { Choice } from '../../../types'
+import type { Action, Choice } from '../../../types'
 import { sideName, tellOfProvince } from '../events'
 import { provinceOf, type TaskKindRules } from '../phase'
-import type { Rules } from '../rules'
+import type { Rules, VolkTurn } from '../rules'
 import { dropStandard, placeStandard, sectionsToEmpty, sectionsToFill } from '../rules/standards'
 import { protestsLeft, standardsLeft } from '../rules/supply'
 import { endTask, provincesFor, putFirst, spend } from '../rules/tasks'
@@ -75,6 +75,13 @@ export const calm: TaskKindRules = {
   },
 }
 
+/** Where a living standard comes or goes: a province, in the divided city by its section, NOBODY in the others. */
+export function placeOf(turn: VolkTurn, action: Action): { province: number; section: number } {
+  const { provinces } = turn.def.rules
+  const section = provinces.sections.ids.indexOf(action.section as string)
+  return { province: section === NOBODY ? provinceOf(turn, action) : provinces.divided, section }
+}
+
 /** W-56: whatever the factories are worth; in the divided city a section is chosen too, so that they stay even (W-47). */
 export const standard: TaskKindRules = {
   prompt: prompt('standard'),
@@ -90,9 +97,7 @@ export const standard: TaskKindRules = {
   },
   on: {
     choose(turn, action, task) {
-      const { provinces } = turn.def.rules
-      const section = provinces.sections.ids.indexOf(action.section as string)
-      const province = section === NOBODY ? provinceOf(turn, action) : provinces.divided
+      const { province, section } = placeOf(turn, action)
       spend(turn)
       if (task.count > 0) placeStandard(turn, province, section)
       else dropStandard(turn, province, section)
