@@ -6,10 +6,10 @@ import { wordFaults } from './lib/field-words.mjs'
 import { makeGenerated } from './lib/generated.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
 import { main, root, say } from './lib/project.mjs'
-import { knownRulesets } from './lib/rulesets.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
 import { missingSql } from './lib/schema-engine.mjs'
 import { sizeFaults } from './lib/size.mjs'
+import { allRulesets } from './schema-files.mjs'
 
 /** Runs a tool; its words are shown only when it fails. */
 const run =
@@ -39,10 +39,10 @@ async function drift() {
 }
 
 /** The bundled packs, and those from which authors begin. */
-const packs = async () =>
+const packs = () =>
   [
     ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
-    ...(await knownRulesets()).flatMap(({ folder, isOutside }) => {
+    ...allRulesets().flatMap(({ folder, isOutside }) => {
       const inside = relative(root, folder)
       return [`${inside}/smallest`, ...(isOutside ? [`${inside}/pack`] : [])]
     }),
@@ -62,7 +62,7 @@ const checks = [
   ['migrations', drift],
   ['words of comments and docs', async () => wordFaults()],
   ['package versions', async () => versionFaults()],
-  ['bundled content', async () => run('cli/ludoteca.mjs', 'check', ...(await packs()))()],
+  ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],
 ]
 
 await main(async () => {

@@ -102,9 +102,6 @@ function inOrder(a, b) {
 }
 
 const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
-/** The name of a schema as a part of names in JavaScript: `kriegspiel-scenario` is `kriegspielScenario`. */
-export const camel = (kind) => kind.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-
 /** All definitions become types of one file, so no two schemas may give one name to two shapes. `places`: where each schema is. */
 export function checkNames(schemas, places = new Map()) {
   const owners = new Map()

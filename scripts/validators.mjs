@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { writeKnown } from './lib/rulesets.mjs'
+import { camel, writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
-import { COMMON, camel, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
+import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const here = fileURLToPath(import.meta.url)
 const root = join(dirname(here), '..')

@@ -1,5 +1,4 @@
 /** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
-
 import type { InLanguages, OptionSettings, Statement, Statements } from '../types/statements'
 import { FOLDERS } from './known'
 

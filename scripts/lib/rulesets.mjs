@@ -119,7 +119,8 @@ function copied(source, folder) {
 const BANNER =
   '// Generated from the folders of rulesets and from ludoteca.config.mjs by `npm run generate`: do not edit.'
 
-const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+/** An id as a part of names in JavaScript: `wir-sind-das-volk` is `wirSindDasVolk`. */
+export const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 /** Writes `engine/rulesets/known.ts`, the registry's list, and the lists of effects, where they are not as they should be. Says whether it did. */
 export async function writeKnown(root = projectRoot) {
