@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { lastingAddress } from '../server/packs/kept-answers'
 import { listPacks } from '../server/packs/read-pack'
-import { Desk } from './_home/desk'
+import { DraftList } from './_home/draft-list'
 import styles from './_home/home.module.css'
 import { Icons } from './_home/icons'
 import { PackCard } from './_home/pack-card'
@@ -33,7 +33,7 @@ export default async function HomePage() {
             ))}
           </ul>
         </section>
-        <Desk />
+        <DraftList />
         <footer className={styles.foot}>{t('shell.source')}</footer>
       </main>
     </NextIntlClientProvider>

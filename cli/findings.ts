@@ -11,9 +11,9 @@ export function printFindings(context: Context, diagnostics: readonly Diagnostic
   for (const found of diagnostics) {
     const place = paint(context, 'bold', `${found.file}:${found.line}:${found.column}`)
     const severity = paint(context, SEVERITY_INK[found.severity], words.tell(`severity.${found.severity}`))
-    context.line(`${place}  ${severity}  ${found.code}  ${words.say(found.message, texts)}`)
+    context.line(`${place}  ${severity}  ${found.code}  ${words.format(found.message, texts)}`)
     if (found.fix) {
-      const mend = words.tell('check.fix', { fix: words.say(found.fix.title, texts) })
+      const mend = words.tell('check.fix', { fix: words.format(found.fix.title, texts) })
       context.line(`    ${paint(context, 'dim', mend)}`)
     }
   }
@@ -28,7 +28,7 @@ export const findingAsJson = (context: Context, found: Diagnostic, texts: Texts)
   endColumn: found.endColumn,
   severity: found.severity,
   code: found.code,
-  message: context.words.say(found.message, texts),
+  message: context.words.format(found.message, texts),
   key: found.message.key,
   path: found.path,
   expected: found.expected,

@@ -4,7 +4,7 @@ import engineEn from '../engine/text/en.json'
 import engineIt from '../engine/text/it.json'
 import type { Message } from '../schemas/diagnostic'
 import type { TextFile } from '../schemas/generated/content'
-import { type PackText, say, type Translate } from '../schemas/say'
+import { format, type PackText, type Translate } from '../schemas/say'
 import schemasEn from '../schemas/text/en.json'
 import schemasIt from '../schemas/text/it.json'
 import serverEn from '../server/text/en.json'
@@ -28,7 +28,7 @@ export type Words = {
   /** One of our own texts: `tell('check.clean', { pack })`. */
   tell(key: string, values?: Message['values']): string
   /** Any message of engine, schemas or server; names of things come from the pack's own texts. */
-  say(message: Message, texts?: PackTexts): string
+  format(message: Message, texts?: PackTexts): string
 }
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text)
@@ -42,8 +42,9 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 export function wordsIn(language: Language): Words {
   const options = { locale: language, messages: MESSAGES[language], timeZone: 'UTC' }
   const translate = createTranslator(options) as unknown as Translate
-  const speak = (message: Message, texts: PackTexts = {}) => say(message, translate, namesIn(language, texts))
-  return { say: speak, tell: (key, values) => speak({ key: `cli.${key}`, values }) }
+  const speak = (message: Message, texts: PackTexts = {}) =>
+    format(message, translate, namesIn(language, texts))
+  return { format: speak, tell: (key, values) => speak({ key: `cli.${key}`, values }) }
 }
 
 /** Names in the reader's language, else in English, else in whatever language the pack has. */

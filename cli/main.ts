@@ -122,7 +122,7 @@ async function version(context: Context): Promise<ExitCode> {
 function explain(fault: unknown, context: Context): ExitCode {
   const { words, terminal } = context
   if (fault instanceof UsageError) {
-    terminal.err(`${words.say(fault.told)}\n${words.tell('usage.help-hint')}\n`)
+    terminal.err(`${words.format(fault.told)}\n${words.tell('usage.help-hint')}\n`)
     return EXIT.usage
   }
   const reason = fault instanceof Error ? (terminal.env.LUDOTECA_TRACE ? fault.stack : fault.message) : fault

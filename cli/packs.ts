@@ -82,8 +82,8 @@ export async function checkFolder(folder: string, name: string, home?: string): 
   await mustBeOnePack(folder, name)
   const { files } = await readFolder(folder)
   const own = Object.fromEntries(files)
-  const shelves = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
-  const required = await gatherRequired(own, (id) => readFrom(shelves, id))
+  const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
+  const required = await gatherRequired(own, (id) => readFrom(catalogs, id))
   const { diagnostics, pack } = checkPack(own, crossCheck, { required })
   return { name, fileCount: files.size, diagnostics, raw: pack }
 }
@@ -105,8 +105,10 @@ async function mustBeOnePack(folder: string, name: string): Promise<void> {
 }
 
 /** The pack of that id in the first of the folders that has one; it is in a folder of its name. */
-async function readFrom(shelves: readonly string[], id: string): Promise<PackFiles | undefined> {
-  const folder = shelves.map((shelf) => join(shelf, id)).find((one) => existsSync(join(one, 'pack.yaml')))
+async function readFrom(catalogs: readonly string[], id: string): Promise<PackFiles | undefined> {
+  const folder = catalogs
+    .map((catalog) => join(catalog, id))
+    .find((one) => existsSync(join(one, 'pack.yaml')))
   return folder === undefined ? undefined : Object.fromEntries((await readFolder(folder)).files)
 }
 

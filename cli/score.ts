@@ -6,10 +6,12 @@ import { paint } from './paint'
 
 /** The score sheet as it would be read aloud: every line with its points, then the total and the winner. */
 export function printOutcome(context: Context, ending: Outcome, { def, raw }: OpenGame): void {
-  const { tell, say } = context.words
+  const { tell, format } = context.words
   const rows: [string, number][] = ending.sheet.flatMap((line) => [
-    [say(line.label, raw.texts), line.points] as [string, number],
-    ...(line.lines ?? []).map((part) => [`  ${say(part.label, raw.texts)}`, part.points] as [string, number]),
+    [format(line.label, raw.texts), line.points] as [string, number],
+    ...(line.lines ?? []).map(
+      (part) => [`  ${format(part.label, raw.texts)}`, part.points] as [string, number],
+    ),
   ])
   printColumns(context, [...rows, [tell('play.total'), ending.score]])
   const own = (ending.scores ?? []).map(
@@ -17,7 +19,7 @@ export function printOutcome(context: Context, ending: Outcome, { def, raw }: Op
   )
   if (own.length > 0) printColumns(context, own)
   context.line(paint(context, 'bold', winnerLine(context, ending, def, raw)))
-  context.line(say(ending.reason, raw.texts))
+  context.line(format(ending.reason, raw.texts))
 }
 
 /** A message that is only a name of the pack's own texts. */
@@ -25,7 +27,7 @@ const named = (text: string) => ({ key: 'cli.name', values: { name: { text } } }
 
 export function seatName(context: Context, seat: Seat, def: GameDef, raw: RawPack): string {
   const { section, id } = seatText(def, seat)
-  return context.words.say(named(`${section}.${id}`), raw.texts)
+  return context.words.format(named(`${section}.${id}`), raw.texts)
 }
 
 const winnerLine = (context: Context, ending: Outcome, def: GameDef, raw: RawPack): string =>

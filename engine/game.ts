@@ -10,7 +10,7 @@
  *   replay   -> GameState        a record played again, or the first action that is not legal
  *
  * `table` lays a state out for a screen, `inspect` answers what is pointed at, `explain` says why not without trying,
- * `resample` makes another state that looks the same to a viewer, `hash`
+ * `determinize` makes another state that looks the same to a viewer, `hash`
  * proves that two states are the same, and `play` is the fast face of the same game for bots.
  *
  * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
@@ -145,8 +145,8 @@ export function inspect(
  * Another state that looks the same to a viewer: what they cannot know is drawn again by numbers drawn from `rng`, and so are the dice
  * to come. Where a ruleset keeps no secrets it is the same state with other dice.
  */
-export function resample<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
-  const dealt = (rulesetOf(def).resample?.(at(def, state), state, viewer, rng) ?? state) as S
+export function determinize<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
+  const dealt = (rulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 

@@ -1,5 +1,5 @@
 /** For programs that may meet a pack of any ruleset and wait for nothing: the command line, the site, tests. Not for a browser. */
 import { ALL } from './generated/all'
-import { learn } from './library'
+import { register } from './library'
 
-for (const part of ALL) learn(part)
+for (const part of ALL) register(part)

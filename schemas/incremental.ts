@@ -18,8 +18,8 @@ import { byteLength, LIMITS, type Limits } from './limits'
 import { parsedOf } from './parse'
 import { place } from './place'
 import { fileProblems, itemProblems, type Problem } from './validate'
+import { FastPath } from './yaml/fast-path'
 import type { ListNode, MapNode, Node } from './yaml/node'
-import { SwiftReader } from './yaml/swift'
 
 export type Checker = {
   /** The diagnostics of this text; compare with the text of the update before. */
@@ -73,7 +73,7 @@ class Session {
   static open(path: string, kind: Kind, text: string, limits: Limits): Session | undefined {
     const bytes = byteLength(text)
     if (bytes > limits.bytes) return undefined
-    const reader = new SwiftReader(text, limits)
+    const reader = new FastPath(text, limits)
     const root = reader.document(true)
     if (root?.kind !== 'map') return undefined
     const items = new Map<string, (readonly Problem[])[]>()
@@ -100,7 +100,7 @@ class Session {
       byteLength(this.text, change.start, change.oldEnd)
     if (bytes > this.limits.bytes) return false
     const delta = next.length - this.text.length
-    const reader = new SwiftReader(next, this.limits)
+    const reader = new FastPath(next, this.limits)
     const read = reader.item(spot.dash, spot.column, spot.end + delta)
     if (read?.end !== spot.end + delta) return false
     const nodes = this.nodes - spot.list.counts![spot.index] + read.nodes
@@ -156,7 +156,7 @@ class Session {
     if (typeof list.value[index] !== 'object') return
     const dash = this.root.shifts![pair] + list.shifts![index]
     const end = dash + list.items[index].end
-    const read = new SwiftReader(this.text, this.limits).item(dash, this.columnOf(dash), end)
+    const read = new FastPath(this.text, this.limits).item(dash, this.columnOf(dash), end)
     if (read) list.items[index] = read.node
   }
 

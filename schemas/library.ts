@@ -10,7 +10,7 @@ import type { Part, Schema, Validate } from './part'
 const schemas: Record<string, Schema> = { ...common.schemas }
 const validators: Record<string, Validate> = { ...common.validators }
 
-export function learn(part: Part): void {
+export function register(part: Part): void {
   Object.assign(schemas, part.schemas)
   Object.assign(validators, part.validators)
 }
@@ -19,14 +19,14 @@ export function learn(part: Part): void {
 const brought = new Map<string, Promise<void>>()
 
 /** Loads what is not here yet; unknown rulesets have nothing to load. A ruleset that could not be fetched is asked for again next time. */
-export async function bring(rulesets: readonly string[]): Promise<void> {
-  await Promise.all(rulesets.filter((ruleset) => Object.hasOwn(PARTS, ruleset)).map(bringOne))
+export async function loadParts(rulesets: readonly string[]): Promise<void> {
+  await Promise.all(rulesets.filter((ruleset) => Object.hasOwn(PARTS, ruleset)).map(loadPart))
 }
 
-function bringOne(ruleset: string): Promise<void> {
+function loadPart(ruleset: string): Promise<void> {
   const known = brought.get(ruleset)
   if (known) return known
-  const coming = PARTS[ruleset]().then((part) => learn(part.default))
+  const coming = PARTS[ruleset]().then((part) => register(part.default))
   brought.set(ruleset, coming)
   coming.catch(() => brought.delete(ruleset))
   return coming

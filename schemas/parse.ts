@@ -4,11 +4,11 @@
  */
 import type { Diagnostic, Range, ValuePath } from './diagnostic'
 import { byteLength, LIMITS, type Limits } from './limits'
-import { readCarefully } from './yaml/careful'
+import { readByFallback } from './yaml/fallback-parser'
+import { FastPath } from './yaml/fast-path'
 import type { Fault } from './yaml/fault'
 import { Lines } from './yaml/lines'
 import { find, type Node, spanOf } from './yaml/node'
-import { SwiftReader } from './yaml/swift'
 
 export type Parsed = {
   readonly text: string
@@ -24,9 +24,9 @@ export type Parsed = {
 }
 
 export function parse(text: string, limits: Limits = LIMITS): Parsed {
-  const swift = byteLength(text) <= limits.bytes ? new SwiftReader(text, limits).document(false) : undefined
-  if (swift) return parsedOf(text, swift, [])
-  const { root, faults } = readCarefully(text, limits)
+  const Fast = byteLength(text) <= limits.bytes ? new FastPath(text, limits).document(false) : undefined
+  if (Fast) return parsedOf(text, Fast, [])
+  const { root, faults } = readByFallback(text, limits)
   return parsedOf(text, root, faults)
 }
 

@@ -58,7 +58,7 @@ export function resolveRequired(
   const lines = manifest?.requires ?? []
   lines.forEach((requirement, line) => {
     const isTwice = lines.findIndex(({ pack }) => pack === requirement.pack) < line
-    if (isTwice) walk.say('E-REQUIRES-TWICE', line, { pack: requirement.pack })
+    if (isTwice) walk.format('E-REQUIRES-TWICE', line, { pack: requirement.pack })
     else walk.visit(requirement, line, [manifest!.id])
   })
   return { layers: walk.layers, findings: walk.findings, complete: walk.complete, lineOf: walk.lineOf }
@@ -115,11 +115,11 @@ class Walk {
     const { version, ruleset } = manifest
     if (!satisfies(version, wanted)) {
       const values = { pack: id, found: version, wanted, ...by }
-      if (by.deep === 'yes') this.say('E-REQUIRES-VERSION', line, values)
-      else this.say('E-REQUIRES-VERSION', line, values, { found: wanted, suggestion: `^${version}` })
+      if (by.deep === 'yes') this.format('E-REQUIRES-VERSION', line, values)
+      else this.format('E-REQUIRES-VERSION', line, values, { found: wanted, suggestion: `^${version}` })
     }
     const own = this.manifest?.ruleset ?? ruleset
-    if (ruleset !== own) this.say('E-REQUIRES-RULESET', line, { pack: id, found: ruleset, ruleset: own })
+    if (ruleset !== own) this.format('E-REQUIRES-RULESET', line, { pack: id, found: ruleset, ruleset: own })
     const [first] = errors
     if (!first || this.lineOf.has(id)) return
     const values = { pack: id, count: errors.length, file: first.file, line: first.line }
@@ -128,10 +128,10 @@ class Walk {
 
   private lacks(code: string, line: number, values: Message['values']): void {
     this.complete = false
-    this.say(code, line, values)
+    this.format(code, line, values)
   }
 
-  say(code: string, line: number, values: Message['values'], more: Partial<Finding> = {}): void {
+  format(code: string, line: number, values: Message['values'], more: Partial<Finding> = {}): void {
     const key = more.suggestion === undefined ? 'pack' : 'version'
     const path = ['requires', line, key]
     const message = { key: `findings.${code}`, values }

@@ -6,7 +6,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 export type PackText = (key: string) => string | undefined
 
 /** A message in words. Values that are messages, cells or texts of the pack are put into words first. */
-export function say(message: Message, translate: Translate, packText: PackText = () => undefined): string {
+export function format(message: Message, translate: Translate, packText: PackText = () => undefined): string {
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(message.values ?? {}))
     values[name] = word(value, translate, packText)
@@ -17,6 +17,6 @@ function word(value: MessageValue, translate: Translate, packText: PackText): st
   if (typeof value !== 'object') return value
   // Areas have names; cells of a grid are called by column and row.
   if ('cell' in value) return packText(`areas.${value.cell}`) ?? value.cell
-  if ('message' in value) return say(value.message, translate, packText)
+  if ('message' in value) return format(value.message, translate, packText)
   return packText(value.text) ?? value.text.slice(value.text.lastIndexOf('.') + 1)
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
+import { AccessibilityGrid, type AccessibilityGridHandle } from './accessibility-grid'
 import styles from './board.module.css'
 import { pixelsOf } from './draw/tiles'
-import { GridTwin, type TwinHandle } from './grid-twin'
 import type { Scene } from './scene'
 import { SceneView } from './scene-view'
 import type { BoardProps } from './types'
@@ -27,7 +27,7 @@ export default function BoardStage(props: BoardProps) {
   const t = useTranslations('board')
   const box = useRef<HTMLDivElement>(null)
   const scene = useRef<Scene>(null)
-  const twin = useRef<TwinHandle>(null)
+  const accessibilityGrid = useRef<AccessibilityGridHandle>(null)
   const size = useSize(box)
   const printed = usePrinted(props)
   const { world } = printed
@@ -45,7 +45,7 @@ export default function BoardStage(props: BoardProps) {
     zoom: (at, factor) => size && setView(zoomAbout(view.current, at, factor, world, size)),
     stroke: props.onStroke,
   })
-  useHandle({ props, box, twin, size, world, moving })
+  useHandle({ props, box, accessibilityGrid, size, world, moving })
   const flashed = useFlash(props.flash, scene)
   const live = useMemo(() => ({ view, zooming, pointed, flashed }), [view, zooming, pointed, flashed])
   const content = useContent(props, printed)
@@ -65,13 +65,13 @@ export default function BoardStage(props: BoardProps) {
       )}
       <div ref={chip} className={styles.chip} aria-hidden="true" />
       <ZoomButtons onZoom={zoomBy} />
-      <GridTwin
+      <AccessibilityGrid
         grid={board.grid}
         label={props.label ?? t('label')}
         describe={describe}
         describeMore={props.describeMore ?? describe}
         choices={useChoiceCells(props, printed)}
-        handle={twin}
+        handle={accessibilityGrid}
         onList={props.onList}
         onAsk={props.onAsk}
         onZoom={zoomBy}

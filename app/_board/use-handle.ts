@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useImperativeHandle } from 'react'
-import type { TwinHandle } from './grid-twin'
+import type { AccessibilityGridHandle } from './accessibility-grid'
 import type { BoardProps } from './types'
 import type { useBoardView } from './use-board-view'
 import type { Printed } from './use-printed'
@@ -12,14 +12,14 @@ const NEAR = 44
 type Around = {
   readonly props: BoardProps
   readonly box: RefObject<HTMLDivElement | null>
-  readonly twin: RefObject<TwinHandle | null>
+  readonly accessibilityGrid: RefObject<AccessibilityGridHandle | null>
   readonly size: Size | undefined
   readonly world: Printed['world']
   readonly moving: ReturnType<typeof useBoardView>
 }
 
 /** What others may ask of the board from outside. */
-export function useHandle({ props, box, twin, size, world, moving }: Around): void {
+export function useHandle({ props, box, accessibilityGrid, size, world, moving }: Around): void {
   const { board, handle, onReady } = props
   const { view, margins, setView, zoomBy, ready } = moving
   const screenOf = useCallback(
@@ -48,9 +48,9 @@ export function useHandle({ props, box, twin, size, world, moving }: Around): vo
         if (centres.some((centre) => isInSight(view.current, centre, size, margins.current))) return
         setView(filling(centredOn(meanOf(centres), size, view.current.scale), world, size))
       },
-      focusCell: (cell) => twin.current?.focusCell(cell),
+      focusCell: (cell) => accessibilityGrid.current?.focusCell(cell),
     }),
-    [zoomBy, screenOf, size, setView, board.grid, view, margins, world, twin],
+    [zoomBy, screenOf, size, setView, board.grid, view, margins, world, accessibilityGrid],
   )
   useEffect(() => {
     if (ready) onReady?.()

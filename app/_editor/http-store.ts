@@ -9,7 +9,7 @@ import type {
   SaveAnswer,
   SaveConflict,
 } from '../../schemas/api'
-import type { RequiredContent } from './model/required-shelf'
+import type { RequiredContent } from './model/dependencies'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 
 /** Says in the reader's language why the site refused. */
@@ -40,7 +40,7 @@ export function httpStore(explain: Explain): DraftStore {
       return openedDraft((await answer.json()) as DraftContent)
     },
 
-    bring: (id) => bringPack(id),
+    loadParts: (id) => bringPack(id),
 
     save: (id, save) => saveDraft(id, save, explain),
 

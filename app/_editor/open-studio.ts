@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '../../schemas/api'
 import { newId } from '../_shell/new-id'
-import { useSay } from '../_text/use-say'
+import { useFormat } from '../_text/use-say'
 import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
@@ -25,10 +25,10 @@ const AFTERLIFE = 3000
 
 export function useOpenStudio(id: string): Opening {
   const t = useTranslations('studio')
-  const say = useSay((_, name) => name)
+  const format = useFormat((_, name) => name)
   const [opening, setOpening] = useState<Opening>({ type: 'opening' })
-  const latest = useRef({ say, t })
-  latest.current = { say, t }
+  const latest = useRef({ format, t })
+  latest.current = { format, t }
 
   useEffect(() => {
     let isGone = false
@@ -36,7 +36,7 @@ export function useOpenStudio(id: string): Opening {
     const kept = reclaim(id)
     if (kept) show({ type: 'open', workbench: kept })
     else {
-      const explain = (failure: ApiFailure) => latest.current.say(failure.error.message)
+      const explain = (failure: ApiFailure) => latest.current.format(failure.error.message)
       open(id, explain)
         .then((workbench) => {
           if (isGone) return workbench.close()

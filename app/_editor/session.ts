@@ -2,20 +2,20 @@ import type { Message } from '../../schemas/diagnostic'
 import type { Change } from './model/change'
 import type { Checked, Checker } from './model/check/checker'
 import { LiveCheck } from './model/check/live-check'
+import { Dependencies } from './model/dependencies'
 import type { PackDocument } from './model/document'
-import { RequiredShelf } from './model/required-shelf'
 import type { Timer } from './model/saving/save-queue'
+import { ActiveTool } from './session/active-tool'
 import { Edits } from './session/edits'
 import { PackFiles } from './session/pack-files'
 import { Selection } from './session/selection'
 import { INITIAL_STATE, type SessionState } from './session/state'
 import { SessionStore } from './session/store'
-import { ToolInHand } from './session/tool-in-hand'
 
 type Parts = {
   readonly document: PackDocument
   /** The packs it requires; none when not given. */
-  readonly required?: RequiredShelf
+  readonly required?: Dependencies
   readonly checker: Checker
   readonly timer: Timer
 }
@@ -23,22 +23,22 @@ type Parts = {
 /** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
 export class EditorSession {
   readonly document: PackDocument
-  readonly required: RequiredShelf
+  readonly required: Dependencies
   readonly files: PackFiles
   readonly selection: Selection
-  readonly tool: ToolInHand
+  readonly tool: ActiveTool
   readonly edits: Edits
   readonly #store = new SessionStore(INITIAL_STATE)
   readonly #stop: () => void
   readonly #check: LiveCheck
 
-  constructor({ document, required = new RequiredShelf(document.files), checker, timer }: Parts) {
+  constructor({ document, required = new Dependencies(document.files), checker, timer }: Parts) {
     const store = this.#store
     this.document = document
     this.required = required
     this.files = new PackFiles(store, document, required)
     this.selection = new Selection(store, document, this.files)
-    this.tool = new ToolInHand(store, this.files, { document, selection: this.selection })
+    this.tool = new ActiveTool(store, this.files, { document, selection: this.selection })
     this.edits = new Edits(store, document, this.files, this.selection, this.tool)
     this.#stop = document.subscribe((changes) => this.#documentChanged(changes))
     this.#check = new LiveCheck({

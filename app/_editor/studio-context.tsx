@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { NameOf } from '../../engine/cell-text'
 import type { Message } from '../../schemas/diagnostic'
-import { useSay } from '../_text/use-say'
+import { useFormat } from '../_text/use-say'
 import type { SaveState } from './model/saving/save-queue'
 import type { EditorSession } from './session'
 import type { SessionState } from './session/state'
@@ -42,5 +42,5 @@ export function useNameOf(): NameOf {
 }
 
 export function useWords(): (message: Message) => string {
-  return useSay(useNameOf())
+  return useFormat(useNameOf())
 }

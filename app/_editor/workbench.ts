@@ -1,8 +1,8 @@
 import type { Files } from './model/change'
 import { loadGames } from './model/check/check-files'
 import type { Checker } from './model/check/checker'
+import { Dependencies, packFilesOf } from './model/dependencies'
 import { PackDocument } from './model/document'
-import { packFilesOf, RequiredShelf } from './model/required-shelf'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
 import { reconcile } from './model/saving/reconcile'
@@ -32,7 +32,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
   const document = new PackDocument(files, saved)
   await loadGames(files, packFilesOf(opened.required))
-  const required = new RequiredShelf(files, opened.required, parts.store.bring?.bind(parts.store))
+  const required = new Dependencies(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {

@@ -13,7 +13,7 @@ export function MapPicture({ address, name }: { address: string; name: string })
   const [picture, setPicture] = useState<{ readonly map: string; readonly draw: Draw }>()
   useEffect(() => {
     let wanted = true
-    void bring(address).then((brought) => wanted && setPicture(brought))
+    void loadParts(address).then((brought) => wanted && setPicture(brought))
     return () => {
       wanted = false
     }
@@ -33,7 +33,7 @@ export function MapPicture({ address, name }: { address: string; name: string })
 }
 
 /** A pack without a map, or a site that does not answer, leaves the box empty: the words beside it say all. */
-async function bring(address: string) {
+async function loadParts(address: string) {
   const [answer, { pictureOf }] = await Promise.all([
     fetch(address).catch(() => undefined),
     import('./draw-map'),

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { ApiFailure } from '../../schemas/api'
-import { say } from '../../schemas/say'
+import { format } from '../../schemas/say'
 import type { Language } from '../_text/languages'
 
 /** The site's own messages are loaded when it has refused something: the front page does without them. */
@@ -13,6 +13,8 @@ const texts: Record<Language, () => Promise<{ default: object }>> = {
 export async function refusalText({ message, entry }: ApiFailure['error'], locale: string): Promise<string> {
   const { default: messages } = await texts[locale === 'it' ? 'it' : 'en']()
   const t = createTranslator({ locale, messages: messages as Record<string, never> })
-  const text = say(message, (key, values) => (t.has(key as never) ? t(key as never, values as never) : key))
+  const text = format(message, (key, values) =>
+    t.has(key as never) ? t(key as never, values as never) : key,
+  )
   return entry && !text.includes(entry) ? `${text} (${entry})` : text
 }

@@ -1,7 +1,7 @@
 import { cellText } from '../../engine/cell-text'
 import type { CellIndex, GameDef } from '../../engine/types'
 import type { NameOf } from '../_board/types'
-import type { Say } from '../_text/use-say'
+import type { Format } from '../_text/use-say'
 import { choicesAt } from './model/choices'
 import type { PlayView } from './model/play-view'
 import { pieceName } from './piece-name'
@@ -13,14 +13,14 @@ type Asked = {
   readonly view: PlayView
   readonly nameOf: NameOf
   readonly t: PlayWords
-  readonly say: Say
+  readonly format: Format
   readonly long: boolean
   /** What the pack says about a kind of ground, for those who ask. */
   readonly helpOf: (group: string, id: string) => string | undefined
 }
 
 /** What is on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
-export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: Asked): string {
+export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf }: Asked): string {
   const { map } = def
   const terrain = map.terrain[cell]
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
@@ -38,9 +38,9 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
         ? nameOf('sites', site.id)
         : t('worth', { name: nameOf('sites', site.id), value: site.value }),
     ),
-    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, say, long })),
+    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, format, long })),
     ...(long
-      ? choices.map(({ label }) => say(label))
+      ? choices.map(({ label }) => format(label))
       : choices.length > 0
         ? [t('choicesHere', { count: choices.length })]
         : []),
@@ -51,7 +51,7 @@ export function describeCell({ cell, def, view, nameOf, t, say, long, helpOf }: 
 function pieceText(
   piece: PlayView['table']['pieces'][number],
   at: CellIndex,
-  { def, nameOf, t, say, long }: Pick<Asked, 'def' | 'nameOf' | 't' | 'say' | 'long'>,
+  { def, nameOf, t, format, long }: Pick<Asked, 'def' | 'nameOf' | 't' | 'format' | 'long'>,
 ): string {
   const side = piece.side && long ? `${nameOf('sides', piece.side)} ` : ''
   const states = piece.badges
@@ -65,5 +65,5 @@ function pieceText(
         ? t('facing', { cell: cellText(piece.cell, def, nameOf) })
         : t('tails', { cell: cellText(piece.rear, def, nameOf) }),
     )
-  return `${side}${pieceName(piece, nameOf, say)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
+  return `${side}${pieceName(piece, nameOf, format)}${states.length > 0 ? ` (${states.join(', ')})` : ''}`
 }

@@ -1,10 +1,10 @@
 import type { TablePiece } from '../../engine/types'
 import type { NameOf } from '../_board/types'
-import type { Say } from '../_text/use-say'
+import type { Format } from '../_text/use-say'
 
 /** "Cordon 4-2, Movement", "Baker (Peasant 6-3-5)", "Barricade": what a counter is, in words. */
-export function pieceName(piece: TablePiece, nameOf: NameOf, say: Say): string {
-  const type = piece.label ? say(piece.label) : nameOf('units', piece.type)
+export function pieceName(piece: TablePiece, nameOf: NameOf, format: Format): string {
+  const type = piece.label ? format(piece.label) : nameOf('units', piece.type)
   const numbers = piece.numbers ? piece.numbers.join('-') : (piece.text ?? '')
   const named = numbers === '' || type.includes(numbers) ? type : `${type} ${numbers}`
   const [section, id] = piece.name?.split('.') ?? []

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
-import type { Say } from '../_text/use-say'
+import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import type { PlayGame } from './model/play-game'
@@ -16,7 +16,7 @@ type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly nameOf: NameOf
-  readonly say: Say
+  readonly format: Format
   readonly shown: Shown
   readonly onShown: (shown: Shown) => void
   readonly onLeave: () => void
@@ -28,7 +28,7 @@ const MoreMenu = lazy(loadMenu)
 
 /** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
 export function PlayBar(props: Props) {
-  const { game, view, nameOf, say, onLeave } = props
+  const { game, view, nameOf, format, onLeave } = props
   const t = useTranslations('play')
   return (
     <header className={styles.bar}>
@@ -39,7 +39,7 @@ export function PlayBar(props: Props) {
       <div className={styles.title}>
         <strong>{nameOf('scenarios', game.def.scenario)}</strong>
         <span>
-          {say(view.table.round)} · {say(view.table.phase)}
+          {format(view.table.round)} · {format(view.table.phase)}
         </span>
       </div>
       <Toggles {...props} />
@@ -112,7 +112,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, say, shown, onShown }: Props) {
+function More({ game, view, format, shown, onShown }: Props) {
   const t = useTranslations('play')
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
@@ -148,7 +148,7 @@ function More({ game, view, say, shown, onShown }: Props) {
         }}
       />
       <Dialog open={problem !== undefined} onClose={() => setProblem(undefined)} title={t('recordProblem')}>
-        <p>{problem && sayProblem(problem, t, say)}</p>
+        <p>{problem && sayProblem(problem, t, format)}</p>
         <Button look="main" onClick={() => setProblem(undefined)}>
           {t('close')}
         </Button>
@@ -198,25 +198,29 @@ function Toggle(props: {
   )
 }
 
-function sayProblem(problem: RecordProblem, t: ReturnType<typeof useTranslations<'play'>>, say: Say): string {
+function sayProblem(
+  problem: RecordProblem,
+  t: ReturnType<typeof useTranslations<'play'>>,
+  format: Format,
+): string {
   if (problem.type === 'form') return t('recordForm')
   if (problem.type === 'other') return t('recordOther', { pack: problem.pack, scenario: problem.scenario })
-  if (problem.type === 'rules') return sayOtherRules(problem, t, say)
+  if (problem.type === 'rules') return sayOtherRules(problem, t, format)
   return t('recordRefused', {
     number: problem.index + 1,
     rule: problem.refusal.rule,
-    why: say(problem.refusal.message),
+    why: format(problem.refusal.message),
   })
 }
 
 function sayOtherRules(
   { other: { recorded, said, current }, index, refusal }: Extract<RecordProblem, { type: 'rules' }>,
   t: ReturnType<typeof useTranslations<'play'>>,
-  say: Say,
+  format: Format,
 ): string {
   const values = { ruleset: recorded.ruleset, version: recorded.version }
   const now = { ruleset2: current.ruleset, version2: current.version }
   const versions = t(said ? 'recordRules' : 'recordRulesUnsaid', { ...values, ...now })
   if (index === undefined || !refusal) return `${versions} ${t('recordRulesOtherwise')}`
-  return `${versions} ${t('recordRulesRefused', { number: index + 1, rule: refusal.rule, why: say(refusal.message) })}`
+  return `${versions} ${t('recordRulesRefused', { number: index + 1, rule: refusal.rule, why: format(refusal.message) })}`
 }

@@ -60,7 +60,7 @@ export function PlayBoard({ screen, children }: Props) {
       <PromptBar screen={screen} />
       {children}
       <p className="sr-only" role="status" data-inspection-text>
-        {inspection && isPinned ? inspectionText(inspection, words.say, t) : ''}
+        {inspection && isPinned ? inspectionText(inspection, words.format, t) : ''}
       </p>
     </main>
   )
@@ -76,7 +76,7 @@ function OverBoard({ def, game, view: { handover }, words, pointing }: Screen) {
           inspection={inspection}
           isPinned={isPinned}
           nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
-          say={words.say}
+          format={words.format}
           onClose={close}
         />
       )}
@@ -112,11 +112,11 @@ function useMarks({ view: { table }, shown: { zones, lines } }: Screen) {
   )
 }
 
-function useDescribe({ def, game, words: { nameOf, say, helpOf } }: Screen, long: boolean) {
+function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, long: boolean) {
   const t = useTranslations('play')
   return useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long, say, helpOf }),
-    [def, game, nameOf, t, say, helpOf, long],
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long, format, helpOf }),
+    [def, game, nameOf, t, format, helpOf, long],
   )
 }
 

@@ -10,8 +10,8 @@ import { Displays } from './table/displays'
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
-  const { game, view, words, shown, setShown, things } = screen
-  const { nameOf, nameOfSeat, say, look } = words
+  const { game, view, words, shown, setShown, components } = screen
+  const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
       className={styles.play}
@@ -19,17 +19,17 @@ export function PlayScreen(props: ScreenProps) {
       data-step={view.step}
       data-asked={view.decision?.seat}
     >
-      <PlayBar {...{ game, view, nameOf, say, shown }} onShown={setShown} onLeave={props.onLeave} />
+      <PlayBar {...{ game, view, nameOf, format, shown }} onShown={setShown} onLeave={props.onLeave} />
       <KeptNote {...{ game, view }} />
       <PlayBoard screen={screen}>
         <Displays
           displays={view.table.displays ?? []}
           viewer={view.viewer}
-          {...{ things, nameOfSeat, nameOf, say, look }}
+          {...{ components, nameOfSeat, nameOf, format, look }}
         />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {view.events.map((event) => say(event.message)).join('. ')}
+        {view.events.map((event) => format(event.message)).join('. ')}
       </p>
       <Side screen={screen} />
     </div>

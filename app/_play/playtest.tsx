@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { compile } from '../../engine/game'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
-import { useSay } from '../_text/use-say'
+import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { useMatch } from './host/use-match'
 import { usePackNames } from './pack-names'
@@ -57,7 +57,7 @@ function Broken({
   onShowSource,
 }: PlaytestProps & { findings: Finding[] }) {
   const t = useTranslations('play')
-  const say = useSay(usePackNames(pack, language))
+  const format = useFormat(usePackNames(pack, language))
   return (
     <main className={styles.broken} data-play="broken">
       <h1>{t('cannotStart')}</h1>
@@ -65,7 +65,7 @@ function Broken({
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.file} ${finding.code} ${finding.path.join('.')}`}>
-            {say(finding.message)} <code>{finding.file}</code>{' '}
+            {format(finding.message)} <code>{finding.file}</code>{' '}
             {onShowSource && (
               <Button small look="quiet" onClick={() => onShowSource(finding.file, finding.path)}>
                 {t('showPlace')}

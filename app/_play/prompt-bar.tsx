@@ -6,7 +6,7 @@ import { actionKey } from '../../engine/action-key'
 import type { Choice, Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
-import type { Say } from '../_text/use-say'
+import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
 import { Die } from './panels/die'
@@ -49,12 +49,12 @@ export function PromptBar({ screen }: { readonly screen: Screen }) {
   )
 }
 
-function Question({ view, words: { say, nameOfSeat } }: Screen) {
+function Question({ view, words: { format, nameOfSeat } }: Screen) {
   const t = useTranslations('play')
   const { decision, outcome, handover, waiting, table } = view
   const question = () => {
-    if (outcome) return say(outcome.reason)
-    if (decision) return say(decision.prompt)
+    if (outcome) return format(outcome.reason)
+    if (decision) return format(decision.prompt)
     if (handover !== undefined) return t('handover.wait', { side: nameOfSeat(handover) })
     return waiting === undefined ? t('nobodyAsked') : t('handover.visit', { side: nameOfSeat(waiting) })
   }
@@ -63,7 +63,7 @@ function Question({ view, words: { say, nameOfSeat } }: Screen) {
       {question()}
       {decision && (
         <small>
-          {nameOfSeat(decision.seat)} · {say(table.phase)}
+          {nameOfSeat(decision.seat)} · {format(table.phase)}
           {view.paused && view.botsAsked && ` · ${t('botsPaused')}`}
         </small>
       )}
@@ -71,11 +71,11 @@ function Question({ view, words: { say, nameOfSeat } }: Screen) {
   )
 }
 
-function Answers({ game, view, words: { say, nameOfSeat }, sheet, wanted, setWanted }: Screen) {
+function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, setWanted }: Screen) {
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
-  const letters = buttons.reduce((sum, { label }) => sum + say(label).length, 0)
+  const letters = buttons.reduce((sum, { label }) => sum + format(label).length, 0)
   const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
   const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   return (
@@ -105,7 +105,7 @@ function Answers({ game, view, words: { say, nameOfSeat }, sheet, wanted, setWan
               data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
               onClick={() => game.choose(choice)}
             >
-              {say(choice.label)}
+              {format(choice.label)}
             </Button>
           ))}
         </div>
@@ -144,13 +144,13 @@ function ForMe({ game }: Pick<Screen, 'game'>) {
 }
 
 /** What came of the last press: why not, which of several, the dice. */
-function Over({ game, view, words: { say }, onShowSource }: Screen) {
+function Over({ game, view, words: { format }, onShowSource }: Screen) {
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
     <>
-      {refusal && <RefusalNote {...{ refusal, say, onShowSource }} onClose={() => game.dismiss()} />}
+      {refusal && <RefusalNote {...{ refusal, format, onShowSource }} onClose={() => game.dismiss()} />}
       {idlePress && (
         <p className={styles.idle} role="status" data-idle-press data-over-board>
           {t(`idle.${idlePress}`)}
@@ -159,7 +159,7 @@ function Over({ game, view, words: { say }, onShowSource }: Screen) {
       {menu && (
         <ChoiceMenu
           choices={menu.choices}
-          say={say}
+          format={format}
           onChoose={(choice) => game.choose(choice)}
           onClose={() => game.dismiss()}
         />
@@ -170,7 +170,7 @@ function Over({ game, view, words: { say }, onShowSource }: Screen) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
             <Die key={at} value={dieOf(event) ?? 0} size={34} />
           ))}
-          <span>{rolled.map((event) => say(event.message)).join(' ')}</span>
+          <span>{rolled.map((event) => format(event.message)).join(' ')}</span>
         </div>
       )}
     </>
@@ -215,7 +215,7 @@ function Kinds({
 /** Several things are possible where the player pressed. */
 function ChoiceMenu(props: {
   choices: readonly Choice[]
-  say: Say
+  format: Format
   onChoose: (choice: Choice) => void
   onClose: () => void
 }) {
@@ -248,7 +248,7 @@ function ChoiceMenu(props: {
       {props.choices.map((choice) => (
         <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
           <i style={{ background: mannerOf(choice.group)[theme] }} />
-          {props.say(choice.label)}
+          {props.format(choice.label)}
         </button>
       ))}
     </div>

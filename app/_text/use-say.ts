@@ -3,18 +3,18 @@ import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { NameOf } from '../../engine/cell-text'
 import type { Message } from '../../schemas/diagnostic'
-import { say } from '../../schemas/say'
+import { format } from '../../schemas/say'
 
-export type Say = (message: Message) => string
+export type Format = (message: Message) => string
 
 const theId = (_group: string, id: string) => id
 
 /** Turns a message of the engine, the schemas, the server or the interface into words of the reader's language. */
-export function useSay(nameOf: NameOf = theId): Say {
+export function useFormat(nameOf: NameOf = theId): Format {
   const t = useTranslations()
   return useCallback(
     (message) =>
-      say(
+      format(
         message,
         (key, values) => (t.has(key) ? t(key, values) : key),
         (text) => {

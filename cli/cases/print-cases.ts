@@ -57,7 +57,7 @@ function printCase(context: Context, { rule, result, findings }: Tried, raw: Raw
 }
 
 function told(context: Context, one: Difference, raw: RawPack): string {
-  const difference = context.words.say(one, raw.texts)
+  const difference = context.words.format(one, raw.texts)
   return one.step === undefined
     ? context.words.tell('test.start', { difference })
     : context.words.tell('test.step', { step: one.step, difference })
@@ -75,9 +75,9 @@ function printPosition(
   raw: RawPack,
   rule: Tried['rule'],
 ): void {
-  const { say, tell } = context.words
+  const { format, tell } = context.words
   const laid = table(def, state)
-  const lines = [`${say(laid.round, raw.texts)}, ${say(laid.phase, raw.texts)}`]
+  const lines = [`${format(laid.round, raw.texts)}, ${format(laid.phase, raw.texts)}`]
   if (def.grid.columns > 0 && def.grid.columns <= SMALL.columns && def.grid.rows <= SMALL.rows)
     lines.push(...mapLines(def, withOwnMap(raw, rule, def.map.id), laid))
   const names = (id: string) => aliases.get(id) ?? id
@@ -92,7 +92,7 @@ function printPosition(
     })
     const more = choices.length > SHOWN ? `, … (${choices.length})` : ''
     const key = optional ? 'test.may' : 'test.asked'
-    lines.push(tell(key, { seat, prompt: say(prompt, raw.texts), choices: actions.join(', ') + more }))
+    lines.push(tell(key, { seat, prompt: format(prompt, raw.texts), choices: actions.join(', ') + more }))
   }
   if (asked.length === 0) lines.push(tell('test.nobody'))
   for (const line of lines) context.line(paint(context, 'dim', `      ${line}`))
@@ -116,6 +116,6 @@ export const packAsJson = (context: Context, { pack, findings, cases, twice }: T
     step: result.step,
     ...(own.length > 0 && { findings: own.map((found) => findingAsJson(context, found, pack.raw?.texts)) }),
     ...(hollow && { hollow: hollow.map((one) => told(context, one, pack.raw as RawPack)) }),
-    differences: result.differences.map((difference) => context.words.say(difference, pack.raw?.texts)),
+    differences: result.differences.map((difference) => context.words.format(difference, pack.raw?.texts)),
   })),
 })

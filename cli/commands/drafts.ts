@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeParcel } from '../../server/packs/editors/parcel'
+import { writeZip } from '../../server/packs/editors/editor-zip'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, type ExitCode, UsageError } from '../context'
 import { type DraftStore, type StoredDraft, withDrafts } from '../draft-store'
@@ -58,7 +58,7 @@ async function exportDrafts(store: DraftStore, wish: Wish, context: Context): Pr
   for (const draft of chosen) {
     const path = join(folder, `${fileName(draft)}.zip`)
     const files = await store.files(draft.id)
-    await writeNew(resolve(context.terminal.cwd, path), await writeParcel(files, context.home), path)
+    await writeNew(resolve(context.terminal.cwd, path), await writeZip(files, context.home), path)
     context.line(context.words.tell('drafts.exported', { name: draft.name, files: files.size, path }))
   }
   return EXIT.ok

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { writeParcel } from '../../server/packs/editors/parcel'
+import { writeZip } from '../../server/packs/editors/editor-zip'
 import { readPackZip } from '../../server/packs/zip/read'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
@@ -14,7 +14,7 @@ export const pack: Command = {
     if (names.length !== 1) throw new UsageError('cli.usage.one-pack')
     const folder = findPack(names[0], context)
     const { files } = await readFolder(folder)
-    const zip = await writeParcel(files, context.home)
+    const zip = await writeZip(files, context.home)
     const guarded = await readPackZip(zip)
     if (!guarded.ok) {
       const reason = { message: guarded.error.message }
@@ -22,7 +22,7 @@ export const pack: Command = {
       return EXIT.findings
     }
     const checked = await checkFolder(folder, names[0], context.home)
-    const path = text(values, 'output') ?? parcelName(checked.raw?.manifest)
+    const path = text(values, 'output') ?? zipName(checked.raw?.manifest)
     await keep(context, path, zip)
     context.line(context.words.tell('pack.written', { files: files.size, path }))
     const errors = errorsOf(checked.diagnostics).length
@@ -31,7 +31,7 @@ export const pack: Command = {
   },
 }
 
-const parcelName = (manifest: { id: string; version: string } | undefined): string =>
+const zipName = (manifest: { id: string; version: string } | undefined): string =>
   manifest ? `${manifest.id}-${manifest.version}.zip` : 'pack.zip'
 
 /** Nothing is ever overwritten. */

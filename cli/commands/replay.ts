@@ -102,7 +102,7 @@ function printIllegal(
   { index, seat, action, refusal }: ReplayError,
   { json, other }: { readonly json: boolean; readonly other: OtherRules | undefined },
 ): void {
-  const why = context.words.say(refusal.message, raw.texts)
+  const why = context.words.format(refusal.message, raw.texts)
   const values = { index: index + 1, count: record.actions.length, seat, action: inWords(action) }
   if (json)
     context.line(

@@ -30,10 +30,10 @@ function printTable(
   laid: Table,
   asked: ReturnType<typeof decisions>,
 ): void {
-  const { say, tell } = context.words
+  const { format, tell } = context.words
   const nameOf = (group: string, id: string) =>
-    say({ key: 'cli.name', values: { name: { text: `${group}.${id}` } } }, raw.texts)
-  context.line(`${say(laid.round, raw.texts)}, ${say(laid.phase, raw.texts)}`)
+    format({ key: 'cli.name', values: { name: { text: `${group}.${id}` } } }, raw.texts)
+  context.line(`${format(laid.round, raw.texts)}, ${format(laid.phase, raw.texts)}`)
   if (def.grid.columns > 0) {
     context.line(tell('show.size', { columns: def.grid.columns, rows: def.grid.rows }))
   }
@@ -42,21 +42,21 @@ function printTable(
   for (const line of legendLines(def, raw, (terrain) => nameOf('terrain', terrain))) context.line(line)
   printPieces(context, { def, raw }, laid, nameOf)
   for (const decision of asked) {
-    const prompt = say(decision.prompt, raw.texts)
+    const prompt = format(decision.prompt, raw.texts)
     context.line(tell('show.asked', { prompt, count: decision.choices.length }))
   }
 }
 
 function printPieces(context: Context, { def, raw }: OpenGame, laid: Table, nameOf: NameOf): void {
-  const { say, tell } = context.words
+  const { format, tell } = context.words
   context.line(tell('show.pieces'))
-  const nameOfPiece = (piece: TablePiece) => pieceText(piece, nameOf, (label) => say(label, raw.texts))
+  const nameOfPiece = (piece: TablePiece) => pieceText(piece, nameOf, (label) => format(label, raw.texts))
   const listed = groups(
     laid.pieces.map((piece) => `${cellText(piece.cell ?? -1, def, nameOf)} ${nameOfPiece(piece)}`),
   )
   for (const line of listed.length > 0 ? listed : [tell('show.none')]) context.line(`  ${line}`)
   for (const tray of laid.trays) {
-    context.line(tell('show.tray', { label: say(tray.label, raw.texts), count: tray.pieces.length }))
+    context.line(tell('show.tray', { label: format(tray.label, raw.texts), count: tray.pieces.length }))
     for (const line of groups(tray.pieces.map(nameOfPiece))) context.line(`  ${line}`)
   }
   for (const counter of laid.counters) context.line(counterText(context, counter, raw))
@@ -64,11 +64,11 @@ function printPieces(context: Context, { def, raw }: OpenGame, laid: Table, name
 
 function counterText(context: Context, counter: Table['counters'][number], raw: RawPack): string {
   const of = counter.of === undefined ? '' : `/${counter.of}`
-  return `${context.words.say(counter.label, raw.texts)}: ${counter.value}${of}`
+  return `${context.words.format(counter.label, raw.texts)}: ${counter.value}${of}`
 }
 
-function pieceText(piece: TablePiece, nameOf: NameOf, say: (label: Message) => string): string {
-  const name = piece.label ? say(piece.label) : nameOf('units', piece.type)
+function pieceText(piece: TablePiece, nameOf: NameOf, format: (label: Message) => string): string {
+  const name = piece.label ? format(piece.label) : nameOf('units', piece.type)
   const component = piece.component ? ` ${nameOf('components', piece.component)}` : ''
   return `${name}${component}`
 }

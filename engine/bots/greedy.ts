@@ -9,28 +9,28 @@ import type { GameDef, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
 /** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
-export const MOST_ASIDES = 60
+export const MOST_OPTIONAL = 60
 
 export function greedyBot(def: GameDef, seat: Seat, seed: Seed): Bot {
   const rng = seedRandom(seed)
   const ruleset = rulesetOf(def)
   const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
-  let asidesLeft = MOST_ASIDES
+  let optionalActionsLeft = MOST_OPTIONAL
   const choose: Bot = (decision, view) => {
     const { choices } = decision
-    asidesLeft = MOST_ASIDES
+    optionalActionsLeft = MOST_OPTIONAL
     if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
     const best = bestOf(scorer.score(decision, view))
     return choices[best[nextBelow(rng, best.length)]]
   }
-  if (!scorer?.aside) return choose
-  const aside: Bot['aside'] = (decision, view) => {
-    const index = asidesLeft > 0 ? scorer.aside?.(decision, view) : undefined
+  if (!scorer?.optionalAction) return choose
+  const optionalAction: Bot['optionalAction'] = (decision, view) => {
+    const index = optionalActionsLeft > 0 ? scorer.optionalAction?.(decision, view) : undefined
     if (index === undefined) return undefined
-    asidesLeft -= 1
+    optionalActionsLeft -= 1
     return decision.choices[index]
   }
-  return Object.assign(choose, { aside })
+  return Object.assign(choose, { optionalAction })
 }
 
 /** Indices of the highest number. */

@@ -6,7 +6,7 @@ import type { Choice, Decision, Seed, View } from '../types'
 export type Bot = {
   (decision: Decision, view: View): Choice
   /** What it does of its own accord when the game does not wait for it (an `optional` decision); without it, never anything. */
-  readonly aside?: (decision: Decision, view: View) => Choice | undefined
+  readonly optionalAction?: (decision: Decision, view: View) => Choice | undefined
 }
 
 export function randomBot(seed: Seed): (decision: Decision) => Choice {

@@ -13,7 +13,7 @@ export type BotMove = { readonly seat: Seat; readonly action: Action }
 export function botMove(
   asked: readonly Decision[],
   botOf: (seat: Seat) => Bot | undefined,
-  viewOf: (seat: Seat) => View,
+  redact: (seat: Seat) => View,
 ): BotMove | undefined {
   if (asked.some(({ seat, phase, optional }) => phase === GROUP && !optional && !botOf(seat)))
     return undefined
@@ -21,17 +21,17 @@ export function botMove(
   const seen = new Map<Seat, View>()
   for (const decision of asked) {
     const { seat } = decision
-    const aside = decision.optional ? botOf(seat)?.aside : undefined
-    if (!aside) continue
-    const view = seen.get(seat) ?? viewOf(seat)
+    const optionalAction = decision.optional ? botOf(seat)?.optionalAction : undefined
+    if (!optionalAction) continue
+    const view = seen.get(seat) ?? redact(seat)
     seen.set(seat, view)
-    const choice = aside(decision, view)
+    const choice = optionalAction(decision, view)
     if (choice) return { seat: decision.seat, action: choice.action }
   }
   for (const decision of asked) {
     const { seat, choices, optional } = decision
     const bot = optional || choices.length === 0 ? undefined : botOf(seat)
-    if (bot) return { seat, action: bot(decision, viewOf(seat)).action }
+    if (bot) return { seat, action: bot(decision, redact(seat)).action }
   }
   return undefined
 }

@@ -38,7 +38,7 @@ export function dealStep<S extends DealingState, R>(
       return other >= 0 && settle(port, turn, offerBetween(state, other, seat), action.type)
     case 'withdraw': {
       const offer = offerBetween(state, seat, other)
-      if (offer) tell(turn, offer, 'withdrawn')
+      if (offer) emit(turn, offer, 'withdrawn')
       return offer !== undefined && remove(turn, offer)
     }
     default:
@@ -70,7 +70,7 @@ function send<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>,
   add(turn, offer)
   const offers = turn.list('offers') as number[]
   offers[draft.from] += 1
-  tellContents(port, turn, offer, 'offered')
+  emitContents(port, turn, offer, 'offered')
   return true
 }
 
@@ -85,8 +85,8 @@ function settle<S extends DealingState, R>(
   remove(turn, offer)
   if (answer === 'accept') {
     port.exchange(turn, from, to, gives, wants)
-    tellContents(port, turn, offer, 'accepted')
-  } else tell(turn, offer, answer === 'refuse' ? 'refused' : 'countered')
+    emitContents(port, turn, offer, 'accepted')
+  } else emit(turn, offer, answer === 'refuse' ? 'refused' : 'countered')
   if (answer === 'counter')
     add(turn, { from: to, to: from, offered: 0, gives: wants, wants: gives, words: [] })
   return true
@@ -106,7 +106,7 @@ export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Tur
       port.partners(def.rules, state, from).includes(to)
     const owned = may ? port.owned(def.rules, state, from) : []
     if (may && hasAll(owned, gives)) continue
-    if (deal.offered === 1) tell(turn, deal, 'lapsed', { reveals: true })
+    if (deal.offered === 1) emit(turn, deal, 'lapsed', { reveals: true })
     if (deal.offered === 1 || !may) remove(turn, deal)
     else rewrite(turn, deal, { ...deal, gives: without(gives, without(gives, owned)) })
   }
@@ -139,7 +139,7 @@ const event = (type: string, values: GameEvent['message']['values']): GameEvent 
 })
 
 /** What everybody may know. */
-function tell<S extends DealingState, R>(
+function emit<S extends DealingState, R>(
   turn: Turn<S, R>,
   { from, to }: Deal,
   type: string,
@@ -151,7 +151,7 @@ function tell<S extends DealingState, R>(
 }
 
 /** The two hear what is on both sides, the others only how much. */
-function tellContents<S extends DealingState, R>(
+function emitContents<S extends DealingState, R>(
   port: DealPort<S, R>,
   turn: Turn<S, R>,
   deal: Deal,

@@ -12,7 +12,7 @@ export type Optional<S extends GameState, R, Id extends string> = {
 }
 
 /** All optional actions of a game. Where a word stands for several things, a choice of the phase goes before deals, and deals before the rest. */
-export type Besides<S extends GameState, R, Id extends string> = {
+export type OptionalActions<S extends GameState, R, Id extends string> = {
   readonly prompt: Message
   readonly optional: readonly Optional<S, R, Id>[]
   readonly deals?: Deals<S, R>
@@ -32,7 +32,7 @@ export type Deals<S extends GameState, R> = {
 
 /** Whether an action answers what the phase asks. Only where its word stands for something else too the choices are looked through. */
 export function isAsked<S extends GameState, R, Id extends string>(
-  { optional, deals }: Besides<S, R, Id>,
+  { optional, deals }: OptionalActions<S, R, Id>,
   phase: Phase<S, R, Id>,
   { def: { rules }, state }: Turn<S, R>,
   seat: number,
@@ -45,8 +45,8 @@ export function isAsked<S extends GameState, R, Id extends string>(
 }
 
 /** Carries out what was not asked. */
-export function doBesides<S extends GameState, R, Id extends string>(
-  { optional, deals }: Besides<S, R, Id>,
+export function doOptional<S extends GameState, R, Id extends string>(
+  { optional, deals }: OptionalActions<S, R, Id>,
   turn: Turn<S, R>,
   seat: number,
   action: Action,
@@ -56,8 +56,8 @@ export function doBesides<S extends GameState, R, Id extends string>(
 }
 
 /** Adds the optional actions of each seat, and then deals, to what is asked. */
-export function addBesides<S extends GameState, R, Id extends string>(
-  { prompt, optional, deals }: Besides<S, R, Id>,
+export function addOptional<S extends GameState, R, Id extends string>(
+  { prompt, optional, deals }: OptionalActions<S, R, Id>,
   def: GameDef<R>,
   state: S,
   found: Decision[],

@@ -6,7 +6,7 @@
  * remembers where it came from; {@link RESUME} goes back.
  */
 import type { Action, Decision, GameDef, GameState, Seat, Turn } from '../types'
-import { addBesides, type Besides, doBesides, isAsked } from './optional'
+import { addOptional, doOptional, isAsked, type OptionalActions } from './optional'
 import type { Next, Phase } from './phase'
 import { RESUME } from './phase'
 
@@ -32,7 +32,7 @@ type Flow<S extends GameState, R, Id extends string> = {
   /** After each action, once the game has gone on. */
   after?(turn: Turn<S, R>): Next<Id>
   /** Optional actions of the seats. */
-  readonly besides?: Besides<S, R, Id>
+  readonly optionalActions?: OptionalActions<S, R, Id>
 }
 
 type PhaseMachine<S extends GameState, R, Id extends string> = {
@@ -77,7 +77,7 @@ function unasked(): never {
 export function phaseMachine<S extends GameState, R, Id extends string>(
   flow: Flow<S, R, Id>,
 ): PhaseMachine<S, R, Id> {
-  const { phases, load, before, back, after, besides } = flow
+  const { phases, load, before, back, after, optionalActions } = flow
   const seatsOf = ({ rules, seats }: GameDef<R>): readonly Seat[] => flow.seats?.(rules) ?? seats
   const phaseOf = (state: S): Phase<S, R, Id> => phases[state.phase as Exclude<Id, typeof RESUME>]
 
@@ -118,7 +118,8 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
 
   function carryOut(turn: Turn<S, R>, seat: number, action: Action): Next<Id> {
     const phase = phaseOf(turn.state)
-    if (besides && !isAsked(besides, phase, turn, seat, action)) return doBesides(besides, turn, seat, action)
+    if (optionalActions && !isAsked(optionalActions, phase, turn, seat, action))
+      return doOptional(optionalActions, turn, seat, action)
     return (phase.on[action.type] ?? phase.act)(turn, action, seat)
   }
 
@@ -139,17 +140,17 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
       load?.(turn.def.rules, turn.state)
       goTo(turn, carryOut(turn, seatsOf(turn.def).indexOf(seat), action) ?? stay(turn))
       if (after) goTo(turn, after(turn))
-      besides?.deals?.lapse(turn)
+      optionalActions?.deals?.lapse(turn)
     },
     decisions(def, state) {
       if (state.phase === OVER) return NO_DECISIONS
       load?.(def.rules, state)
       const phase = phaseOf(state)
       const asked = phase.asked(def.rules, state)
-      if (!besides) return asked.map((seat) => ask(def, state, phase, seat))
-      const found = besides.deals?.answers(def, state) ?? []
+      if (!optionalActions) return asked.map((seat) => ask(def, state, phase, seat))
+      const found = optionalActions.deals?.answers(def, state) ?? []
       for (const seat of asked) found.push(ask(def, state, phase, seat))
-      addBesides(besides, def, state, found)
+      addOptional(optionalActions, def, state, found)
       return found
     },
   }

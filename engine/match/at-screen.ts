@@ -8,7 +8,7 @@ export type AtScreen = {
   /** What is asked of the person at the screen; of a bot when no person is asked. */
   readonly decision: Decision | undefined
   /** Optional actions of the player at the screen: the game does not wait for them. */
-  readonly asides: readonly Decision[]
+  readonly optionalActions: readonly Decision[]
   readonly viewer: Viewer
   /** People share the screen and hide things from each other: this seat must take the screen first. */
   readonly handover: Seat | undefined
@@ -36,23 +36,30 @@ export function atScreen(
   const main = asked.filter(({ optional }) => !optional)
   const ofPeople = main.filter(({ seat }) => isPerson(controls, seat))
   const botsAsked = main.some(({ seat, choices }) => !isPerson(controls, seat) && choices.length > 0)
-  const asidesOf = (seats: readonly Seat[]) =>
+  const optionalActionsOf = (seats: readonly Seat[]) =>
     asked.filter(({ seat, optional }) => optional && seats.includes(seat))
   const first = ofPeople[0] ?? main[0]
   const open = { decision: first, handover: undefined, botsAsked, waiting: undefined }
-  if (people.length === 1) return { ...open, viewer: people[0], asides: asidesOf(people) }
+  if (people.length === 1) return { ...open, viewer: people[0], optionalActions: optionalActionsOf(people) }
   // Deals are drafted unseen: also that there is no draft is hidden.
-  const mayDraft = asidesOf(people).some(({ phase }) => phase === GROUP)
+  const mayDraft = optionalActionsOf(people).some(({ phase }) => phase === GROUP)
   const isSecret = ofPeople.length > 1 || mayDraft || people.some((person) => isHiding(def, state, person))
-  if (!isSecret || people.length === 0) return { ...open, viewer: 'spectator', asides: asidesOf(people) }
+  if (!isSecret || people.length === 0)
+    return { ...open, viewer: 'spectator', optionalActions: optionalActionsOf(people) }
   const own = ofPeople.find(({ seat }) => seat === holder?.seat)
   if (holder && (own || holder.isVisit)) {
     const waiting = ofPeople.find(({ seat }) => seat !== holder.seat)?.seat
-    return { ...open, decision: own, viewer: holder.seat, asides: asidesOf([holder.seat]), waiting }
+    return {
+      ...open,
+      decision: own,
+      viewer: holder.seat,
+      optionalActions: optionalActionsOf([holder.seat]),
+      waiting,
+    }
   }
-  if (ofPeople.length === 0) return { ...open, viewer: 'spectator', asides: [] }
+  if (ofPeople.length === 0) return { ...open, viewer: 'spectator', optionalActions: [] }
   const { seat } = ofPeople.find((one) => one.seat === next) ?? ofPeople[0]
-  return { ...open, decision: undefined, viewer: 'spectator', asides: [], handover: seat }
+  return { ...open, decision: undefined, viewer: 'spectator', optionalActions: [], handover: seat }
 }
 
 /** Whether a seat sees anything that not everybody sees. Notes are not looked at: they are shown only when asked for. */

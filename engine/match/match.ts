@@ -42,7 +42,7 @@ export type SeatFrame = {
   /** What is asked of the person at the screen; of another seat only who is asked what, with no choices. */
   readonly decision: Decision | undefined
   /** Optional actions of the player at the screen; of others not even whether they have any. */
-  readonly asides: readonly Decision[]
+  readonly optionalActions: readonly Decision[]
   readonly outcome: Outcome | undefined
   /** What was heard of the last step. */
   readonly events: readonly GameEvent[]

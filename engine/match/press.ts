@@ -10,9 +10,9 @@ export type Pressed = {
 }
 
 /** What can be pressed: choices point at cards, tracks and players; never at a pile, nor at a card that lies covered. */
-export type ThingKind = 'card' | 'track' | 'seat' | 'covered' | 'pile'
+export type ComponentKind = 'card' | 'track' | 'seat' | 'covered' | 'pile'
 
 /** A press that fits no choice, to be told why. `wanted` is the only kind of choice that counts. */
 export type Press =
   | { readonly kind: 'cell'; readonly pressed: Pressed; readonly wanted?: string }
-  | { readonly kind: ThingKind; readonly id: string }
+  | { readonly kind: ComponentKind; readonly id: string }

@@ -9,7 +9,7 @@ import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
 import { lastSteps } from './records'
 
 /** Who looks, and what of the game is theirs. */
-export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'asides'> & {
+export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'optionalActions'> & {
   /** Whether `decision` is asked of somebody at the screen. */
   readonly isOwn: boolean
   /** Of people who share the screen, who holds it: takes back only what is theirs. */
@@ -29,7 +29,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     viewer,
     table: laid,
     decision: isCovered ? undefined : isOwn ? decision : others(),
-    asides: isCovered ? [] : looking.asides,
+    optionalActions: isCovered ? [] : looking.optionalActions,
     outcome: outcome(def, stateOf(session)),
     events: eventsFor(viewer, last?.events ?? []),
     log: logFor(session, viewer, looking.steps),

@@ -4,29 +4,29 @@ import type { ActionForms, Slot } from '../kernel/forms'
 import { isOfKernel } from '../kernel/legality'
 import { rulesetOf } from '../rulesets'
 import type { Action, Decision, GameDef, GameState, Refusal, Table } from '../types'
-import type { Press, Pressed, ThingKind } from './press'
+import { isRevocable } from './component-shapes'
+import type { ComponentKind, Press, Pressed } from './press'
 import { isOn, onlyGroup } from './shapes'
 import { type Filler, filled } from './slots'
-import { isRevocable } from './thing-shapes'
 
 /** What a viewer is asked, and their optional actions. */
 export type Offered = {
   readonly decision: Decision | undefined
-  readonly asides: readonly Decision[]
+  readonly optionalActions: readonly Decision[]
 }
 
 /** Only from what this viewer is asked: no answer depends on what another could do. Nothing when no rule says why. */
 export function whyNot(
   def: GameDef,
   state: GameState,
-  { decision, asides }: Offered,
+  { decision, optionalActions }: Offered,
   pieces: Table['pieces'],
   press: Press,
 ): Refusal | undefined {
   if (press.kind !== 'cell')
-    return whyNotThing(def, state, [...(decision ? [decision] : []), ...asides], press)
+    return whyNotComponent(def, state, [...(decision ? [decision] : []), ...optionalActions], press)
   if (!decision) return undefined
-  const own = [decision, ...asides.filter(({ seat }) => seat === decision.seat)]
+  const own = [decision, ...optionalActions.filter(({ seat }) => seat === decision.seat)]
   const refusals = attemptsAt(def, onlyGroup(decision, press.wanted), press, pieces).flatMap((action) => {
     const refusal = explain(def, state, own, action)
     return refusal ? [refusal] : []
@@ -90,11 +90,11 @@ function pieceAt({ cell, piece }: Pressed, pieces: Table['pieces'], side: string
 }
 
 /** Why nothing can be done with a card, a track or a player; only a rule of the game is worth saying. */
-function whyNotThing(
+function whyNotComponent(
   def: GameDef,
   state: GameState,
   decisions: readonly Decision[],
-  { kind, id }: { readonly kind: ThingKind; readonly id: string },
+  { kind, id }: { readonly kind: ComponentKind; readonly id: string },
 ): Refusal | undefined {
   for (const seat of new Set(decisions.map((one) => one.seat))) {
     const own = decisions.filter((one) => one.seat === seat)
@@ -113,7 +113,7 @@ function whyNotThing(
 export function attemptsOn(
   forms: ActionForms,
   decisions: readonly Decision[],
-  kind: ThingKind,
+  kind: ComponentKind,
   id: string,
 ): Action[] {
   if (kind === 'covered' || kind === 'pile') return []

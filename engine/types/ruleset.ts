@@ -118,9 +118,9 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /**
    * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
-   * to come are drawn again for all games by `resample` in game.ts.
+   * to come are drawn again for all games by `determinize` in game.ts.
    */
-  resample?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
+  determinize?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
   scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
 }
@@ -141,7 +141,7 @@ export type Scorer<S extends GameState = GameState> = {
   /** A number for every choice, higher is better. */
   score(decision: Decision, view: View<S>): readonly number[]
   /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
-  aside?(decision: Decision, view: View<S>): number | undefined
+  optionalAction?(decision: Decision, view: View<S>): number | undefined
 }
 
 export type Stander = {

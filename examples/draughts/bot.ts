@@ -18,33 +18,33 @@ import {
 const NOTHING: Required<DraughtsWeights> = { capture: 0, king: 0, crown: 0, advance: 0, danger: 0, roam: 0 }
 const NEVER = -1_000_000
 
-type Mind = { readonly rules: Rules; readonly weights: Required<DraughtsWeights> }
+type Beliefs = { readonly rules: Rules; readonly weights: Required<DraughtsWeights> }
 
 export function scorer({ rules }: DraughtsDef, seat: Seat): Scorer<DraughtsState> {
   const bot = rules.pack.bots?.bots.find(({ side }) => side === seat)
-  const mind: Mind = { rules, weights: { ...NOTHING, ...bot?.weights } }
+  const beliefs: Beliefs = { rules, weights: { ...NOTHING, ...bot?.weights } }
   if (!bot) return { score: ({ choices }) => choices.map(() => 0) }
   return {
-    score: (decision: Decision, view) => decision.choices.map((choice) => worthOf(mind, view, choice)),
+    score: (decision: Decision, view) => decision.choices.map((choice) => worthOf(beliefs, view, choice)),
   }
 }
 
-function worthOf(mind: Mind, state: DraughtsState, { action }: Choice): number {
-  const { rules } = mind
+function worthOf(beliefs: Beliefs, state: DraughtsState, { action }: Choice): number {
+  const { rules } = beliefs
   if (action.type === 'select') {
     const piece = pieceNamed(rules, action.unit)
-    return Math.max(NEVER, ...waysOf(rules, state, piece).map((way) => afterMove(mind, state, piece, way)))
+    return Math.max(NEVER, ...waysOf(rules, state, piece).map((way) => afterMove(beliefs, state, piece, way)))
   }
   if (action.type === 'move') {
     const cell = cellNamed(rules, action.cell)
     const way = waysInHand(rules, state).find(({ to }) => to === cell)
-    return way ? afterMove(mind, state, state.active, way) : NEVER
+    return way ? afterMove(beliefs, state, state.active, way) : NEVER
   }
   return action.type === 'decline' ? 0 : NEVER
 }
 
 /** What a whole move comes to; where it goes on capturing, by the way that captures the most. */
-function afterMove({ rules, weights }: Mind, state: DraughtsState, piece: number, way: Way): number {
+function afterMove({ rules, weights }: Beliefs, state: DraughtsState, piece: number, way: Way): number {
   const side = rules.pieces.side[piece]
   let position = moved(state, piece, way)
   const wasMan = !isKing(state, piece)

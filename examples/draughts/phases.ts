@@ -3,7 +3,7 @@ import type { Phase as KernelPhase } from 'ludoteca/engine/kernel/phase'
 import { only, passing, phaseMachine } from 'ludoteca/engine/kernel/phases'
 import type { Action, Choice, Message } from 'ludoteca/engine/types'
 import { mostFor, type Way, waysOf, waysOn } from './moves'
-import { end, finish, go, positionText, tellOf } from './play'
+import { emitOf, end, finish, go, positionText } from './play'
 import {
   cellName,
   cellNamed,
@@ -101,7 +101,7 @@ const turn: Phase = {
     select: take,
     offer(turn) {
       turn.state.offered = 1
-      tellOf(turn, 'offered', turn.state.turn)
+      emitOf(turn, 'offered', turn.state.turn)
       return 'answer'
     },
   },
@@ -169,7 +169,7 @@ const answer: Phase = {
   on: {
     accept: (turn) => end(turn, 'agreement', NOBODY),
     decline(turn, _, side) {
-      tellOf(turn, 'declined', side)
+      emitOf(turn, 'declined', side)
       return 'turn'
     },
   },

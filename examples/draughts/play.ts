@@ -5,7 +5,7 @@ import { isLastRow, type Way } from './moves'
 import { type DraughtsTurn, isKing, LEVELS, type Level, NOBODY, OFF, sideName, unitName } from './rules'
 
 /** A fact about a piece, where it stands. */
-function tell(turn: DraughtsTurn, type: string, piece: number, facts: Record<string, unknown> = {}): void {
+function emit(turn: DraughtsTurn, type: string, piece: number, facts: Record<string, unknown> = {}): void {
   const { state, def } = turn
   const { rules } = def
   const cell = rules.board.grid.names[state.cell[piece]]
@@ -14,7 +14,7 @@ function tell(turn: DraughtsTurn, type: string, piece: number, facts: Record<str
 }
 
 /** A fact about a side. */
-export function tellOf(turn: DraughtsTurn, type: string, side: number): void {
+export function emitOf(turn: DraughtsTurn, type: string, side: number): void {
   const { rules } = turn.def
   turn.emit(fact('draughts', type, { side: sideName(rules, side) }, { side: rules.sides[side] }))
 }
@@ -27,7 +27,7 @@ export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boo
   const from = rules.board.grid.names[state.cell[piece]]
   const wasMan = !isKing(state, piece)
   turn.list('cell')[piece] = to
-  tell(turn, over === NOBODY ? 'moved' : 'jumped', piece, { from })
+  emit(turn, over === NOBODY ? 'moved' : 'jumped', piece, { from })
   if (over !== NOBODY) turn.list('taken').push(over)
   if (over !== NOBODY || wasMan) forget(turn)
   if (!wasMan || !isLastRow(rules, rules.pieces.side[piece], to)) return { stops: false }
@@ -44,7 +44,7 @@ function forget(turn: DraughtsTurn): void {
 
 function crown(turn: DraughtsTurn, piece: number): void {
   turn.list('king')[piece] = 1
-  tell(turn, 'crowned', piece)
+  emit(turn, 'crowned', piece)
 }
 
 /** The move is over: what it captured leaves the board (D-13), a man on its last row is crowned (D-17). */
@@ -52,7 +52,7 @@ export function finish(turn: DraughtsTurn): void {
   const { state } = turn
   const { rules } = turn.def
   for (const piece of state.taken) {
-    tell(turn, 'captured', piece)
+    emit(turn, 'captured', piece)
     turn.list('cell')[piece] = OFF
   }
   const piece = state.active

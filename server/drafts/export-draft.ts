@@ -1,11 +1,11 @@
 import { db } from '../db/client'
-import { writeParcel } from '../packs/editors/parcel'
-import type { Parcel } from '../packs/export-pack'
+import { writeZip } from '../packs/editors/editor-zip'
+import type { ZipFile } from '../packs/export-pack'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 
 /** The draft as it stands, finished or not: the same bytes that were saved, once it is imported again. */
-export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Parcel> {
+export async function exportDraft(workspace: WorkspaceId, id: string): Promise<ZipFile> {
   const { draft, files } = await db().$transaction(
     async (transaction) => ({
       draft: await ownDraft(transaction, workspace, id),
@@ -13,6 +13,6 @@ export async function exportDraft(workspace: WorkspaceId, id: string): Promise<P
     }),
     { isolationLevel: 'RepeatableRead', timeout: 20_000 },
   )
-  const zip = await writeParcel(new Map(files.map((file) => [file.path, file.bytes])))
+  const zip = await writeZip(new Map(files.map((file) => [file.path, file.bytes])))
   return { name: `${draft.packId}.zip`, zip }
 }

@@ -1,6 +1,6 @@
 import type { DraftContent, ForkRequest } from '../../schemas/api'
 import { appError } from '../errors'
-import { readShelf } from '../packs/shelf'
+import { readCatalog } from '../packs/catalog'
 import { createDraft } from './create-draft'
 import { draftName } from './draft-name'
 import { parseKey } from './save-request'
@@ -17,7 +17,7 @@ export function parseFork(body: Record<string, unknown>): ForkRequest {
 
 /** A copy of a pack from the catalog, to change at will. It remembers what it is a copy of. */
 export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
-  const { summary, files } = await readShelf(wish.pack)
+  const { summary, files } = await readCatalog(wish.pack)
   return createDraft(workspace, {
     name: wish.name ?? summary.name.en,
     packId: summary.id,

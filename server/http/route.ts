@@ -23,13 +23,13 @@ export const forAll =
     guarded(async () => answer({ request, params: await context.params }))
 
 /** A route that changes nothing. */
-export const reading =
+export const queryHandler =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>
   (request, context) =>
     guarded(() => answerTo(request, context, answer))
 
 /** A route that changes something its workspace already has. */
-export const writing =
+export const mutateHandler =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>
   (request, context) =>
     guarded(async () => {
@@ -43,7 +43,7 @@ export const writing =
  * A route that makes something new. `prepare` reads and checks the request; only then does a newcomer get a workspace, so
  * that a refused request leaves no trace.
  */
-export const making =
+export const createHandler =
   <T>(
     prepare: (request: Request) => Promise<T>,
     make: (workspace: string, wish: T) => Promise<Response>,

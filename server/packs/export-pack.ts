@@ -1,10 +1,10 @@
-import { writeParcel } from './editors/parcel'
-import { readShelf } from './shelf'
+import { readCatalog } from './catalog'
+import { writeZip } from './editors/editor-zip'
 
 /** A pack ready to be carried elsewhere: the file's name and its bytes. */
-export type Parcel = { readonly name: string; readonly zip: Buffer }
+export type ZipFile = { readonly name: string; readonly zip: Buffer }
 
-export async function exportPack(id: string): Promise<Parcel> {
-  const { summary, files } = await readShelf(id)
-  return { name: `${summary.id}-${summary.version}.zip`, zip: await writeParcel(files) }
+export async function exportPack(id: string): Promise<ZipFile> {
+  const { summary, files } = await readCatalog(id)
+  return { name: `${summary.id}-${summary.version}.zip`, zip: await writeZip(files) }
 }

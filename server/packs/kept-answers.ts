@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { appError } from '../errors'
+import { type Catalog, readShelves } from './catalog'
 import { exportPack } from './export-pack'
 import { sha256 } from './files'
 import { listPacks, readForPlay, readPack, readPicture } from './read-pack'
-import { readShelves, type Shelf } from './shelf'
 
 /** An answer made once, in every form a browser may ask for. */
 export type KeptAnswer = {
@@ -27,13 +27,13 @@ const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
 }
 
 /** Answers go with the catalog they were made of. Shared, like the catalog, by the copies of this module. */
-const shared = globalThis as { ludotecaAnswers?: WeakMap<Shelf, Map<string, Promise<KeptAnswer>>> }
+const shared = globalThis as { ludotecaAnswers?: WeakMap<Catalog, Map<string, Promise<KeptAnswer>>> }
 
 async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
-  const shelf = await readShelves()
+  const catalog = await readShelves()
   shared.ludotecaAnswers ??= new WeakMap()
-  const answers = shared.ludotecaAnswers.get(shelf) ?? new Map<string, Promise<KeptAnswer>>()
-  shared.ludotecaAnswers.set(shelf, answers)
+  const answers = shared.ludotecaAnswers.get(catalog) ?? new Map<string, Promise<KeptAnswer>>()
+  shared.ludotecaAnswers.set(catalog, answers)
   const known = answers.get(name)
   if (known) return known
   const made = make()

@@ -3,8 +3,8 @@ import type { PackContent, PackList, PackPicture, PlayContent } from '../../sche
 import '../../engine/rulesets/all'
 import { checkPack, playable } from '../../schemas/check'
 import { fileContents } from '../drafts/shapes'
-import { requiredFiles, requiredOnShelf, requiredPack } from './required'
-import { readShelf, readShelves, type ShelfPack } from './shelf'
+import { type CatalogPack, readCatalog, readShelves } from './catalog'
+import { requiredFiles, requiredOnCatalog, requiredPack } from './required'
 
 /** Every pack of the catalog, without its files. */
 export async function listPacks(): Promise<PackList> {
@@ -13,22 +13,22 @@ export async function listPacks(): Promise<PackList> {
 
 /** All of a pack: what the studio opens. */
 export async function readPack(id: string): Promise<PackContent> {
-  const { summary, files } = await readShelf(id)
-  const required = [...(await requiredOnShelf(files)).values()].map((pack) => requiredPack(pack))
+  const { summary, files } = await readCatalog(id)
+  const required = [...(await requiredOnCatalog(files)).values()].map((pack) => requiredPack(pack))
   return { pack: summary, files: fileContents(files), required }
 }
 
 /** What a game needs, ready to be played: a player reads no YAML and checks nothing. */
 export async function readForPlay(id: string): Promise<PlayContent> {
-  const { pack, error } = playable(await checkShelf(await readShelf(id), crossCheck))
+  const { pack, error } = playable(await checkCatalog(await readCatalog(id), crossCheck))
   return pack ? { pack: { ...pack, cases: [] } } : { error }
 }
 
 /** The map of the first scenario and how it looks; nothing where the pack has none. */
 export async function readPicture(id: string): Promise<PackPicture> {
-  const shelfPack = await readShelf(id)
-  const { pack } = await checkShelf(shelfPack)
-  const scenario = pack?.scenarios[shelfPack.summary.scenarios[0]?.id ?? '']
+  const catalogPack = await readCatalog(id)
+  const { pack } = await checkCatalog(catalogPack)
+  const scenario = pack?.scenarios[catalogPack.summary.scenarios[0]?.id ?? '']
   const map = scenario && pack?.maps[scenario.map]
   if (!pack || !map) return {}
   const { terrain, edges } = pack.terrain
@@ -42,5 +42,5 @@ export async function readPicture(id: string): Promise<PackPicture> {
   }
 }
 
-const checkShelf = async ({ contents, files }: ShelfPack, cross?: typeof crossCheck) =>
+const checkCatalog = async ({ contents, files }: CatalogPack, cross?: typeof crossCheck) =>
   checkPack(contents, cross, { required: await requiredFiles(files) })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compass, stepCursor } from '../../app/_board/cursor'
 import { linkAt } from '../../app/_board/draw/area-lines'
-import { asides, distanceTo, strandOf } from '../../app/_board/draw/area-links'
+import { distanceTo, offsets, strandOf } from '../../app/_board/draw/area-links'
 import { inTwo } from '../../app/_board/draw/area-names'
 import { areaOf, type Bounds, boxAt, detailed, detailedLine, grown } from '../../app/_board/draw/area-outline'
 import { areasOn, overlap, widthOf } from '../../app/_board/draw/area-room'
@@ -107,7 +107,7 @@ describe('links', () => {
 
   test('strands run side by side and end at the rim of their towns', () => {
     const link = ground.areas!.links.find(({ strands }) => strands === 2)!
-    const [left, right] = asides(2, 13).map((aside) => strandOf(link, aside, [true, true]))
+    const [left, right] = offsets(2, 13).map((offset) => strandOf(link, offset, [true, true]))
     expect(left[0].x).toBeGreaterThan(110)
     expect(Math.abs(left[0].y - right[0].y)).toBeCloseTo(13)
     expect(distanceTo(link.points, 400, 350)).toBeCloseTo(50)

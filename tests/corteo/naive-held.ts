@@ -32,13 +32,13 @@ export const COUNTED = [
   ...(['covered', 'arrested', 'over', 'inTheOpen', 'sheltered'] as const),
 ]
 
-type World = { readonly def: CorteoDef; readonly scenario: ScenarioFile }
+type OptionAssignment = { readonly def: CorteoDef; readonly scenario: ScenarioFile }
 
 export function naiveWorld() {
   const pack = cityPack()
   const seen = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Seen
   const city = cityOf(pack.maps.city as MapFile)
-  const worlds: World[] = ['base', 'advanced'].map((id) => ({
+  const assignments: OptionAssignment[] = ['base', 'advanced'].map((id) => ({
     def: compiled(pack, id),
     scenario: pack.scenarios[id],
   }))
@@ -46,39 +46,41 @@ export function naiveWorld() {
   /** What the engine does otherwise at a seed, in words; nothing when they agree. */
   const look = (seed: number): string | undefined => {
     const chance = chanceOf(seed)
-    const world = worlds[seed % 2]
+    const assignment = assignments[seed % 2]
     const phase = chance.once(2) ? 'movement' : 'clash'
-    const sample = samplePosition(city, world.scenario, types, chance, phase)
+    const sample = samplePosition(city, assignment.scenario, types, chance, phase)
     const faults = [
-      ...controlFaults(world, sample, seen),
-      ...(phase === 'movement' ? moveFaults(world, sample, seen) : clashFaults(world, sample, chance, seen)),
-      ...scoreFaults(world, sample, chance, seen),
+      ...controlFaults(assignment, sample, seen),
+      ...(phase === 'movement'
+        ? moveFaults(assignment, sample, seen)
+        : clashFaults(assignment, sample, chance, seen)),
+      ...scoreFaults(assignment, sample, chance, seen),
     ]
     return faults.length === 0 ? undefined : `${faults.join('; ')} ${JSON.stringify(sample.given)}`
   }
   return { look, seen }
 }
 
-const stateOf = ({ def }: World, { given }: Sample, dice: number[] = []): CorteoState =>
+const stateOf = ({ def }: OptionAssignment, { given }: Sample, dice: number[] = []): CorteoState =>
   corteo.position(def, given, dice)
 
 const listed = (cells: Iterable<string>): string => [...new Set(cells)].sort().join(' ')
 const differ = (what: string, engine: Iterable<string>, naive: Iterable<string>): string[] =>
   listed(engine) === listed(naive) ? [] : [`${what}: engine ${listed(engine)}, slow ${listed(naive)}`]
 
-function controlFaults(world: World, sample: Sample, seen: Seen): string[] {
-  const { marks } = tableOf(world.def, stateOf(world, sample))
+function controlFaults(assignment: OptionAssignment, sample: Sample, seen: Seen): string[] {
+  const { marks } = tableOf(assignment.def, stateOf(assignment, sample))
   return (['march', 'power'] as const).flatMap((side) => {
     const zone = marks.filter((mark) => mark.kind === 'zone' && mark.side === side)
     if (zone.length > 0) seen.control += 1
-    const cells = zone.map(({ cell }) => world.def.grid.names[cell])
+    const cells = zone.map(({ cell }) => assignment.def.grid.names[cell])
     return differ(`control of ${side}`, cells, controlledBy(sample.table, side))
   })
 }
 
-function moveFaults(world: World, sample: Sample, seen: Seen): string[] {
-  const { def } = world
-  const state = stateOf(world, sample)
+function moveFaults(assignment: OptionAssignment, sample: Sample, seen: Seen): string[] {
+  const { def } = assignment
+  const state = stateOf(assignment, sample)
   return sample.table.units
     .filter(({ side }) => side === sample.turn)
     .flatMap((unit) => {
@@ -104,10 +106,10 @@ function countMoves({ table }: Sample, unit: NaiveUnit, ends: Set<string>, seen:
 }
 
 /** The first clash of the phase, formed at random: who fights, with what power, at what ratio. */
-function clashFaults(world: World, sample: Sample, chance: Chance, seen: Seen): string[] {
-  const { def } = world
+function clashFaults(assignment: OptionAssignment, sample: Sample, chance: Chance, seen: Seen): string[] {
+  const { def } = assignment
   const { table, turn } = sample
-  let state = stateOf(world, sample, [1, 1, 1, 1, 1, 1])
+  let state = stateOf(assignment, sample, [1, 1, 1, 1, 1, 1])
   let march: string | undefined
   let events: readonly GameEvent[] = []
   const act = (action: Action) => {
@@ -180,8 +182,8 @@ function countClash({ table, attackers, defenders, march, attack, defence }: Fou
 }
 
 /** The points so far, and those of the end of the game. */
-function scoreFaults(world: World, { table }: Sample, chance: Chance, seen: Seen): string[] {
-  const { def, scenario } = world
+function scoreFaults(assignment: OptionAssignment, { table }: Sample, chance: Chance, seen: Seen): string[] {
+  const { def, scenario } = assignment
   const units = table.units.filter(({ side }) => side === 'march')
   const covered = [...table.city.objectives.keys()].filter(
     (cell) => chance.once(9) && !units.some(({ at }) => at === cell),

@@ -17,7 +17,7 @@ const attacking =
     return man.side === scene.side && target.side !== scene.side && is(scene, [man, target])
   }
 
-const isBesides = (scene: Scene, [man, target]: Pair) => apart(scene, man.at, target.at) === 1
+const isOptional = (scene: Scene, [man, target]: Pair) => apart(scene, man.at, target.at) === 1
 
 /** Somebody who would join the clash that is being formed. */
 const joining =
@@ -75,7 +75,7 @@ export const clashes: Record<string, Reason<Scene>> = {
     types: ['attack'],
     holds: attacking((scene, pair) => {
       const shelter = pair[1].side === 'power' ? 'barracks' : 'metro'
-      return isBesides(scene, pair) && groundOf(scene.table, pair[1].at) === shelter && 'perhaps'
+      return isOptional(scene, pair) && groundOf(scene.table, pair[1].at) === shelter && 'perhaps'
     }),
   },
   'clash-ground': {
@@ -85,7 +85,7 @@ export const clashes: Record<string, Reason<Scene>> = {
       const grounds = [man, target].map(({ at }) => groundOf(scene.table, at))
       const isWalled = !around(scene.table.city, man.at).some(({ to }) => to === target.at)
       const isUnfit = isWalled || grounds.some((at) => isBuilt(at) || at === 'stairs')
-      return isBesides(scene, [man, target]) && isUnfit && 'perhaps'
+      return isOptional(scene, [man, target]) && isUnfit && 'perhaps'
     }),
   },
   'clash-count': {

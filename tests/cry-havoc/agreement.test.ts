@@ -121,8 +121,8 @@ function somewhere(def: CryHavocDef, seed: number): GameState {
   for (let left = 400; left > 0; left--) {
     const [asked] = game.decisions()
     if (!asked || isWanted(asked)) break
-    const deeds = asked.choices.filter(({ action }) => ['strike', 'against', 'shoot'].includes(action.type))
-    game.act(asked.seat, pick(rng, deeds.length > 0 && seed % 2 === 0 ? deeds : asked.choices).action)
+    const attacks = asked.choices.filter(({ action }) => ['strike', 'against', 'shoot'].includes(action.type))
+    game.act(asked.seat, pick(rng, attacks.length > 0 && seed % 2 === 0 ? attacks : asked.choices).action)
   }
   return structuredClone(game.state)
 }
@@ -144,19 +144,19 @@ describe.each(games)('%s', (_, def) => {
       if (!asked) continue
       seen.add(asked.phase)
       const faults: unknown[] = []
-      const say = (message: Message) => {
+      const format = (message: Message) => {
         if (!isWritten(message)) faults.push(['no text', message.key])
       }
       const lies = table(def, state)
       for (const message of [asked.prompt, lies.round, lies.phase, ...lies.trays.map(({ label }) => label)])
-        say(message)
-      for (const { label } of [...lies.counters, ...lies.score.sheet]) say(label)
+        format(message)
+      for (const { label } of [...lies.counters, ...lies.score.sheet]) format(label)
       for (const { action, label } of asked.choices) {
         offeredTypes.add(action.type)
         const done = apply(def, state, asked.seat, action)
         if (!done.ok) faults.push(['refused', action])
-        else for (const { message } of done.value.events) say(message)
-        say(label)
+        else for (const { message } of done.value.events) format(message)
+        format(label)
       }
       expect(faults).toEqual([])
       for (let count = 0; count < 30; count++) {

@@ -1,9 +1,9 @@
 /** Ways of every kind of walker over thousands of random fields, against trying everything. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { load } from '../../engine/rulesets/cry-havoc/position-cache'
 import { budgetOf } from '../../engine/rulesets/cry-havoc/rules/walk'
 import { findWays } from '../../engine/rulesets/cry-havoc/rules/ways'
-import { load } from '../../engine/rulesets/cry-havoc/scratch'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { CryHavocPositionUnit } from '../../schemas/generated/content'
 import { countOf } from '../support/budget'

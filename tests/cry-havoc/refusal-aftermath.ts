@@ -2,7 +2,7 @@
 import { neighbour } from '../../engine/geometry/cells'
 import type { Action } from '../../engine/types'
 import type { Finding, Reason } from '../support/refusals/judge'
-import { fileOf, isKnotted } from './refusal-deeds'
+import { fileOf, isKnotted } from './refusal-other-actions'
 import {
   bodiesOn,
   cellNamed,

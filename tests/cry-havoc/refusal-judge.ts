@@ -7,8 +7,8 @@ import type { GameState } from '../../engine/types'
 import { type Judge, type Reason, withRare } from '../support/refusals/judge'
 import { keysUnder } from '../support/refusals/suite'
 import { aftermath } from './refusal-aftermath'
-import { deeds } from './refusal-deeds'
 import { hexes } from './refusal-moving'
+import { otherActions } from './refusal-other-actions'
 import { loyalty, type Scene, sceneOf } from './refusal-scene'
 import { STEPS, steps } from './refusal-steps'
 import { strikes } from './refusal-strikes'
@@ -121,7 +121,7 @@ export const cryHavocJudge: Judge<CryHavocDef, Scene> = {
     advance: [['unit', 'cell']],
   },
   values: { count: 1 },
-  reasons: withRare({ ...steps, ...strikes, ...hexes, ...deeds, ...aftermath, ...sums }, RARE),
+  reasons: withRare({ ...steps, ...strikes, ...hexes, ...otherActions, ...aftermath, ...sums }, RARE),
   elsewhere: {
     ...Object.fromEntries(
       shots.map((key) => [key, 'sight.test.ts holds each against the long way round, over 10,000 lines']),

@@ -13,7 +13,7 @@ import {
   type Man,
   type Scene,
 } from './refusal-scene'
-import { DEEDS } from './refusal-steps'
+import { ACTIONS } from './refusal-steps'
 import {
   across,
   canStand,
@@ -127,7 +127,7 @@ export const hexes: Record<string, Reason<Scene>> = {
   // ---- walking
   'enter-first': {
     rules: ['CH-55'],
-    types: ['move', 'stop', ...DEEDS],
+    types: ['move', 'stop', ...ACTIONS],
     holds: ({ step, active }) => step === 'movement' && active?.where === 'waiting',
   },
   'already-there': {

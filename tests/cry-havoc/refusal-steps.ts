@@ -15,7 +15,7 @@ import {
 } from './refusal-scene'
 
 export const SHOTS = ['first-shots', 'second-shots']
-const ASIDES = ['cover', 'hurt', 'retreat', 'fall', 'advance']
+const ANSWERS = ['cover', 'hurt', 'retreat', 'fall', 'advance']
 
 /** Steps in which a kind of action can be done at all. */
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,7 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
   done: [...SHOTS, 'movement', 'fights'],
   cancel: [...SHOTS, 'fights'],
 }
-export const DEEDS = [
+export const ACTIONS = [
   'turn',
   'lead',
   'release',
@@ -112,7 +112,7 @@ export const steps: Record<string, Reason<Scene>> = {
   'settle-first': {
     rules: ['CH-09'],
     types: ['done', 'cancel'],
-    holds: ({ step }) => ASIDES.includes(step),
+    holds: ({ step }) => ANSWERS.includes(step),
   },
   'cancel-first': {
     rules: ['CH-09'],
@@ -131,7 +131,7 @@ export const steps: Record<string, Reason<Scene>> = {
   'place-all': { rules: ['CH-01'], types: ['done'], holds: ({ step }) => step === 'set-up' },
   'take-first': {
     rules: ['CH-01', 'CH-55'],
-    types: [...DEEDS, 'move', 'enter', 'stop', 'place'],
+    types: [...ACTIONS, 'move', 'enter', 'stop', 'place'],
     holds: ({ step, active }, { type }) => STEPS[type].includes(step) && active === undefined,
   },
   'shooter-first': {
@@ -172,7 +172,7 @@ export const steps: Record<string, Reason<Scene>> = {
       'hurt',
       'advance',
       'escape',
-      ...DEEDS.filter((type) => !['turn', 'dismount', 'exit'].includes(type)),
+      ...ACTIONS.filter((type) => !['turn', 'dismount', 'exit'].includes(type)),
     ],
     holds: (scene, { type, unit, to }) =>
       STEPS[type].includes(scene.step) &&

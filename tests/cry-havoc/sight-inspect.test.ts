@@ -26,7 +26,7 @@ const kindAt = ({ def }: Skirmish, inspection: Inspection | undefined, cell: str
   inspection?.cells.filter((one) => one.cell === def.grid.indexOf(cell)).map(({ kind }) => kind)
 
 /** The words that a player reads; a message that the texts lack throws. */
-function say(messages: typeof en | typeof it, locale: string, { key, values = {} }: Message): string {
+function format(messages: typeof en | typeof it, locale: string, { key, values = {} }: Message): string {
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, unknown>,
@@ -53,9 +53,9 @@ describe('a shooter', () => {
 
   test('in words', () => {
     const words = [seen!.title, seen!.verdict!, ...seen!.cells.map(({ label }) => label!)]
-    expect(words.map((message) => say(en, 'en', message))).toContain('2 of 3 enemies in sight')
-    expect(words.map((message) => say(it, 'it', message))).toContain('2 di 3 nemici in vista')
-    expect(words.map((message) => say(en, 'en', message))).toContain('trees on the line stop the shot')
+    expect(words.map((message) => format(en, 'en', message))).toContain('2 of 3 enemies in sight')
+    expect(words.map((message) => format(it, 'it', message))).toContain('2 di 3 nemici in vista')
+    expect(words.map((message) => format(en, 'en', message))).toContain('trees on the line stop the shot')
   })
 
   test('without a weapon shows nothing', () => {
@@ -70,7 +70,7 @@ describe('an empty hex', () => {
     expect([free?.verdict?.values?.cover, free?.lines.length]).toEqual(['none', 1])
     const stopped = ask(game, hex(game, '0803'))
     expect(stopped?.verdict?.key).toMatch(/^cry-havoc\.refuse\.shot-/)
-    expect(say(en, 'en', stopped!.verdict!).length).toBeGreaterThan(10)
+    expect(format(en, 'en', stopped!.verdict!).length).toBeGreaterThan(10)
   })
 
   test('with a walker in hand: what it would see from there', () => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { azure, GRASS, gules, Skirmish, type Unit } from './skirmish'
 
 /** Gules does something long beside an enemy, who then attacks in its own phase and is driven back. */
-const driven = (units: readonly Unit[], deed: { type: string }, by: string, options = {}) => {
+const driven = (units: readonly Unit[], act: { type: string }, by: string, options = {}) => {
   const game = new Skirmish(
     { ...GRASS, options },
     { step: 'movement', side: 'gules', turn: 1, units: [...units, gules('town-folk', 'far', '0909')] },
     [8],
   )
-  game.do('select', by).take(deed).do('done').do('done').do('select', 'e').do('against', by).do('strike')
+  game.do('select', by).take(act).do('done').do('done').do('select', 'e').do('against', by).do('strike')
   return game.do('retreat', game.offers('retreat')[0])
 }
 

@@ -27,9 +27,9 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
   test.setTimeout(180_000)
   const troubles = troublesOf(page)
   await page.goto('/')
-  const shelf = page.getByTestId('pack-junta')
-  await expect(shelf.locator('canvas')).toBeVisible()
-  await shelf.getByRole('link', { name: 'Play now' }).click()
+  const bundled = page.getByTestId('pack-junta')
+  await expect(bundled.locator('canvas')).toBeVisible()
+  await bundled.getByRole('link', { name: 'Play now' }).click()
   await page.waitForURL(/\/play\/junta/)
   await page.goto('/play/junta?scenario=seven-families&seed=5')
   const table = new TableFixture(page, new BoardFixture(page, 'play', map))
@@ -56,17 +56,17 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
   await test.step('an offer: a card of the own hand, for a note', async () => {
     await page.getByRole('tab', { name: 'Deals' }).click()
     const deals = page.locator('[data-deals]')
-    const say = (kind: string, at = 0) =>
+    const format = (kind: string, at = 0) =>
       table.moveOn(() => deals.locator(`[data-deal-choice="${kind}"]`).nth(at).click())
-    await say('deal')
+    await format('deal')
     await expect(page.locator('[data-deal][data-state="draft"]')).toBeVisible()
     await table.moveOn(async () => {
       await page.locator(`[data-displays] [data-card="${own[0]}"]`).click()
       const menu = page.locator('[data-menu] button', { hasText: /^Give/ })
       if (await menu.count()) await menu.first().click()
     })
-    await say('promise')
-    await say('offer')
+    await format('promise')
+    await format('offer')
   })
 
   await test.step('the other takes the screen, reads the offer and takes it', async () => {

@@ -27,15 +27,15 @@ async function playCard(page: Page, table: TableFixture, card: string, use: RegE
   })
 }
 
-test('from the shelf to the first turns of both sides: cards, map and tracks, hands unseen by the other', async ({
+test('from the bundled to the first turns of both sides: cards, map and tracks, hands unseen by the other', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const troubles = troublesOf(page)
   await page.goto('/')
-  const shelf = page.getByTestId('pack-wir-sind-das-volk')
-  await expect(shelf.locator('canvas')).toBeVisible()
-  await shelf.getByRole('link', { name: 'Play now' }).click()
+  const bundled = page.getByTestId('pack-wir-sind-das-volk')
+  await expect(bundled.locator('canvas')).toBeVisible()
+  await bundled.getByRole('link', { name: 'Play now' }).click()
   await page.waitForURL(/\/play\/wir-sind-das-volk/)
   await page.goto('/play/wir-sind-das-volk?scenario=four-decades&seed=5')
   const board = new BoardFixture(page, 'play', map)

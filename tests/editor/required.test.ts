@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Files } from '../../app/_editor/model/change'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
-import type { RequiredContent } from '../../app/_editor/model/required-shelf'
+import type { RequiredContent } from '../../app/_editor/model/dependencies'
 import { openWorkbench } from '../../app/_editor/workbench'
 import { FakeTimer } from './fake-timer'
 import { MemoryStore } from './memory-store'
@@ -40,7 +40,7 @@ class Site extends MemoryStore {
   override async open(id: string) {
     return { ...(await super.open(id)), required: this.sent }
   }
-  async bring(id: string) {
+  async loadParts(id: string) {
     this.brought.push(id)
     if (!this.reached) throw new Error('not reached')
     return id === 'village' ? [VILLAGE] : []

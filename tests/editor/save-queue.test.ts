@@ -7,7 +7,7 @@ import { MemoryStore } from './memory-store'
 
 const FILES = { 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 1\n' }
 
-class Desk {
+class Saving {
   readonly timer = new FakeTimer()
   readonly store = new MemoryStore()
   readonly entries = new Map<string, JournalEntry>()
@@ -54,181 +54,181 @@ class Desk {
 
 describe('saving', () => {
   test('waits for a pause, then sends only what changed', async () => {
-    const desk = new Desk()
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY - 1)
-    desk.write('a.yaml', 'a: 3\n')
-    await desk.timer.pass(SAVE_DELAY - 1)
-    expect(desk.store.asked).toEqual([])
-    expect(desk.queue.state.type).toBe('waiting')
-    await desk.timer.pass(1)
-    expect(desk.store.asked).toEqual([{ 'a.yaml': 'a: 3\n' }])
-    expect(desk.queue.state.type).toBe('saved')
-    expect(desk.entries.size).toBe(0)
+    const saving = new Saving()
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY - 1)
+    saving.write('a.yaml', 'a: 3\n')
+    await saving.timer.pass(SAVE_DELAY - 1)
+    expect(saving.store.asked).toEqual([])
+    expect(saving.queue.state.type).toBe('waiting')
+    await saving.timer.pass(1)
+    expect(saving.store.asked).toEqual([{ 'a.yaml': 'a: 3\n' }])
+    expect(saving.queue.state.type).toBe('saved')
+    expect(saving.entries.size).toBe(0)
   })
 
   test('a broken file is saved as typed, a removed one is removed', async () => {
-    const desk = new Desk()
-    desk.write('a.yaml', 'a: [1, "\n\t: :')
-    desk.document.run({ name: { key: 'x' }, changes: [{ type: 'remove', file: 'b.yaml', text: 'b: 1\n' }] })
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.draft.files).toEqual({ 'a.yaml': 'a: [1, "\n\t: :' })
+    const saving = new Saving()
+    saving.write('a.yaml', 'a: [1, "\n\t: :')
+    saving.document.run({ name: { key: 'x' }, changes: [{ type: 'remove', file: 'b.yaml', text: 'b: 1\n' }] })
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.draft.files).toEqual({ 'a.yaml': 'a: [1, "\n\t: :' })
   })
 
   test('what is typed while a save is under way is saved after it', async () => {
-    const desk = new Desk()
-    desk.write('a.yaml', 'a: 2\n')
-    desk.store.hold()
-    await desk.timer.pass(SAVE_DELAY)
-    desk.write('b.yaml', 'b: 2\n')
-    expect(desk.queue.state.type).toBe('saving')
-    expect(desk.document.isDirty('a.yaml')).toBe(true)
-    desk.store.release()
-    await desk.timer.pass(0)
-    expect(desk.document.isDirty('a.yaml')).toBe(false)
-    expect(desk.queue.state.type).toBe('waiting')
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.store.asked).toEqual([{ 'a.yaml': 'a: 2\n' }, { 'b.yaml': 'b: 2\n' }])
-    expect(desk.draft.revision).toBe(3)
+    const saving = new Saving()
+    saving.write('a.yaml', 'a: 2\n')
+    saving.store.hold()
+    await saving.timer.pass(SAVE_DELAY)
+    saving.write('b.yaml', 'b: 2\n')
+    expect(saving.queue.state.type).toBe('saving')
+    expect(saving.document.isDirty('a.yaml')).toBe(true)
+    saving.store.release()
+    await saving.timer.pass(0)
+    expect(saving.document.isDirty('a.yaml')).toBe(false)
+    expect(saving.queue.state.type).toBe('waiting')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.store.asked).toEqual([{ 'a.yaml': 'a: 2\n' }, { 'b.yaml': 'b: 2\n' }])
+    expect(saving.draft.revision).toBe(3)
   })
 
   test('flush saves at once', async () => {
-    const desk = new Desk()
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.queue.flush()
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
-    expect(desk.timer.waiting).toBe(0)
+    const saving = new Saving()
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.queue.flush()
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
+    expect(saving.timer.waiting).toBe(0)
   })
 })
 
 describe('without a connection', () => {
   test('tries again at growing intervals, keeps the edits in the journal, and saves them all at last', async () => {
-    const desk = new Desk()
-    desk.store.reachable = false
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY + 1000 + 2000 + 4000)
-    expect(desk.store.asked).toHaveLength(4)
-    expect(desk.queue.state.type).toBe('unreachable')
-    desk.write('b.yaml', 'b: 2\n')
-    expect(desk.entries.get('mine')?.changes).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 2\n' })
-    desk.store.reachable = true
-    await desk.queue.flush()
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.draft.files).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 2\n' })
-    expect(desk.queue.state.type).toBe('saved')
+    const saving = new Saving()
+    saving.store.reachable = false
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY + 1000 + 2000 + 4000)
+    expect(saving.store.asked).toHaveLength(4)
+    expect(saving.queue.state.type).toBe('unreachable')
+    saving.write('b.yaml', 'b: 2\n')
+    expect(saving.entries.get('mine')?.changes).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 2\n' })
+    saving.store.reachable = true
+    await saving.queue.flush()
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.draft.files).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 2\n' })
+    expect(saving.queue.state.type).toBe('saved')
   })
 
   test('to a store without room says the reason, and saves by itself when there is room', async () => {
-    const desk = new Desk()
-    desk.store.noRoom = 'The disk is full.'
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.queue.state).toEqual({ type: 'unreachable', reason: 'The disk is full.' })
-    desk.store.noRoom = undefined
-    await desk.timer.pass(1000)
-    expect(desk.queue.state.type).toBe('saved')
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
+    const saving = new Saving()
+    saving.store.noRoom = 'The disk is full.'
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.queue.state).toEqual({ type: 'unreachable', reason: 'The disk is full.' })
+    saving.store.noRoom = undefined
+    await saving.timer.pass(1000)
+    expect(saving.queue.state.type).toBe('saved')
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
   })
 
   test('a save whose answer was lost is sent again with the same key, and happens once', async () => {
-    const desk = new Desk()
-    desk.write('a.yaml', 'a: 2\n')
-    desk.store.loseAnswers = true
-    await desk.timer.pass(SAVE_DELAY)
-    desk.write('a.yaml', 'a: 3\n')
-    desk.store.loseAnswers = false
-    await desk.timer.pass(60_000)
-    expect(desk.draft.files['a.yaml']).toBe('a: 3\n')
-    expect(desk.draft.revision).toBe(3)
-    expect(desk.queue.state.type).toBe('saved')
+    const saving = new Saving()
+    saving.write('a.yaml', 'a: 2\n')
+    saving.store.loseAnswers = true
+    await saving.timer.pass(SAVE_DELAY)
+    saving.write('a.yaml', 'a: 3\n')
+    saving.store.loseAnswers = false
+    await saving.timer.pass(60_000)
+    expect(saving.draft.files['a.yaml']).toBe('a: 3\n')
+    expect(saving.draft.revision).toBe(3)
+    expect(saving.queue.state.type).toBe('saved')
   })
 })
 
 describe('a bundled pack', () => {
   test('is left alone until the first edit, which is not lost', async () => {
-    const desk = new Desk('pack')
-    expect(desk.queue.state.type).toBe('untouched')
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.forked).toEqual([desk.queue.place.id])
-    expect(desk.store.packs.get('game')?.files).toEqual(FILES)
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
-    expect(desk.queue.state.type).toBe('saved')
+    const saving = new Saving('pack')
+    expect(saving.queue.state.type).toBe('untouched')
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.forked).toEqual([saving.queue.place.id])
+    expect(saving.store.packs.get('game')?.files).toEqual(FILES)
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
+    expect(saving.queue.state.type).toBe('saved')
   })
 
   test('is forked when the site can be reached again', async () => {
-    const desk = new Desk('pack')
-    desk.store.reachable = false
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.queue.state.type).toBe('unreachable')
-    expect(desk.entries.get('game')?.changes).toEqual({ 'a.yaml': 'a: 2\n' })
-    desk.store.reachable = true
-    await desk.timer.pass(2000)
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
-    expect(desk.entries.has('game')).toBe(false)
+    const saving = new Saving('pack')
+    saving.store.reachable = false
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.queue.state.type).toBe('unreachable')
+    expect(saving.entries.get('game')?.changes).toEqual({ 'a.yaml': 'a: 2\n' })
+    saving.store.reachable = true
+    await saving.timer.pass(2000)
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
+    expect(saving.entries.has('game')).toBe(false)
   })
 })
 
 describe('two tabs', () => {
-  const saveElsewhere = (desk: Desk, files: Record<string, string>) => {
-    const { revision } = desk.draft
-    return desk.store.save('mine', { revision, changes: files, key: `elsewhere-${revision}` })
+  const saveElsewhere = (saving: Saving, files: Record<string, string>) => {
+    const { revision } = saving.draft
+    return saving.store.save('mine', { revision, changes: files, key: `elsewhere-${revision}` })
   }
 
   test('that change different files are brought together by themselves', async () => {
-    const desk = new Desk()
-    await saveElsewhere(desk, { 'b.yaml': 'b: 9\n' })
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY * 2)
-    expect(desk.draft.files).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 9\n' })
-    expect(desk.document.files).toEqual(desk.draft.files)
-    expect(desk.queue.state.type).toBe('saved')
-    expect(desk.store.kept.size).toBe(0)
+    const saving = new Saving()
+    await saveElsewhere(saving, { 'b.yaml': 'b: 9\n' })
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY * 2)
+    expect(saving.draft.files).toEqual({ 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 9\n' })
+    expect(saving.document.files).toEqual(saving.draft.files)
+    expect(saving.queue.state.type).toBe('saved')
+    expect(saving.store.kept.size).toBe(0)
   })
 
   test('that change one file stop, show both, and keep mine on demand', async () => {
-    const desk = new Desk()
-    await saveElsewhere(desk, { 'a.yaml': 'a: 9\n' })
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.queue.state).toEqual({
+    const saving = new Saving()
+    await saveElsewhere(saving, { 'a.yaml': 'a: 9\n' })
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.queue.state).toEqual({
       type: 'conflict',
       clashes: [{ file: 'a.yaml', mine: 'a: 2\n', theirs: 'a: 9\n' }],
     })
-    await desk.timer.pass(60_000)
-    expect(desk.draft.files['a.yaml']).toBe('a: 9\n')
-    await desk.queue.resolve('mine')
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
-    expect(desk.queue.state.type).toBe('saved')
-    desk.document.undo()
-    expect(desk.document.text('a.yaml')).toBe('a: 9\n')
+    await saving.timer.pass(60_000)
+    expect(saving.draft.files['a.yaml']).toBe('a: 9\n')
+    await saving.queue.resolve('mine')
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
+    expect(saving.queue.state.type).toBe('saved')
+    saving.document.undo()
+    expect(saving.document.text('a.yaml')).toBe('a: 9\n')
   })
 
   test('or take theirs, which undo takes back', async () => {
-    const desk = new Desk()
-    await saveElsewhere(desk, { 'a.yaml': 'a: 9\n' })
-    desk.write('a.yaml', 'a: 2\n')
-    await desk.timer.pass(SAVE_DELAY)
-    await desk.queue.resolve('theirs')
+    const saving = new Saving()
+    await saveElsewhere(saving, { 'a.yaml': 'a: 9\n' })
+    saving.write('a.yaml', 'a: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    await saving.queue.resolve('theirs')
     await settle()
-    expect(desk.document.text('a.yaml')).toBe('a: 9\n')
-    expect(desk.queue.state.type).toBe('saved')
-    desk.document.undo()
-    await desk.timer.pass(SAVE_DELAY)
-    expect(desk.draft.files['a.yaml']).toBe('a: 2\n')
+    expect(saving.document.text('a.yaml')).toBe('a: 9\n')
+    expect(saving.queue.state.type).toBe('saved')
+    saving.document.undo()
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.draft.files['a.yaml']).toBe('a: 2\n')
   })
 })
 
 test('a refusal of the store is shown in its words and does not stop later saves', async () => {
-  const desk = new Desk()
-  desk.store.refusal = 'the draft is too large'
-  desk.write('a.yaml', 'a: 2\n')
-  await desk.timer.pass(SAVE_DELAY)
-  expect(desk.queue.state).toEqual({ type: 'refused', reason: 'the draft is too large' })
-  expect(desk.entries.has('mine')).toBe(true)
-  desk.store.refusal = undefined
-  desk.write('a.yaml', 'a: 3\n')
-  await desk.timer.pass(SAVE_DELAY)
-  expect(desk.draft.files['a.yaml']).toBe('a: 3\n')
+  const saving = new Saving()
+  saving.store.refusal = 'the draft is too large'
+  saving.write('a.yaml', 'a: 2\n')
+  await saving.timer.pass(SAVE_DELAY)
+  expect(saving.queue.state).toEqual({ type: 'refused', reason: 'the draft is too large' })
+  expect(saving.entries.has('mine')).toBe(true)
+  saving.store.refusal = undefined
+  saving.write('a.yaml', 'a: 3\n')
+  await saving.timer.pass(SAVE_DELAY)
+  expect(saving.draft.files['a.yaml']).toBe('a: 3\n')
 })

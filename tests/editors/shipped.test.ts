@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { writeParcel } from '../../server/packs/editors/parcel'
+import { writeZip } from '../../server/packs/editors/editor-zip'
 import { limits } from '../../server/packs/zip/limits'
 import { readPackZip } from '../../server/packs/zip/read'
 import { writePackZip } from '../../server/packs/zip/write'
@@ -26,7 +26,7 @@ describe('a zip that is carried away', () => {
       ['pack.yaml', Buffer.from(junta)],
       ['notes/a.yaml', Buffer.from(`${LINE}../../../schemas/cry-havoc-tables.schema.json\n`)],
     ])
-    const names = Object.keys(unzipSync(await writeParcel(files)))
+    const names = Object.keys(unzipSync(await writeZip(files)))
     for (const name of ['pack', 'junta-units', 'junta-deck', 'shared', 'cry-havoc-tables'])
       expect(names).toEqual(
         expect.arrayContaining([`schemas/${name}.schema.json`, `schemas/it/${name}.schema.json`]),
@@ -40,17 +40,17 @@ describe('a zip that is carried away', () => {
       ['pack.yaml', Buffer.from([0xff, 0x00])],
       ['units.yaml', Buffer.from(`${LINE}../../schemas/kriegspiel-units.schema.json\n`)],
     ])
-    expect(Object.keys(unzipSync(await writeParcel(files)))).toContain('schemas/kriegspiel-units.schema.json')
+    expect(Object.keys(unzipSync(await writeZip(files)))).toContain('schemas/kriegspiel-units.schema.json')
   })
 
   test('holds nothing where there is nothing', async () => {
-    expect((await writeParcel(new Map())).equals(await writePackZip(new Map()))).toBe(true)
+    expect((await writeZip(new Map())).equals(await writePackZip(new Map()))).toBe(true)
   })
 
   test('refers to nothing that it does not hold', async () => {
     for (const ruleset of ['corteo', 'kriegspiel', 'cry-havoc', 'wir-sind-das-volk', 'junta']) {
       const text = manifest().toString().replace('ruleset: corteo', `ruleset: ${ruleset}`)
-      const entries = unzipSync(await writeParcel(new Map([['pack.yaml', Buffer.from(text)]])))
+      const entries = unzipSync(await writeZip(new Map([['pack.yaml', Buffer.from(text)]])))
       const referred = Object.entries(entries).flatMap(([name, bytes]) =>
         [
           ...Buffer.from(bytes)
@@ -83,7 +83,7 @@ describe('what lies beside a pack for editors', () => {
   test('is left out of what the pack may measure, which may be full to the brim', async () => {
     const full = new Map<string, Uint8Array>([['pack.yaml', manifest()]])
     for (let index = 1; index < limits.files; index++) full.set(`a/${index}.md`, Buffer.from(`${index}`))
-    const read = await readPackZip(await writeParcel(full))
+    const read = await readPackZip(await writeZip(full))
     expect(read.ok && read.value.size).toBe(limits.files)
   })
 
@@ -129,7 +129,7 @@ describe('what lies beside a pack for editors', () => {
 
 test('every schema is small enough to be carried, and has a name under which it comes back', async () => {
   const files = new Map([['pack.yaml', readFileSync('content/junta/pack.yaml')]])
-  const names = Object.keys(unzipSync(await writeParcel(files)))
+  const names = Object.keys(unzipSync(await writeZip(files)))
   expect(names.length).toBeLessThan(limits.shippedFiles)
-  expect(await namesIn(await writeParcel(files))).toEqual(['pack.yaml'])
+  expect(await namesIn(await writeZip(files))).toEqual(['pack.yaml'])
 })

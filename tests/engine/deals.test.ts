@@ -1,7 +1,7 @@
 /** Deals on the bazaar: offers taken whole or not at all, and nobody reads what is not for them. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, table, view } from '../../engine/game'
-import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-worlds'
+import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-determinization'
 import { offerBetween } from '../../engine/kernel/deals'
 import { seedRandom } from '../../engine/kernel/random'
 import { eventsFor } from '../../engine/kernel/secrets'
@@ -19,11 +19,11 @@ const start = ((): BazaarState => {
 })()
 const card = (index: number) => CARDS[index]
 
-type Say = string | Action
+type Format = string | Action
 const READ: Record<string, (value: string) => Action> = {
   deal: (value) => ({ type: 'deal', with: value }),
 }
-const actionOf = (said: Say): Action => {
+const actionOf = (said: Format): Action => {
   if (typeof said !== 'string') return said
   const [type, value] = said.split(' ')
   if (value === undefined) return { type }
@@ -38,7 +38,7 @@ const actionOf = (said: Say): Action => {
 }
 
 type Game = { readonly state: BazaarState; readonly events: readonly GameEvent[] }
-function following(from: BazaarState, ...said: readonly (readonly [string, ...Say[]])[]): Game {
+function following(from: BazaarState, ...said: readonly (readonly [string, ...Format[]])[]): Game {
   let state = from
   const events: GameEvent[] = []
   for (const [seat, ...all] of said)
@@ -50,12 +50,12 @@ function following(from: BazaarState, ...said: readonly (readonly [string, ...Sa
     }
   return { state, events }
 }
-function refused(state: BazaarState, seat: string, said: Say): Refusal {
+function refused(state: BazaarState, seat: string, said: Format): Refusal {
   const tried = apply(def, state, seat, actionOf(said))
   if (tried.ok) throw new Error(`${seat} ${JSON.stringify(said)} is legal`)
   return tried.error
 }
-const why = (state: BazaarState, seat: string, said: Say) =>
+const why = (state: BazaarState, seat: string, said: Format) =>
   refused(state, seat, said).message.key.replace('kernel.deal.refuse.', '')
 const of = (state: BazaarState, seat: string, optional = true) =>
   decisions(def, state).find((one) => one.seat === seat && (one.optional ?? false) === optional)
@@ -93,17 +93,17 @@ describe('an offer', () => {
   })
 
   test('waits for an answer before anything else, and leaves the rest of the game open', () => {
-    const [first, main, ...asides] = decisions(def, sent.state)
+    const [first, main, ...optionalActions] = decisions(def, sent.state)
     expect([first.seat, first.phase, first.optional]).toEqual([BIRCH, 'deal', undefined])
     expect([main.seat, main.phase]).toEqual([ASH, 'trade'])
-    expect(asides.every(({ optional }) => optional)).toBe(true)
+    expect(optionalActions.every(({ optional }) => optional)).toBe(true)
     expect(offered(sent.state, BIRCH, false)).toEqual([`accept ${ASH}`, `refuse ${ASH}`, `counter ${ASH}`])
   })
 
   test('taken moves everything at once', () => {
     const { state } = following(sent.state, [BIRCH, `accept ${ASH}`])
     expect([hand(state, 0), hand(state, 1)]).toEqual([[0, 2, 3], [1]])
-    expect([state.purse, state.held, state.deals]).toEqual([[1, 3, 2], [3, 1, 2], []])
+    expect([state.fund, state.held, state.deals]).toEqual([[1, 3, 2], [3, 1, 2], []])
   })
 
   test('cannot be taken by who lacks a part of what is wanted, and he alone knows', () => {
@@ -118,7 +118,7 @@ describe('an offer', () => {
   test('refused, or withdrawn, is gone and nothing has moved', () => {
     for (const end of [[BIRCH, `refuse ${ASH}`] as const, [ASH, `withdraw ${BIRCH}`] as const]) {
       const { state } = following(sent.state, end)
-      expect([state.deals, state.place, state.purse]).toEqual([[], start.place, start.purse])
+      expect([state.deals, state.place, state.fund]).toEqual([[], start.place, start.fund])
     }
   })
 
@@ -168,7 +168,7 @@ describe('an offer', () => {
   test('binds nobody by its promises', () => {
     const words = following(start, [ASH, `deal ${BIRCH}`, 'give coin', 'promise peace', 'promise friendship'])
     const { state } = following(words.state, [ASH, 'offer'], [BIRCH, `accept ${ASH}`])
-    expect({ ...state, step: 0 }).toEqual({ ...start, step: 0, purse: [1, 3, 2], offers: [1, 0, 0] })
+    expect({ ...state, step: 0 }).toEqual({ ...start, step: 0, fund: [1, 3, 2], offers: [1, 0, 0] })
   })
 
   test('tells its promises in one order, whichever was made first', () => {
@@ -277,7 +277,7 @@ describe('why not', () => {
   const marking = { ...start, turns: 3 }
   const standing = sent.state
   const limited = { ...start, offers: [2, 2, 0] }
-  test.each<[string, BazaarState, string, Say, string]>([
+  test.each<[string, BazaarState, string, Format, string]>([
     ['no dealing now', marking, ASH, `deal ${BIRCH}`, 'now'],
     ['with oneself', start, ASH, `deal ${ASH}`, 'partner'],
     ['with nobody', start, ASH, 'deal nobody', 'partner'],

@@ -64,7 +64,7 @@ const machine = phaseMachine<Toy, null, Id>({
     over: passing(),
   },
   back: takeBack,
-  besides: {
+  optionalActions: {
     prompt: { key: 'besides' },
     optional: [
       {

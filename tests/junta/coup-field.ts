@@ -96,15 +96,17 @@ export class Coup {
 }
 
 /** Any of what is asked, never a deal, now and then an optional action; false when nothing is asked. */
-export function randomStep(coup: Coup, rng: number[], asides = 0): boolean {
+export function randomStep(coup: Coup, rng: number[], interrupts = 0): boolean {
   const all = decisions(coup.def, coup.state)
   const asked = all.filter(({ optional, choices }) => !optional && choices.length > 0)
   if (asked.length === 0) return false
-  const besides = all.filter(
+  const optionalActions = all.filter(
     ({ optional, choices }) => optional && choices.some(({ group }) => IN_COUP.includes(group)),
   )
-  const isAside = asides > 0 && besides.length > 0 && nextBelow(rng, 100) < asides
-  const decision = isAside ? besides[nextBelow(rng, besides.length)] : asked[nextBelow(rng, asked.length)]
+  const isAside = interrupts > 0 && optionalActions.length > 0 && nextBelow(rng, 100) < interrupts
+  const decision = isAside
+    ? optionalActions[nextBelow(rng, optionalActions.length)]
+    : asked[nextBelow(rng, asked.length)]
   const choices = isAside ? decision.choices.filter(({ group }) => IN_COUP.includes(group)) : decision.choices
   const { action } = choices[nextBelow(rng, choices.length)]
   const next = carryOut(coup.def, coup.state, decision.seat, action)

@@ -12,8 +12,8 @@ import { played, standing } from './standing'
 
 const def = republic('four-families')
 const [one, two, three, four] = def.seats as [string, string, string, string]
-const PURSE = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]
-const rich: JuntaPosition = { turn: 3, phase: 'locations', notes: { [one]: PURSE } }
+const FUND = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]
+const rich: JuntaPosition = { turn: 3, phase: 'locations', notes: { [one]: FUND } }
 const at = (more: JuntaPosition) => standing(def, governed(def, { ...rich, ...more }))
 const item = (type: string, ...names: string[]) => names.map((name) => ({ type, item: name }))
 
@@ -94,7 +94,7 @@ describe('a vote that is about to be lost', () => {
   const given: JuntaPosition = {
     turn: 3,
     phase: 'budget',
-    notes: { [one]: PURSE },
+    notes: { [one]: FUND },
     hands: { [one]: ['student-petition'] },
     front: { [two]: ['trade-unions'], [three]: ['state-church'] },
   }

@@ -48,16 +48,16 @@ function randomOrders(rng: number[], families: readonly string[]): Order[] {
 /** J-76 to J-79 in the rulebook's own words: one after the other; a dead employer inherits nothing. */
 function account(orders: readonly Order[], where: Record<string, string>, money: Record<string, number>) {
   const dead = new Set<string>()
-  const purse = { ...money }
+  const fund = { ...money }
   let spent = 0
   for (const { by, victim, location } of orders) {
     if (dead.has(victim) || where[victim] !== location) continue
     dead.add(victim)
-    if (dead.has(by)) spent += purse[victim]
-    else purse[by] += purse[victim]
-    purse[victim] = 0
+    if (dead.has(by)) spent += fund[victim]
+    else fund[by] += fund[victim]
+    fund[victim] = 0
   }
-  return { dead, purse, spent }
+  return { dead, fund, spent }
 }
 
 describe('attempts on lives', () => {
@@ -84,7 +84,7 @@ describe('attempts on lives', () => {
       const dead = families.filter((_, seat) => state.dead[seat] === 1)
       expect(dead, `round ${round}`).toEqual(families.filter((one) => told.dead.has(one)))
       for (const [seat, family] of families.entries())
-        expect(moneyOf(state, seat), `round ${round}: ${family}`).toBe(told.purse[family])
+        expect(moneyOf(state, seat), `round ${round}: ${family}`).toBe(told.fund[family])
       expect(state.spent.reduce((sum, count, index) => sum + count * (index + 1), 0)).toBe(told.spent)
       expect(state.pretext).toBe(dead.length > 0 ? 1 : 0)
       expect(faultOf(def, state)).toBeUndefined()

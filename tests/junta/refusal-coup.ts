@@ -91,7 +91,7 @@ const beginnings: Readonly<Record<string, Reason<Scene>>> = {
 const isMovement = ({ state }: Scene): boolean => state.phase === 'movement'
 const mayFlee = ({ state }: Scene): boolean => ['movement', 'sides'].includes(state.phase)
 
-const besides: Readonly<Record<string, Reason<Scene>>> = {
+const optionalActions: Readonly<Record<string, Reason<Scene>>> = {
   'coup.away': reason(['J-111', 'J-63'], ['settle', 'flee'], (scene) => !isHere(scene, scene.seat)),
   'coup.said-already': reason(
     ['J-111'],
@@ -139,4 +139,8 @@ const consequences: Readonly<Record<string, Reason<Scene>>> = {
   'coup.no-rebel': shooting(({ state }, family) => state.result !== REBELS_WON && state.rebel[family] === 0),
 }
 
-export const coup: Readonly<Record<string, Reason<Scene>>> = { ...beginnings, ...besides, ...consequences }
+export const coup: Readonly<Record<string, Reason<Scene>>> = {
+  ...beginnings,
+  ...optionalActions,
+  ...consequences,
+}

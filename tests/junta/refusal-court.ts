@@ -30,7 +30,7 @@ function statesOf(def: JuntaDef, seed: number): JuntaState[] {
   playRandomly<JuntaState>(def, seed, {
     anyone: true,
     busy: seed % 2 === 0,
-    asides: 3 + (seed % 5) * 3,
+    optionalActions: 3 + (seed % 5) * 3,
     most: MOST,
     watch(state, asked) {
       if (asked.length === 0) return

@@ -146,8 +146,8 @@ const bank: Readonly<Record<string, Reason<Scene>>> = {
   'lives.no-note': banks('J-91', (_, action) => !isNote(action)),
   'lives.no-such-note': banks('J-91', (scene, action) => {
     const { note } = action
-    const purse = action.type === 'deposit' ? notesOf(scene, scene.seat) : accountOf(scene)
-    return typeof note === 'number' && isNote(action) && purse[note - 1] === 0 && { count: note }
+    const fund = action.type === 'deposit' ? notesOf(scene, scene.seat) : accountOf(scene)
+    return typeof note === 'number' && isNote(action) && fund[note - 1] === 0 && { count: note }
   }),
 }
 

@@ -3,8 +3,8 @@ import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action } from '../../engine/types'
 import type { Reason } from '../support/refusals/judge'
 import { naiveDice } from './naive-coup'
-import { mayDoAside } from './refusal-besides'
 import { mayDealAtAll } from './refusal-deals'
+import { mayDoAside } from './refusal-optional'
 import {
   actorFor,
   everybody,

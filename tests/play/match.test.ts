@@ -35,7 +35,7 @@ function atBotsTurn(def: GameDef): LocalMatch {
 
 const asked = (match: LocalMatch) => decisions(match.def, stateOf(match.session))
 const actions = (frame: Frame) =>
-  [...(frame.decision ? [frame.decision] : []), ...frame.asides].flatMap(({ seat, choices }) =>
+  [...(frame.decision ? [frame.decision] : []), ...frame.optionalActions].flatMap(({ seat, choices }) =>
     choices.map(() => seat),
   )
 
@@ -107,7 +107,7 @@ describe('several people at one screen', () => {
     const [first] = junta.seats
     const frame = match.frame()
     expect(frame).toMatchObject({
-      ...{ handover: first, viewer: 'spectator', decision: undefined, asides: [], seed: undefined },
+      ...{ handover: first, viewer: 'spectator', decision: undefined, optionalActions: [], seed: undefined },
       ...{ file: undefined, canUndo: false, canRedo: false },
     })
     const hands = (frame.table.displays ?? []).filter(({ kind }) => kind === 'hand')

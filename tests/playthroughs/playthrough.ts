@@ -72,7 +72,7 @@ export type Playthrough = {
   readonly shy: readonly string[]
 }
 
-type Told = { readonly def: GameDef; readonly raw: RawPack; readonly say: (message: Message) => string }
+type Told = { readonly def: GameDef; readonly raw: RawPack; readonly format: (message: Message) => string }
 
 /** A player by chance who knows what is worth doing. */
 function playerOf({ seed, eager, shy }: Playthrough): (decision: Decision) => Choice {
@@ -91,7 +91,7 @@ export async function playthrough(wanted: Playthrough, home: string): Promise<st
   const { raw, ...checked } = await checkFolder(`${home}/${pack}`, pack)
   const def = raw && gameOf({ ...checked, raw }, scenario)
   if (!raw || !def) throw new Error(`${pack}/${scenario} cannot be played`)
-  const told: Told = { def, raw, say: (message) => wordsIn('en').say(message, raw.texts) }
+  const told: Told = { def, raw, format: (message) => wordsIn('en').format(message, raw.texts) }
   return [`${pack}/${scenario}, seed ${seed}, a random player for every side`, '', ...tell(told, wanted), ''].join('\n')
 }
 
@@ -109,7 +109,7 @@ function tell(told: Told, wanted: Playthrough): string[] {
     const inFull = roundOf(state, rounds.key) <= rounds.inFull
     if (inFull) lines.push(...stepInFull(told, state, decision, inWords(action)))
     for (const { type, message } of next.value.events) {
-      if (inFull || rounds.later.includes(type)) lines.push(`${inFull ? '        ' : ''}${told.say(message)}`)
+      if (inFull || rounds.later.includes(type)) lines.push(`${inFull ? '        ' : ''}${told.format(message)}`)
     }
     state = next.value.state
   }
@@ -127,16 +127,16 @@ function stepInFull(
   chosen: string,
 ): string[] {
   const count = choices.length === 1 ? '1 choice' : `${choices.length} choices`
-  return [`${String(state.step + 1).padStart(4)}  ${seat} ${phase}: ${told.say(prompt)} (${count})`, `      > ${chosen}`]
+  return [`${String(state.step + 1).padStart(4)}  ${seat} ${phase}: ${told.format(prompt)} (${count})`, `      > ${chosen}`]
 }
 
-function ending({ def, say }: Told, state: GameState): string[] {
+function ending({ def, format }: Told, state: GameState): string[] {
   const result = outcome(def, state)
   if (!result) throw new Error('the game came to no end')
   const sheet = result.sheet.flatMap((line) => [
-    `${say(line.label)}: ${line.points}`,
-    ...(line.lines ?? []).map((part) => `  ${say(part.label)}: ${part.points}`),
+    `${format(line.label)}: ${line.points}`,
+    ...(line.lines ?? []).map((part) => `  ${format(part.label)}: ${part.points}`),
   ])
-  const trays = table(def, state).trays.map((tray) => `${say(tray.label)}: ${tray.pieces.length}`)
-  return [...sheet, ...trays, say(result.reason), `${state.step} actions, final state ${hash(state)}`]
+  const trays = table(def, state).trays.map((tray) => `${format(tray.label)}: ${tray.pieces.length}`)
+  return [...sheet, ...trays, format(result.reason), `${state.step} actions, final state ${hash(state)}`]
 }

@@ -38,7 +38,7 @@ describe('what is at hand', () => {
   })
 
   test('is, once brought, the files of that ruleset and of no other', async () => {
-    await house.bring(house.rulesetsIn(filesOf('junta')))
+    await house.loadParts(house.rulesetsIn(filesOf('junta')))
     const hand = handOf(house)
     expect(hand.filter((kind) => kind.startsWith('junta-'))).toHaveLength(8)
     expect(hand.filter((kind) => /^(wir-|kriegspiel-|cry-|scenario$)/.test(kind))).toEqual([])
@@ -59,7 +59,7 @@ describe('what is at hand', () => {
     ]
     for (const ruleset of RULESETS) {
       const fresh = await freshHouse()
-      await fresh.bring([ruleset])
+      await fresh.loadParts([ruleset])
       const kinds = paths.flatMap((path) => schemaFor(path, ruleset) ?? [])
       expect(
         kinds.filter((kind) => !fresh.isAtHand(kind)),
@@ -99,12 +99,12 @@ describe('what is at hand', () => {
       return { default: part }
     }
     vi.doMock('../../schemas/generated/parts', () => ({ PARTS: { junta } }))
-    const { bring, isAtHand } = await freshHouse()
+    const { loadParts, isAtHand } = await freshHouse()
     vi.doUnmock('../../schemas/generated/parts')
-    await expect(bring(['junta'])).rejects.toThrow('offline')
+    await expect(loadParts(['junta'])).rejects.toThrow('offline')
     expect(isAtHand('junta-deck')).toBe(false)
-    await Promise.all([bring(['junta', 'nobody-knows']), bring(['junta'])])
-    await bring(['junta'])
+    await Promise.all([loadParts(['junta', 'nobody-knows']), loadParts(['junta'])])
+    await loadParts(['junta'])
     expect([isAtHand('junta-deck'), asked.length]).toEqual([true, 2])
   })
 })
@@ -122,7 +122,7 @@ test.each(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk'])(
   async (pack) => {
     const house = await freshHouse()
     const files = broken(pack)
-    await house.bring(house.rulesetsIn(files))
+    await house.loadParts(house.rulesetsIn(files))
     const alone = house.checkPack(files).diagnostics
     const { checkPack } = await import('../../schemas/check')
     expect(alone.length).toBeGreaterThan(0)

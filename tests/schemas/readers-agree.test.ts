@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../../schemas/limits'
-import { readCarefully } from '../../schemas/yaml/careful'
-import { SwiftReader } from '../../schemas/yaml/swift'
+import { readByFallback } from '../../schemas/yaml/fallback-parser'
+import { FastPath } from '../../schemas/yaml/fast-path'
 import { mutated, yamlText } from './yaml-text'
 
-const swift = (text: string) => new SwiftReader(text, LIMITS).document(false)
+const Fast = (text: string) => new FastPath(text, LIMITS).document(false)
 
 /** What the fast path accepts, the fallback parser reads without a fault, to the same nodes. */
 function expectAgreement(text: string): boolean {
-  const quick = swift(text)
+  const quick = Fast(text)
   if (!quick) return false
-  const careful = readCarefully(text, LIMITS)
+  const careful = readByFallback(text, LIMITS)
   expect(careful.faults).toEqual([])
   expect(quick).toEqual(careful.root)
   return true

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { checkFile } from '../../schemas/check'
-import { say } from '../../schemas/say'
+import { format } from '../../schemas/say'
 import en from '../../schemas/text/en.json'
 import it from '../../schemas/text/it.json'
 import { FAULTS, SYNTAX } from './labels'
@@ -56,9 +56,9 @@ describe('the words of findings', () => {
     let said = 0
     for (const [path, text] of texts)
       for (const { message, fix } of checkFile(path, text.replace('▶', ''))) {
-        const words = say(message, translate as never)
+        const words = format(message, translate as never)
         expect(words).not.toMatch(/findings\.|types\.|forms\.|\[object|undefined|\{\w/)
-        if (fix) expect(say(fix.title, translate as never)).not.toMatch(/^fixes\./)
+        if (fix) expect(format(fix.title, translate as never)).not.toMatch(/^fixes\./)
         said++
       }
     expect(errors).toEqual([])
@@ -66,7 +66,7 @@ describe('the words of findings', () => {
   })
 
   test('values may be cells, texts of the pack and messages inside messages', () => {
-    const spoken = say(
+    const spoken = format(
       {
         key: 'k',
         values: {

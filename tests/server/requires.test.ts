@@ -13,17 +13,17 @@ ownDatabase()
 const HOME = process.cwd()
 const PACKS = join(HOME, 'tests', 'cli')
 const site = mkdtempSync(join(tmpdir(), 'ludoteca-shelf-'))
-const shelf = join(site, 'content')
+const catalog = join(site, 'content')
 symlinkSync(join(HOME, 'schemas'), join(site, 'schemas'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 /** A site of its own, with these packs in its catalog. */
 const shelve = (...packs: string[]) => {
-  for (const pack of packs) cpSync(join(PACKS, pack), join(shelf, pack), { recursive: true })
+  for (const pack of packs) cpSync(join(PACKS, pack), join(catalog, pack), { recursive: true })
 }
 beforeEach(() => {
-  rmSync(shelf, { recursive: true, force: true })
-  mkdirSync(shelf)
+  rmSync(catalog, { recursive: true, force: true })
+  mkdirSync(catalog)
   vi.spyOn(process, 'cwd').mockReturnValue(site)
 })
 afterEach(() => void vi.restoreAllMocks())

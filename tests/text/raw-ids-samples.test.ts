@@ -38,7 +38,7 @@ test('a key that is missing, and a value that is lacking, are seen', async () =>
   const { def } = await tableOf('junta', 'two-families')
   const speech = await speechOf(loadPack('junta'), def, 'it')
   const said = [{ key: 'junta.no-such-thing' }, { key: 'junta.deal.unit' }].map((message) =>
-    speech.say(message),
+    speech.format(message),
   )
   const vocabulary = vocabularyOf([], loadPack('junta'), 'it')
   for (const text of said) expect(foreignIn(text, vocabulary)).toContain('‹')

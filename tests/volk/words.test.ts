@@ -51,9 +51,9 @@ test('in random games, with either answer to every open question', { timeout: 24
   }
   expect(said.size).toBeGreaterThan(100)
   for (const language of LANGUAGES) {
-    const { say } = wordsIn(language)
+    const { format } = wordsIn(language)
     for (const message of said.values()) {
-      const words = say(message, texts)
+      const words = format(message, texts)
       expect(words, JSON.stringify(message)).not.toMatch(
         /volk\.|undefined|[{}]|areas\.|cards\.|sides\.|tracks\./,
       )

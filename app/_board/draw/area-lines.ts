@@ -1,7 +1,7 @@
 /** Lines between areas: rails with one or two strands, roads, crossings by sea; rivers and borders of the scenery. */
 import type { EdgeType } from '../../../schemas/generated/content'
 import type { BoardLook, CellSide, Highlights, Theme } from '../types'
-import { asides, distanceTo, type LinkPath, linkBetween, strandOf } from './area-links'
+import { distanceTo, type LinkPath, linkBetween, offsets, strandOf } from './area-links'
 import { type Point, pathOf } from './area-outline'
 import type { Areas } from './areas'
 import { mix } from './colour'
@@ -26,7 +26,7 @@ export function paintLinks(ctx: CanvasRenderingContext2D, ground: AreaGround, lo
     const key = link.from < link.to ? `${link.from} ${link.to}` : `${link.to} ${link.from}`
     if (!edge || seen.has(key) || (link.isBorder && edge.style === 'border')) continue
     seen.add(key)
-    const strands = asides(link.strands, STRANDS_APART).map((aside) =>
+    const strands = offsets(link.strands, STRANDS_APART).map((aside) =>
       strandOf(link, aside, ends(ground, link)),
     )
     ctx.save()
@@ -153,7 +153,7 @@ export function strandsBetween(ground: AreaGround, from: number, to: number): (r
         { x: ground.x[to], y: ground.y[to] },
       ],
     ]
-  return asides(link.strands, STRANDS_APART).map((aside) => strandOf(link, aside, ends(ground, link)))
+  return offsets(link.strands, STRANDS_APART).map((aside) => strandOf(link, aside, ends(ground, link)))
 }
 
 /** The links of a list of sides, as one path: for glows. */

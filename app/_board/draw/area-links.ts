@@ -79,7 +79,7 @@ function trimmed(points: readonly Point[], by: number): Point[] {
 }
 
 /** How far aside each strand of a link runs. */
-export const asides = (strands: number, apart: number): number[] =>
+export const offsets = (strands: number, apart: number): number[] =>
   Array.from({ length: strands }, (_, at) => (at - (strands - 1) / 2) * apart)
 
 /** Distance of a point from a line. */

@@ -3,10 +3,10 @@ import type { Change } from '../model/change'
 import { fixChange } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { cellsAt } from '../model/map/source-map'
+import type { ActiveTool } from './active-tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
-import type { ToolInHand } from './tool-in-hand'
 
 /** Changes of the text that are not made with a tool, and the way back and forth through all of them. */
 export class Edits {
@@ -15,7 +15,7 @@ export class Edits {
     private readonly document: PackDocument,
     private readonly files: PackFiles,
     private readonly selection: Selection,
-    private readonly tool: ToolInHand,
+    private readonly tool: ActiveTool,
   ) {}
 
   /** Text typed by hand. */

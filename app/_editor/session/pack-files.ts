@@ -1,9 +1,9 @@
 import type { Change } from '../model/change'
+import type { Dependencies } from '../model/dependencies'
 import type { PackDocument } from '../model/document'
 import { inReadingOrder, newFileText } from '../model/file-names'
 import { type MapReading, readMap } from '../model/map/map-reading'
 import { LookReader, type PackLook } from '../model/pack-look'
-import type { RequiredShelf } from '../model/required-shelf'
 import type { SessionState } from './state'
 import type { SessionStore } from './store'
 
@@ -15,7 +15,7 @@ export class PackFiles {
   constructor(
     private readonly store: SessionStore,
     private readonly document: PackDocument,
-    private readonly required: RequiredShelf,
+    private readonly required: Dependencies,
   ) {
     const files = inReadingOrder(Object.keys(document.files))
     const mapFile = files.find(isMapFile)

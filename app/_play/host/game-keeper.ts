@@ -106,7 +106,7 @@ export class GameKeeper {
       this.done(now, kept.rev, this.keeping === 'branched' ? 'branched' : 'kept')
     } catch {
       this.written = now
-      this.say('failing')
+      this.format('failing')
     }
   }
 
@@ -148,10 +148,10 @@ export class GameKeeper {
   private done(now: Written, rev: number, keeping: Keeping): void {
     this.written = now
     this.rev = rev
-    this.say(keeping)
+    this.format(keeping)
   }
 
-  private say(keeping: Keeping): void {
+  private format(keeping: Keeping): void {
     this.keeping = keeping
     for (const listener of this.listeners) listener()
   }

@@ -6,7 +6,7 @@ import { isButton, isOn } from '../../../engine/match/shapes'
 import { namesIn } from '../../../engine/match/slots'
 import type { CellIndex, Choice, Decision, Table, TablePiece } from '../../../engine/types'
 import type { Highlights } from '../../_board/types'
-import { isLaid } from './things'
+import { isLaid } from './components'
 
 /** The cell across a side. */
 export type Across = (cell: CellIndex, direction: number) => CellIndex

@@ -1,14 +1,14 @@
 /** A screen at a match, without React or DOM: what presses mean, what is sent for them, and what came of the last one. */
 import { actionKey } from '../../../engine/action-key'
+import { isRevocable } from '../../../engine/match/component-shapes'
 import type { Frame, Match, Message } from '../../../engine/match/match'
-import type { Press, Pressed, ThingKind } from '../../../engine/match/press'
+import type { ComponentKind, Press, Pressed } from '../../../engine/match/press'
 import { onlyGroup } from '../../../engine/match/shapes'
-import { isRevocable } from '../../../engine/match/thing-shapes'
 import type { Choice, Decision, GameDef } from '../../../engine/types'
 import { acrossOn, choicesAt, everyday } from './choices'
+import { choicesFor } from './components'
 import type { PlayView, Pressing } from './play-view'
 import { isSameQuestion } from './question'
-import { choicesFor } from './things'
 
 /** Messages after which the last press counts as before. */
 const ASIDE: ReadonlySet<Message['type']> = new Set(['control', 'pause', 'pace', 'step', 'earlier', 'leave'])
@@ -65,8 +65,8 @@ export class PlayGame<M extends Match = Match> {
   }
 
   choose(choice: Choice): void {
-    const { decision, asides } = this.view()
-    const asked = [...(decision ? [decision] : []), ...asides]
+    const { decision, optionalActions } = this.view()
+    const asked = [...(decision ? [decision] : []), ...optionalActions]
     const of =
       asked.find(({ choices }) => choices.includes(choice)) ?? asked.find((one) => offers(one, choice))
     const seat = of?.seat ?? decision?.seat
@@ -80,10 +80,10 @@ export class PlayGame<M extends Match = Match> {
    * A press on a card, a track or a player: does the one choice it means, offers a menu, or says why there is none. What the game
    * does not wait for is asked first, unless it can be taken back.
    */
-  pressThing(kind: ThingKind, id: string): void {
-    const { decision, asides, botsTurn } = this.view()
+  pressComponent(kind: ComponentKind, id: string): void {
+    const { decision, optionalActions, botsTurn } = this.view()
     const asked = decision && !botsTurn ? choicesFor([decision], kind, id) : []
-    const [only, ...others] = [...asked, ...choicesFor(asides, kind, id)]
+    const [only, ...others] = [...asked, ...choicesFor(optionalActions, kind, id)]
     if (!only) {
       if (!botsTurn) this.explain({ kind, id })
     } else if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)

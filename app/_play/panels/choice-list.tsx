@@ -6,7 +6,7 @@ import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision, Inspection } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import styles from './panels.module.css'
 
 const SHOWN = 150
@@ -15,7 +15,7 @@ type Props = {
   readonly decision: Decision | undefined
   /** More about a choice: the name of the street. */
   readonly hint: (choice: Choice) => string
-  readonly say: Say
+  readonly format: Format
   readonly onChoose: (choice: Choice) => void
   /** The pointer or the focus rests on a choice: show where it is. */
   readonly onPoint: (choice: Choice | undefined) => void
@@ -24,15 +24,15 @@ type Props = {
 }
 
 /** Every legal choice in words, to be read, filtered and chosen without the board. */
-export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Props) {
+export function ChoiceList({ decision, hint, sums, format, onChoose, onPoint }: Props) {
   const t = useTranslations('play')
   const theme = useTheme()
   const [wanted, setWanted] = useState('')
   const filter = useDeferredValue(wanted).trim().toLocaleLowerCase()
   const all = useMemo(
     () =>
-      (decision?.choices ?? []).map((choice) => ({ choice, text: say(choice.label), more: hint(choice) })),
-    [decision, hint, say],
+      (decision?.choices ?? []).map((choice) => ({ choice, text: format(choice.label), more: hint(choice) })),
+    [decision, hint, format],
   )
   const found =
     filter === ''
@@ -68,7 +68,7 @@ export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Pro
               <i style={{ background: mannerOf(choice.group)[theme] }} />
               {text}
               {more && <small>{more}</small>}
-              <SumsOf inspection={sums.get(actionKey(choice.action))} text={text} say={say} />
+              <SumsOf inspection={sums.get(actionKey(choice.action))} text={text} format={format} />
             </button>
           </li>
         ))}
@@ -82,15 +82,17 @@ export function ChoiceList({ decision, hint, sums, say, onChoose, onPoint }: Pro
 }
 
 /** Totals and verdict, unless the words of the choice have the totals already. */
-function SumsOf(props: { inspection: Inspection | undefined; text: string; say: Say }) {
-  const { inspection, text, say } = props
+function SumsOf(props: { inspection: Inspection | undefined; text: string; format: Format }) {
+  const { inspection, text, format } = props
   if (!inspection) return null
   const numbers = new Set(text.match(/\d+/g))
   const known = inspection.sums.every(({ total }) => numbers.has(String(total)))
   // Two sums stand against each other; of more the verdict says enough.
   const isPair = !known && inspection.sums.length <= 2
-  const sums = !isPair ? '' : inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(' : ')
-  const shown = [sums, inspection.verdict && !known ? say(inspection.verdict) : ''].filter(Boolean)
+  const sums = !isPair
+    ? ''
+    : inspection.sums.map(({ label, total }) => `${format(label)} ${total}`).join(' : ')
+  const shown = [sums, inspection.verdict && !known ? format(inspection.verdict) : ''].filter(Boolean)
   return (
     <small data-sums={inspection.sums.map(({ total }) => total).join(' ')}>{shown.join(' \u00b7 ')}</small>
   )

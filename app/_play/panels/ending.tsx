@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Outcome } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
@@ -13,11 +13,11 @@ type Props = {
   readonly outcome: Outcome
   readonly nameOf: NameOf
   readonly nameOfSeat: SeatName
-  readonly say: Say
+  readonly format: Format
   readonly onAgain: () => void
 }
 
-export function Ending({ outcome, nameOf, nameOfSeat, say, onAgain }: Props) {
+export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) {
   const t = useTranslations('play')
   const named = outcome.level === undefined ? '' : nameOf('victory', outcome.level)
   // Where the pack has no words for it, the reason says enough.
@@ -27,8 +27,8 @@ export function Ending({ outcome, nameOf, nameOfSeat, say, onAgain }: Props) {
       <p className={styles.over}>{t('gameOver')}</p>
       <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
       {level && <p className={styles.level}>{level}</p>}
-      <p>{say(outcome.reason)}</p>
-      <ScoreSheet sheet={outcome.sheet} total={outcome.score} say={say} />
+      <p>{format(outcome.reason)}</p>
+      <ScoreSheet sheet={outcome.sheet} total={outcome.score} format={format} />
       {outcome.scores && <SeatScores scores={outcome.scores} nameOfSeat={nameOfSeat} />}
       <Button look="main" icon={<RotateCcw size={15} />} onClick={onAgain}>
         {t('again')}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { CellIndex, Inspection } from '../../../engine/types'
 import { inspectedManner, paintSign } from '../../_board/draw/inspected'
 import { useTheme } from '../../_shell/use-theme'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
 import type { PlayWords } from '../play-words'
 import styles from './inspection.module.css'
@@ -14,12 +14,12 @@ type Props = {
   readonly inspection: Inspection
   readonly isPinned: boolean
   readonly nameOfCell: (cell: CellIndex) => string
-  readonly say: Say
+  readonly format: Format
   readonly onClose: () => void
 }
 
 /** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
-export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose }: Props) {
+export function InspectionCard({ inspection, isPinned, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
@@ -32,7 +32,7 @@ export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose 
       aria-label={t('inspect.label')}
     >
       <header>
-        <h2>{say(title)}</h2>
+        <h2>{format(title)}</h2>
         {isPinned && (
           <button type="button" onClick={onClose} aria-label={t('close')} title={t('close')}>
             <X size={15} />
@@ -41,7 +41,7 @@ export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose 
       </header>
       {verdict && (
         <p className={styles.verdict} data-verdict>
-          {say(verdict)}
+          {format(verdict)}
         </p>
       )}
       {sums.length > 0 && (
@@ -49,13 +49,13 @@ export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose 
           {sums.map((sum) => (
             <table key={sum.id} data-sum={sum.id}>
               <caption>
-                <span>{say(sum.label)}</span> <strong data-total>{sum.total}</strong>
+                <span>{format(sum.label)}</span> <strong data-total>{sum.total}</strong>
               </caption>
               <tbody>
                 {sum.lines.map((line, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum have no name of their own
                   <tr key={at} data-piece={line.piece}>
-                    <th scope="row">{say(line.label)}</th>
+                    <th scope="row">{format(line.label)}</th>
                     <td>{isMixed(sum) ? signed(line.points) : line.points}</td>
                   </tr>
                 ))}
@@ -73,7 +73,7 @@ export function InspectionCard({ inspection, isPinned, nameOfCell, say, onClose 
               <span className="sr-only">
                 {cells
                   .slice(0, MOST_READ)
-                  .map(({ cell, label }) => [nameOfCell(cell), label ? say(label) : ''].join(' ').trim())
+                  .map(({ cell, label }) => [nameOfCell(cell), label ? format(label) : ''].join(' ').trim())
                   .join(', ')}
               </span>
             </li>
@@ -98,13 +98,13 @@ const kindName = (t: PlayWords, kind: string): string =>
     : t('inspect.kinds.other')
 
 /** One line for a screen reader: "Infantry 4-6-1: attack 12, defence 8. Captured. Seen 14 cells". */
-export function inspectionText(inspection: Inspection, say: Say, t: PlayWords): string {
-  const sums = inspection.sums.map(({ label, total }) => `${say(label)} ${total}`).join(', ')
+export function inspectionText(inspection: Inspection, format: Format, t: PlayWords): string {
+  const sums = inspection.sums.map(({ label, total }) => `${format(label)} ${total}`).join(', ')
   const kinds = kindsOf(inspection).map(({ kind, cells }) => `${kindName(t, kind)} ${cells.length}`)
   const parts = [
-    say(inspection.title),
+    format(inspection.title),
     sums,
-    inspection.verdict ? say(inspection.verdict) : '',
+    inspection.verdict ? format(inspection.verdict) : '',
     kinds.join(', '),
   ]
   return parts.filter(Boolean).join('. ')

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { LogStep as Step } from '../../../engine/match/match'
 import type { GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import type { SeatName } from '../seat-name'
 import { Die } from './die'
 import styles from './panels.module.css'
@@ -15,19 +15,19 @@ type Props = {
   readonly look: BoardLook
   readonly def: GameDef
   readonly nameOfSeat: SeatName
-  readonly say: Say
+  readonly format: Format
   readonly onCell: (cell: string) => void
 }
 
 /** What happened, newest first. */
-export function Log({ steps, hasEarlier, onEarlier, look, def, nameOfSeat, say, onCell }: Props) {
+export function Log({ steps, hasEarlier, onEarlier, look, def, nameOfSeat, format, onCell }: Props) {
   const t = useTranslations('play')
   if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
   return (
     <>
       <ol className={styles.log}>
         {steps.map((step) => (
-          <LogStep key={step.count} {...{ step, look, def, nameOfSeat, say, onCell }} />
+          <LogStep key={step.count} {...{ step, look, def, nameOfSeat, format, onCell }} />
         ))}
       </ol>
       {hasEarlier && (
@@ -44,9 +44,9 @@ function LogStep({
   look,
   def,
   nameOfSeat,
-  say,
+  format,
   onCell,
-}: { step: Step } & Pick<Props, 'look' | 'def' | 'nameOfSeat' | 'say' | 'onCell'>) {
+}: { step: Step } & Pick<Props, 'look' | 'def' | 'nameOfSeat' | 'format' | 'onCell'>) {
   const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
     <li
@@ -56,14 +56,22 @@ function LogStep({
     >
       {step.events.map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-        <LogEvent key={at} event={event} say={say} onCell={onCell} />
+        <LogEvent key={at} event={event} format={format} onCell={onCell} />
       ))}
     </li>
   )
 }
 
-function LogEvent({ event, say, onCell }: { event: GameEvent; say: Say; onCell: (cell: string) => void }) {
-  const text = say(event.message)
+function LogEvent({
+  event,
+  format,
+  onCell,
+}: {
+  event: GameEvent
+  format: Format
+  onCell: (cell: string) => void
+}) {
+  const text = format(event.message)
   const die = dieOf(event)
   const cell = typeof event.cell === 'string' ? event.cell : undefined
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Notes } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import type { PlayGame } from '../model/play-game'
 import styles from './panels.module.css'
 
@@ -14,11 +14,11 @@ type Props = {
   readonly position: number
   readonly seat: Seat
   readonly name: string
-  readonly say: Say
+  readonly format: Format
 }
 
 /** What a player has written down for themselves: shown when they ask for it, until something is done. */
-export function NoteButton({ game, position, seat, name, say }: Props) {
+export function NoteButton({ game, position, seat, name, format }: Props) {
   const t = useTranslations('play')
   const [opened, setOpened] = useState<{ readonly position: number; readonly notes: Notes }>()
   const open = opened?.position === position
@@ -37,7 +37,7 @@ export function NoteButton({ game, position, seat, name, say }: Props) {
       {open &&
         opened.notes.map(({ label, value }) => (
           <p key={JSON.stringify(label)} data-secret={seat}>
-            {say(label)}: <strong>{say(value)}</strong>
+            {format(label)}: <strong>{format(value)}</strong>
           </p>
         ))}
     </div>

@@ -2,25 +2,25 @@
 import { Ban, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Refusal } from '../../../engine/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import styles from './panels.module.css'
 
 type Props = {
   readonly refusal: Refusal
-  readonly say: Say
+  readonly format: Format
   readonly onClose: () => void
   readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
 }
 
 /** Why not: one line, the rule and its section, and the way to the number that decided. */
-export function RefusalNote({ refusal, say, onClose, onShowSource }: Props) {
+export function RefusalNote({ refusal, format, onClose, onShowSource }: Props) {
   const t = useTranslations('play')
   const { source } = refusal
   return (
     <div className={styles.refusal} role="status" data-refusal={refusal.rule} data-over-board>
       <Ban size={17} aria-hidden="true" />
       <p>
-        {capital(say(refusal.message))}{' '}
+        {capital(format(refusal.message))}{' '}
         <span className={styles.rule}>
           {refusal.section ? t('rule', { rule: refusal.rule, section: refusal.section }) : refusal.rule}
         </span>

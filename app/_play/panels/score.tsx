@@ -1,19 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Outcome, SeatScore, Table } from '../../../engine/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
 
 /** Counters with pips where they have an end, then the score sheet line by line. */
-export function Score({ table, say }: { table: Table; say: Say }) {
+export function Score({ table, format }: { table: Table; format: Format }) {
   const t = useTranslations('play')
   return (
     <>
       <dl className={styles.counters}>
         {table.counters.map((counter) => (
           <div key={`${counter.id} ${counter.side}`}>
-            <dt>{say(counter.label)}</dt>
+            <dt>{format(counter.label)}</dt>
             <dd>
               {counter.value}
               {counter.of !== undefined && <small> / {counter.of}</small>}
@@ -24,18 +24,26 @@ export function Score({ table, say }: { table: Table; say: Say }) {
       <h3 className={styles.heading}>
         {t('sheet')} <span className={styles.count}>{table.score.total}</span>
       </h3>
-      <ScoreSheet sheet={table.score.sheet} total={table.score.total} say={say} />
+      <ScoreSheet sheet={table.score.sheet} total={table.score.total} format={format} />
     </>
   )
 }
 
-export function ScoreSheet({ sheet, total, say }: { sheet: Outcome['sheet']; total: number; say: Say }) {
+export function ScoreSheet({
+  sheet,
+  total,
+  format,
+}: {
+  sheet: Outcome['sheet']
+  total: number
+  format: Format
+}) {
   const t = useTranslations('play')
   return (
     <table className={styles.sheet}>
       <tbody>
         {sheet.map((line) => (
-          <SheetLine key={line.id} line={line} say={say} />
+          <SheetLine key={line.id} line={line} format={format} />
         ))}
       </tbody>
       <tfoot>
@@ -62,17 +70,17 @@ export function SeatScores(props: { scores: readonly SeatScore[]; nameOfSeat: Se
   )
 }
 
-function SheetLine({ line, say }: { line: Outcome['sheet'][number]; say: Say }) {
+function SheetLine({ line, format }: { line: Outcome['sheet'][number]; format: Format }) {
   return (
     <>
       <tr>
-        <th scope="row">{say(line.label)}</th>
+        <th scope="row">{format(line.label)}</th>
         <td>{line.points}</td>
       </tr>
       {line.lines?.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no name of their own
         <tr key={at} className={styles.part}>
-          <th scope="row">{say(part.label)}</th>
+          <th scope="row">{format(part.label)}</th>
           <td>{part.points}</td>
         </tr>
       ))}

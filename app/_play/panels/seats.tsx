@@ -5,7 +5,7 @@ import { CONTROLS, type Control } from '../../../engine/match/controls'
 import { PACE_NAMES } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { SeatName } from '../seat-name'
@@ -21,7 +21,7 @@ type Props = {
   readonly view: PlayView
   readonly look: BoardLook
   readonly nameOfSeat: SeatName
-  readonly say: Say
+  readonly format: Format
 }
 
 /** Who plays each side, and how fast the bots are. */
@@ -39,7 +39,7 @@ export function Seats(props: Props) {
   )
 }
 
-function SeatRow({ seat, game, view, look, nameOfSeat, say }: Props & { readonly seat: Seat }) {
+function SeatRow({ seat, game, view, look, nameOfSeat, format }: Props & { readonly seat: Seat }) {
   const t = useTranslations('play')
   const { seats, sideOf } = game.def
   const isHuman = view.controls[seat] === 'human'
@@ -72,7 +72,7 @@ function SeatRow({ seat, game, view, look, nameOfSeat, say }: Props & { readonly
         onControl={(control) => game.do({ type: 'control', seat, control })}
       />
       {isHuman && view.noted.includes(seat) && !isShared && !isLaid && (
-        <NoteButton {...{ game, seat, say }} position={view.position} name={nameOfSeat(seat)} />
+        <NoteButton {...{ game, seat, format }} position={view.position} name={nameOfSeat(seat)} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Decision, Table, TablePiece } from '../../../engine/types'
 import { faceKey, faceOf } from '../../_board/draw/face'
 import type { BoardLook, NameOf } from '../../_board/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import { pieceName } from '../piece-name'
 import { CounterPicture } from './counter-picture'
 import styles from './panels.module.css'
@@ -13,14 +13,14 @@ type Props = {
   readonly decision: Decision | undefined
   readonly look: BoardLook
   readonly nameOf: NameOf
-  readonly say: Say
+  readonly format: Format
   readonly onPiece: (piece: string) => void
   /** Only trays with something to choose. */
   readonly onlyChoosable?: boolean
 }
 
 /** What is beside the map: equal counters in one heap with their number; those that may be chosen are buttons. */
-export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosable = false }: Props) {
+export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoosable = false }: Props) {
   const t = useTranslations('play')
   const choosable = new Set(decision?.choices.flatMap(({ at }) => (at.kind === 'piece' ? [at.piece] : [])))
   const focus = new Set(decision?.focus?.pieces)
@@ -30,13 +30,13 @@ export function Trays({ trays, decision, look, nameOf, say, onPiece, onlyChoosab
   return shown.map((tray) => (
     <section key={`${tray.id} ${tray.side}`} className={styles.tray}>
       <h3 className={styles.heading}>
-        {say(tray.label)} <span className={styles.count}>{tray.pieces.length}</span>
+        {format(tray.label)} <span className={styles.count}>{tray.pieces.length}</span>
       </h3>
       {tray.pieces.length === 0 && <p className={styles.empty}>{t('trayEmpty')}</p>}
       <ul className={styles.heaps}>
         {heapsOf(tray.pieces, look, focus).map((heap) => {
           const choice = heap.find(({ id }) => choosable.has(id))
-          const name = pieceName(heap[0], nameOf, say)
+          const name = pieceName(heap[0], nameOf, format)
           const inner = (
             <>
               <CounterPicture piece={heap[0]} look={look} size={42} />

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Besides } from '../panels/besides'
 import { ChoiceList } from '../panels/choice-list'
 import { Ending } from '../panels/ending'
 import { Log } from '../panels/log'
+import { OptionalActions } from '../panels/optional-actions'
 import { Score } from '../panels/score'
 import { Trays } from '../panels/trays'
 import { Deals } from '../table/deals'
@@ -17,20 +17,20 @@ import type { Screen } from './use-screen'
 export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
   choices: (screen) => <Choices {...screen} />,
   table: (screen) => <OnTheTable {...screen} />,
-  deals: ({ view, asked, game, words: { say, nameOfSeat, colourOf } }) => (
+  deals: ({ view, asked, game, words: { format, nameOfSeat, colourOf } }) => (
     <Deals
       deals={view.table.deals ?? []}
       decisions={asked}
       onChoose={(choice) => game.choose(choice)}
-      {...{ say, nameOfSeat, colourOf }}
+      {...{ format, nameOfSeat, colourOf }}
     />
   ),
-  log: ({ def, game, view, board, pointing, words: { look, nameOfSeat, say } }) => (
+  log: ({ def, game, view, board, pointing, words: { look, nameOfSeat, format } }) => (
     <Log
       steps={view.log}
       hasEarlier={view.hasEarlier}
       onEarlier={() => game.do({ type: 'earlier' })}
-      {...{ look, def, nameOfSeat, say }}
+      {...{ look, def, nameOfSeat, format }}
       onCell={(name) => {
         const cell = def.grid.indexOf(name)
         pointing.flashCells([cell])
@@ -38,12 +38,12 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
       }}
     />
   ),
-  score: ({ view, words: { say } }) => <Score table={view.table} say={say} />,
-  trays: ({ view: { table, decision, botsTurn }, take, words: { look, nameOf, say } }) => (
+  score: ({ view, words: { format } }) => <Score table={view.table} format={format} />,
+  trays: ({ view: { table, decision, botsTurn }, take, words: { look, nameOf, format } }) => (
     <Trays
       trays={table.trays}
       decision={botsTurn ? undefined : decision}
-      {...{ look, nameOf, say }}
+      {...{ look, nameOf, format }}
       onPiece={take}
     />
   ),
@@ -52,31 +52,38 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
 function Choices({ game, view, words, hint, sums, choose, take, pointing }: Screen) {
   const t = useTranslations('play')
   const { decision, botsTurn, outcome, table } = view
-  const { nameOf, nameOfSeat, say, look } = words
+  const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
       {outcome && (
         <Ending
-          {...{ outcome, nameOf, nameOfSeat, say }}
+          {...{ outcome, nameOf, nameOfSeat, format }}
           onAgain={() => game.do({ type: 'restart', seed: 'new' })}
         />
       )}
       {!botsTurn && (
-        <Trays trays={table.trays} {...{ decision, look, nameOf, say }} onlyChoosable onPiece={take} />
+        <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
       )}
       {botsTurn ? (
         <p>
           {t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })} {view.paused && t('botsPaused')}
         </p>
       ) : outcome ? null : (
-        <ChoiceList {...{ decision, hint, sums, say }} onChoose={choose} onPoint={pointing.pointAt} />
+        <ChoiceList {...{ decision, hint, sums, format }} onChoose={choose} onPoint={pointing.pointAt} />
       )}
-      {!outcome && <Besides asides={view.asides} say={say} onChoose={choose} />}
+      {!outcome && (
+        <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
+      )}
     </>
   )
 }
 
-function OnTheTable({ def, view, things, words: { nameOf, say, look, nameOfSeat, colourOf } }: Screen) {
+function OnTheTable({
+  def,
+  view,
+  components,
+  words: { nameOf, format, look, nameOfSeat, colourOf },
+}: Screen) {
   const isWide = useWide()
   return (
     <TablePanel
@@ -85,7 +92,7 @@ function OnTheTable({ def, view, things, words: { nameOf, say, look, nameOfSeat,
       viewer={view.viewer}
       asked={view.decision?.seat}
       withTracks={!isWide}
-      {...{ things, nameOfSeat, colourOf, nameOf, say, look }}
+      {...{ components, nameOfSeat, colourOf, nameOf, format, look }}
     />
   )
 }

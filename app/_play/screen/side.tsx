@@ -53,12 +53,12 @@ export function Side({ screen }: { readonly screen: Screen }) {
   )
 }
 
-function SeatsAndTracks({ game, view, things, words: { look, nameOf, nameOfSeat, say } }: Screen) {
+function SeatsAndTracks({ game, view, components, words: { look, nameOf, nameOfSeat, format } }: Screen) {
   const isWide = useWide()
   return (
     <div className={styles.seats}>
-      <Seats {...{ game, view, look, nameOfSeat, say }} />
-      {isWide && <Tracks tracks={view.table.tracks ?? []} {...{ look, nameOf, say, things }} />}
+      <Seats {...{ game, view, look, nameOfSeat, format }} />
+      {isWide && <Tracks tracks={view.table.tracks ?? []} {...{ look, nameOf, format, components }} />}
     </div>
   )
 }

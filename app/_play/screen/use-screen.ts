@@ -6,13 +6,13 @@ import type { BoardHandle } from '../../_board/types'
 import { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { PlaytestProps } from '../types'
+import { useComponents } from '../use-components'
 import { useFollow } from '../use-follow'
 import { useHint } from '../use-hint'
 import { usePlayKeys } from '../use-keys'
 import { usePlayView } from '../use-play'
 import { useShown } from '../use-shown'
 import { useSums } from '../use-sums'
-import { useThings } from '../use-things'
 import { usePointing } from './use-pointing'
 import { useSheet } from './use-sheet'
 import { useTableWords } from './use-table-words'
@@ -42,13 +42,13 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   }, [id, onKept])
   const taking = useTaking(game, sheet.showBoard)
   const hint = useHint(def, game, words.nameOf)
-  const things = useThings(game, view, pointing.flashCells)
-  const { decision, botsTurn, asides } = view
+  const components = useComponents(game, view, pointing.flashCells)
+  const { decision, botsTurn, optionalActions } = view
   /** Questions that the person at the screen may answer now. */
-  const asked = [...(decision && !botsTurn ? [decision] : []), ...asides]
+  const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, things, asked, onShowSource },
+    ...{ hint, components, asked, onShowSource },
     ...taking,
   }
 }

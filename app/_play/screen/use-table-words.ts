@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 import type { GameDef, RawPack } from '../../../engine/types'
-import { useSay } from '../../_text/use-say'
+import { useFormat } from '../../_text/use-say'
 import { lookOf } from '../model/look-of'
 import { packHelp, usePackNames } from '../pack-names'
 import { seatNames } from '../seat-name'
@@ -10,7 +10,7 @@ import { seatNames } from '../seat-name'
 export function useTableWords(def: GameDef, pack: RawPack, language: string) {
   const nameOf = usePackNames(pack, language)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
-  const say = useSay(nameOf)
+  const format = useFormat(nameOf)
   const look = useMemo(() => lookOf(pack), [pack])
   const helpOf = useCallback(
     (group: string, id: string) => packHelp(pack, language, group, id),
@@ -20,5 +20,5 @@ export function useTableWords(def: GameDef, pack: RawPack, language: string) {
     (seat: string) => look.sides?.find(({ id }) => id === def.sideOf[seat])?.look.colour,
     [look, def],
   )
-  return { nameOf, nameOfSeat, say, look, helpOf, colourOf }
+  return { nameOf, nameOfSeat, format, look, helpOf, colourOf }
 }

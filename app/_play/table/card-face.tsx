@@ -6,11 +6,11 @@ import { readableInk } from '../../_board/draw/colour'
 import { mannerOf } from '../../_board/draw/highlights'
 import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import styles from './card.module.css'
 import { kindLook } from './kind-look'
 
-export type CardWords = { readonly nameOf: NameOf; readonly say: Say; readonly look: BoardLook }
+export type CardWords = { readonly nameOf: NameOf; readonly format: Format; readonly look: BoardLook }
 
 type Props = CardWords & {
   readonly card: TableCard
@@ -67,7 +67,7 @@ export function useCardName({ name, id }: TableCard, nameOf: NameOf): string {
   return nameOf(section, one)
 }
 
-function Front({ card, name, nameOf, say, look }: Props & { readonly name: string }) {
+function Front({ card, name, nameOf, format, look }: Props & { readonly name: string }) {
   const t = useTranslations('play')
   const kindName =
     card.kind === undefined
@@ -91,7 +91,7 @@ function Front({ card, name, nameOf, say, look }: Props & { readonly name: strin
         <ul className={styles.lines}>
           {card.lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a card are in their order
-            <li key={at}>{say(line)}</li>
+            <li key={at}>{format(line)}</li>
           ))}
         </ul>
       )}

@@ -1,15 +1,15 @@
 import type { TableCard } from '../../../engine/types'
-import type { Things } from '../model/things'
+import type { Components } from '../model/components'
 import { CardFace, type CardWords } from './card-face'
 
 /** Cards side by side; those that can be chosen are pressed where they are. */
 export function CardFaces({
   cards,
-  things,
+  components,
   words,
 }: {
   readonly cards: readonly TableCard[]
-  readonly things: Things
+  readonly components: Components
   readonly words: CardWords
 }) {
   return (
@@ -19,8 +19,8 @@ export function CardFaces({
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards in a row may be copies
           key={`${card.id} ${at}`}
           card={card}
-          group={things.groupOf('card', card.id)}
-          onPress={() => things.press(card.faceDown ? 'covered' : 'card', card.id)}
+          group={components.groupOf('card', card.id)}
+          onPress={() => components.press(card.faceDown ? 'covered' : 'card', card.id)}
           {...words}
         />
       ))}

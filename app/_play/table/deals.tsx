@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision, Message, Seat, TableDeal } from '../../../engine/types'
-import type { Say } from '../../_text/use-say'
+import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import type { SeatName } from '../seat-name'
 import styles from './deals.module.css'
@@ -17,14 +17,14 @@ const MOST = 12
 type Props = {
   readonly deals: readonly TableDeal[]
   readonly decisions: readonly Decision[]
-  readonly say: Say
+  readonly format: Format
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
   readonly onChoose: (choice: Choice) => void
 }
 
 /** Offers between players, and what the player at the screen may say to them. */
-export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }: Props) {
+export function Deals({ deals, decisions, format, nameOfSeat, colourOf, onChoose }: Props) {
   const t = useTranslations('play')
   const choices = decisions.flatMap((decision) => decision.choices.filter(({ group }) => group === DEAL))
   const draft = deals.find(({ state }) => state === 'draft')
@@ -32,7 +32,7 @@ export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }:
   return (
     <div className={styles.deals} data-deals>
       {deals.map((deal) => (
-        <Offer key={`${deal.from} ${deal.to} ${deal.state}`} {...{ deal, say, nameOfSeat, colourOf }} />
+        <Offer key={`${deal.from} ${deal.to} ${deal.state}`} {...{ deal, format, nameOfSeat, colourOf }} />
       ))}
       {deals.length === 0 && choices.length === 0 && <p className={styles.none}>{t('deals.none')}</p>}
       {kinds.map((kind) => (
@@ -41,7 +41,7 @@ export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }:
           title={t.has(`deals.kinds.${kind}`) ? t(`deals.kinds.${kind}` as 'deals.kinds.deal') : undefined}
           kind={kind}
           choices={choices.filter(({ action }) => action.type === kind)}
-          say={say}
+          format={format}
           onChoose={onChoose}
         />
       ))}
@@ -53,10 +53,10 @@ export function Deals({ deals, decisions, say, nameOfSeat, colourOf, onChoose }:
 
 function Offer({
   deal,
-  say,
+  format,
   nameOfSeat,
   colourOf,
-}: { readonly deal: TableDeal } & Pick<Props, 'say' | 'nameOfSeat' | 'colourOf'>) {
+}: { readonly deal: TableDeal } & Pick<Props, 'format' | 'nameOfSeat' | 'colourOf'>) {
   const t = useTranslations('play')
   const { from, to, state, gives, wants, words } = deal
   return (
@@ -76,19 +76,19 @@ function Offer({
       <div className={styles.halves}>
         <Half
           title={t('deals.gives', { name: nameOfSeat(from) })}
-          things={gives}
+          components={gives}
           count={deal.counts?.gives}
-          say={say}
+          format={format}
         />
         <Half
           title={t('deals.gives', { name: nameOfSeat(to) })}
-          things={wants}
+          components={wants}
           count={deal.counts?.wants}
-          say={say}
+          format={format}
         />
       </div>
       {words.length > 0 && (
-        <Half title={t('deals.promises', { name: nameOfSeat(from) })} things={words} say={say} />
+        <Half title={t('deals.promises', { name: nameOfSeat(from) })} components={words} format={format} />
       )}
     </section>
   )
@@ -97,27 +97,27 @@ function Offer({
 /** What one side gives; only how much where the viewer may not read it. */
 function Half({
   title,
-  things,
+  components,
   count,
-  say,
+  format,
 }: {
   title: string
-  things: readonly Message[]
+  components: readonly Message[]
   count?: number
-  say: Say
+  format: Format
 }) {
   const t = useTranslations('play')
-  const unread = things.length === 0 ? (count ?? 0) : 0
+  const unread = components.length === 0 ? (count ?? 0) : 0
   return (
     <div>
       <h4>{title}</h4>
       <ul>
-        {things.map((thing, at) => (
+        {components.map((thing, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several things may read alike
-          <li key={at}>{say(thing)}</li>
+          <li key={at}>{format(thing)}</li>
         ))}
         {unread > 0 && <li data-unread>{t('deals.unread', { count: unread })}</li>}
-        {things.length === 0 && unread === 0 && <li data-nothing>{t('deals.nothing')}</li>}
+        {components.length === 0 && unread === 0 && <li data-nothing>{t('deals.nothing')}</li>}
       </ul>
     </div>
   )
@@ -128,16 +128,16 @@ function Kind(props: {
   title: string | undefined
   kind: string
   choices: readonly Choice[]
-  say: Say
+  format: Format
   onChoose: Props['onChoose']
 }) {
-  const { title, kind, choices, say, onChoose } = props
+  const { title, kind, choices, format, onChoose } = props
   const t = useTranslations('play')
   const [words, setWords] = useState('')
   const many = choices.length > MOST
   const filter = words.trim().toLocaleLowerCase()
   const found = choices
-    .map((choice) => ({ choice, text: say(choice.label) }))
+    .map((choice) => ({ choice, text: format(choice.label) }))
     .filter(({ text }) => filter === '' || text.toLocaleLowerCase().includes(filter))
   return (
     <section className={styles.kind} data-deal-kind={kind}>

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { TableDisplay, Viewer } from '../../../engine/types'
-import type { Things } from '../model/things'
+import type { Components } from '../model/components'
 import type { SeatName } from '../seat-name'
 import { CardFace, type CardWords } from './card-face'
 import styles from './displays.module.css'
@@ -11,22 +11,22 @@ import styles from './displays.module.css'
 type Props = CardWords & {
   readonly displays: readonly TableDisplay[]
   readonly viewer: Viewer
-  readonly things: Things
+  readonly components: Components
   readonly nameOfSeat: SeatName
 }
 
 /** Along the edge of the table: cards everybody sees, and the hand of the player at the screen. */
-export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Props) {
+export function Displays({ displays, viewer, components, nameOfSeat, ...words }: Props) {
   const t = useTranslations('play')
   const [open, setOpen] = useState(true)
   const strip = useRef<HTMLDivElement>(null)
   // The own hand is what one looks at first.
   const isOwn = ({ kind, seat }: TableDisplay) => kind === 'hand' && seat === viewer
   const shown = displays
-    .filter((display) => isAtEdge(display, viewer, things))
+    .filter((display) => isAtEdge(display, viewer, components))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const asked = shown.find(({ cards }) =>
-    cards.some(({ id }) => things.groupOf('card', id) !== undefined),
+    cards.some(({ id }) => components.groupOf('card', id) !== undefined),
   )?.id
   useEffect(() => {
     const section = strip.current?.querySelector<HTMLElement>(`[data-display="${asked}"]`)
@@ -52,7 +52,7 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
         {!open && (
           <span>
             {shown
-              .map(({ label, cards, count }) => `${words.say(label)} ${count ?? cards.length}`)
+              .map(({ label, cards, count }) => `${words.format(label)} ${count ?? cards.length}`)
               .join(' · ')}
           </span>
         )}
@@ -67,7 +67,7 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
               data-kind={display.kind}
             >
               <h3>
-                {words.say(display.label)}
+                {words.format(display.label)}
                 <span>{display.count ?? display.cards.length}</span>
               </h3>
               <div className={styles.cards}>
@@ -76,9 +76,9 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
                     // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a display may be copies
                     key={`${card.id} ${at}`}
                     card={card}
-                    group={things.groupOf('card', card.id)}
-                    onPress={() => things.press(card.faceDown ? 'covered' : 'card', card.id)}
-                    onPoint={(isOn) => things.point('card', isOn ? card.id : undefined)}
+                    group={components.groupOf('card', card.id)}
+                    onPress={() => components.press(card.faceDown ? 'covered' : 'card', card.id)}
+                    onPoint={(isOn) => components.point('card', isOn ? card.id : undefined)}
                     {...words}
                   />
                 ))}
@@ -93,8 +93,12 @@ export function Displays({ displays, viewer, things, nameOfSeat, ...words }: Pro
 }
 
 /** The own hand and open cards; whatever else is about when one of its cards is asked for. */
-export function isAtEdge({ kind, seat, cards }: TableDisplay, viewer: Viewer, things: Things): boolean {
-  if (cards.some(({ id }) => things.groupOf('card', id) !== undefined)) return true
+export function isAtEdge(
+  { kind, seat, cards }: TableDisplay,
+  viewer: Viewer,
+  components: Components,
+): boolean {
+  if (cards.some(({ id }) => components.groupOf('card', id) !== undefined)) return true
   if (kind === 'open') return cards.length > 0
   return kind === 'hand' && seat === viewer
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Seat, Table, Viewer } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
-import type { Things } from '../model/things'
+import type { Components } from '../model/components'
 import type { SeatName } from '../seat-name'
 import type { CardWords } from './card-face'
 import { CardFaces } from './card-faces'
@@ -15,7 +15,7 @@ type Props = CardWords & {
   readonly table: Table
   readonly seats: readonly Seat[]
   readonly viewer: Viewer
-  readonly things: Things
+  readonly components: Components
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
   /** Who is asked now. */
@@ -39,16 +39,16 @@ export function Mats({ table, seats, ...rest }: Props) {
 type MatProps = Omit<Props, 'seats'> & { readonly seat: Seat }
 
 function Mat(props: MatProps) {
-  const { seat, table, viewer, things, colourOf, asked, ...words } = props
+  const { seat, table, viewer, components, colourOf, asked, ...words } = props
   const theme = useTheme()
   const mat = table.mats?.find((one) => one.seat === seat)
-  const group = things.groupOf('seat', seat)
+  const group = components.groupOf('seat', seat)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     <section
       className={styles.mat}
-      onClick={() => things.press('seat', seat)}
+      onClick={() => components.press('seat', seat)}
       data-mat={seat}
       data-own={seat === viewer || undefined}
       data-asked={seat === asked || undefined}
@@ -60,7 +60,7 @@ function Mat(props: MatProps) {
         <ul className={styles.roles}>
           {mat.roles.map((role, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: roles have no name of their own
-            <li key={at}>{words.say(role)}</li>
+            <li key={at}>{words.format(role)}</li>
           ))}
         </ul>
       )}
@@ -68,13 +68,13 @@ function Mat(props: MatProps) {
         <dl className={styles.counters}>
           {mat.counters.map(({ id, label, value }) => (
             <div key={id}>
-              <dt>{words.say(label)}</dt>
+              <dt>{words.format(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      <Front displays={ownOf(table, seat)} things={things} words={words} />
+      <Front displays={ownOf(table, seat)} components={components} words={words} />
     </section>
   )
 }
@@ -82,7 +82,7 @@ function Mat(props: MatProps) {
 const ownOf = ({ displays = [] }: Table, seat: Seat) => displays.filter((display) => display.seat === seat)
 
 /** Whose it is, what marks them, how many cards they hold. */
-function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
+function MatHead({ seat, table, components, nameOfSeat, nameOf }: MatProps) {
   const t = useTranslations('play')
   const name = nameOfSeat(seat)
   const badges = table.mats?.find((one) => one.seat === seat)?.badges
@@ -94,7 +94,7 @@ function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
         <button
           type="button"
           className={button.plain}
-          aria-label={things.groupOf('seat', seat) === undefined ? undefined : t('mats.choose', { name })}
+          aria-label={components.groupOf('seat', seat) === undefined ? undefined : t('mats.choose', { name })}
         >
           {name}
         </button>
@@ -120,10 +120,10 @@ function MatHead({ seat, table, things, nameOfSeat, nameOf }: MatProps) {
 /** The cards that are open before a player. */
 function Front(props: {
   readonly displays: NonNullable<Table['displays']>
-  readonly things: Things
+  readonly components: Components
   readonly words: CardWords
 }) {
-  const { displays, things, words } = props
+  const { displays, components, words } = props
   return displays
     .filter(({ kind, cards }) => kind !== 'hand' && cards.length > 0)
     .map((display) => (
@@ -135,9 +135,9 @@ function Front(props: {
         onClick={(event) => event.stopPropagation()}
       >
         <summary>
-          {words.say(display.label)} · {display.cards.length}
+          {words.format(display.label)} · {display.cards.length}
         </summary>
-        <CardFaces cards={display.cards} things={things} words={words} />
+        <CardFaces cards={display.cards} components={components} words={words} />
       </details>
     ))
 }

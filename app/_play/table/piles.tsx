@@ -1,15 +1,15 @@
 'use client'
 import type { TableDisplay } from '../../../engine/types'
-import type { Things } from '../model/things'
+import type { Components } from '../model/components'
 import type { CardWords } from './card-face'
 import { CardFaces } from './card-faces'
 import button from './plain-button.module.css'
 import styles from './table-panel.module.css'
 
-type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly things: Things }
+type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly components: Components }
 
 /** Piles and what has been played: how many, and the faces that are up. */
-export function Piles({ displays, things, ...words }: Props) {
+export function Piles({ displays, components, ...words }: Props) {
   const piles = displays.filter(
     ({ kind, seat }) => (kind === 'pile' || kind === 'played') && seat === undefined,
   )
@@ -20,19 +20,19 @@ export function Piles({ displays, things, ...words }: Props) {
         const faces = pile.cards.filter(({ faceDown }) => !faceDown)
         const title = (
           <>
-            {words.say(pile.label)} <b>{pile.count ?? pile.cards.length}</b>
+            {words.format(pile.label)} <b>{pile.count ?? pile.cards.length}</b>
           </>
         )
         return faces.length === 0 ? (
           <p key={pile.id} data-pile={pile.id}>
-            <button type="button" className={button.plain} onClick={() => things.press('pile', pile.id)}>
+            <button type="button" className={button.plain} onClick={() => components.press('pile', pile.id)}>
               {title}
             </button>
           </p>
         ) : (
           <details key={pile.id} data-pile={pile.id}>
             <summary>{title}</summary>
-            <CardFaces cards={faces} things={things} words={words} />
+            <CardFaces cards={faces} components={components} words={words} />
           </details>
         )
       })}

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Seat, Table, Viewer } from '../../../engine/types'
-import type { Things } from '../model/things'
+import type { Components } from '../model/components'
 import type { SeatName } from '../seat-name'
 import type { CardWords } from './card-face'
 import { Mats } from './mats'
@@ -14,7 +14,7 @@ type Props = CardWords & {
   readonly seats: readonly Seat[]
   readonly viewer: Viewer
   readonly asked: Seat | undefined
-  readonly things: Things
+  readonly components: Components
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
   readonly withTracks: boolean
@@ -26,11 +26,11 @@ export const hasTable = ({ tracks, mats, displays }: Table): boolean =>
 
 /** Everything beside the map: tracks, players, piles, numbers, and what the viewer alone knows. */
 export function TablePanel({ table, withTracks, ...rest }: Props) {
-  const { say, look, nameOf, things, viewer } = rest
+  const { format, look, nameOf, components, viewer } = rest
   return (
     <div className={styles.panel}>
-      {withTracks && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, say, things }} />}
-      <Secrets table={table} viewer={viewer} say={say} />
+      {withTracks && <Tracks tracks={table.tracks ?? []} {...{ look, nameOf, format, components }} />}
+      <Secrets table={table} viewer={viewer} format={format} />
       <Mats table={table} {...rest} />
       <Piles displays={table.displays ?? []} {...rest} />
       <Counters counters={table.counters} {...rest} />
@@ -41,10 +41,10 @@ export function TablePanel({ table, withTracks, ...rest }: Props) {
 /** Numbers of the table, then those of each side under its name. */
 function Counters({
   counters,
-  say,
+  format,
   nameOfSeat,
   colourOf,
-}: Pick<Props, 'say' | 'nameOfSeat' | 'colourOf'> & { readonly counters: Table['counters'] }) {
+}: Pick<Props, 'format' | 'nameOfSeat' | 'colourOf'> & { readonly counters: Table['counters'] }) {
   const t = useTranslations('play')
   const sides = [...new Set(counters.map(({ side }) => side))].sort(
     (a, b) => Number(a !== undefined) - Number(b !== undefined),
@@ -65,7 +65,7 @@ function Counters({
           .filter((counter) => counter.side === side)
           .map(({ id, label, value, of }) => (
             <div key={id}>
-              <dt>{say(label)}</dt>
+              <dt>{format(label)}</dt>
               <dd>
                 {value}
                 {of !== undefined && <small> / {of}</small>}
@@ -78,7 +78,7 @@ function Counters({
 }
 
 /** What the viewer has written down and the others may not read. */
-function Secrets({ table, viewer, say }: Pick<Props, 'table' | 'viewer' | 'say'>) {
+function Secrets({ table, viewer, format }: Pick<Props, 'table' | 'viewer' | 'format'>) {
   const t = useTranslations('play')
   const own = (table.secrets ?? []).filter(({ seat }) => seat === viewer)
   if (own.length === 0) return null
@@ -87,8 +87,8 @@ function Secrets({ table, viewer, say }: Pick<Props, 'table' | 'viewer' | 'say'>
       {own.map(({ label, value }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are in their order
         <div key={at}>
-          <dt>{say(label)}</dt>
-          <dd>{say(value)}</dd>
+          <dt>{format(label)}</dt>
+          <dd>{format(value)}</dd>
         </div>
       ))}
     </dl>

@@ -5,8 +5,8 @@ import { readableInk } from '../../_board/draw/colour'
 import { mannerOf } from '../../_board/draw/highlights'
 import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
-import type { Say } from '../../_text/use-say'
-import type { Things } from '../model/things'
+import type { Format } from '../../_text/use-say'
+import type { Components } from '../model/components'
 import button from './plain-button.module.css'
 import styles from './tracks.module.css'
 
@@ -14,8 +14,8 @@ type Props = {
   readonly tracks: readonly TableTrack[]
   readonly look: BoardLook
   readonly nameOf: NameOf
-  readonly say: Say
-  readonly things: Things
+  readonly format: Format
+  readonly components: Components
 }
 
 /** Names of so few spaces are written in them. */
@@ -43,16 +43,16 @@ const joined = (parts: readonly (string | number | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' · ')
 
 function Track(props: TrackProps) {
-  const { track, say, things } = props
+  const { track, format, components } = props
   const t = useTranslations('play')
   const theme = useTheme()
-  const group = things.groupOf('track', track.id)
+  const group = components.groupOf('track', track.id)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its name is a button that does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     <section
       className={styles.track}
-      onClick={() => things.press('track', track.id)}
+      onClick={() => components.press('track', track.id)}
       data-short={isShort(track) || undefined}
       data-track={track.id}
       style={{ '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
@@ -62,9 +62,9 @@ function Track(props: TrackProps) {
         <button
           type="button"
           className={button.plain}
-          aria-label={group === undefined ? undefined : t('tracks.choose', { name: say(track.label) })}
+          aria-label={group === undefined ? undefined : t('tracks.choose', { name: format(track.label) })}
         >
-          {say(track.label)}
+          {format(track.label)}
         </button>
         <Standing {...props} />
       </h3>
@@ -78,16 +78,16 @@ function Track(props: TrackProps) {
 }
 
 /** Where the markers stand, in words. */
-function Standing({ track, nameOf, say }: TrackProps) {
+function Standing({ track, nameOf, format }: TrackProps) {
   const said = (place: number) => {
     const label = track.spaces.find((space) => space.at === place)?.label
-    return label && say(label)
+    return label && format(label)
   }
   return (
     <small>
       {track.markers.map((marker) => (
         <span key={marker.id}>
-          {track.markers.length > 1 && `${say(marker.label)} `}
+          {track.markers.length > 1 && `${format(marker.label)} `}
           {joined([isNamed(track) ? undefined : marker.at, said(marker.at)])}
           {marker.face && ` · ${nameOf('faces', marker.face)}`}
         </span>
@@ -98,15 +98,15 @@ function Standing({ track, nameOf, say }: TrackProps) {
 
 type SpaceProps = TrackProps & { readonly space: TableTrack['spaces'][number] }
 
-function Space({ space, track, look, nameOf, say }: SpaceProps) {
+function Space({ space, track, look, nameOf, format }: SpaceProps) {
   const colourOf = (side: string | undefined) => look.sides?.find(({ id }) => id === side)?.look.colour
   const markers = track.markers.filter((marker) => marker.at === space.at)
   const label = joined([
     isNamed(track) ? undefined : space.at,
     space.side && nameOf('sides', space.side),
-    space.label && say(space.label),
+    space.label && format(space.label),
   ])
-  const written = isShort(track) && space.label ? say(space.label) : space.at
+  const written = isShort(track) && space.label ? format(space.label) : space.at
   return (
     <li
       title={label}
@@ -117,7 +117,7 @@ function Space({ space, track, look, nameOf, say }: SpaceProps) {
       aria-current={markers.length > 0 || undefined}
     >
       <span aria-hidden="true">{written}</span>
-      <span className="sr-only">{[label, ...markers.map((marker) => say(marker.label))].join(', ')}</span>
+      <span className="sr-only">{[label, ...markers.map((marker) => format(marker.label))].join(', ')}</span>
       {markers.map((marker, index) => {
         const own = colourOf(marker.side)
         return (
@@ -125,7 +125,7 @@ function Space({ space, track, look, nameOf, say }: SpaceProps) {
             key={marker.id}
             data-marker={marker.id}
             data-face={marker.face}
-            title={joined([say(marker.label), marker.face && nameOf('faces', marker.face)])}
+            title={joined([format(marker.label), marker.face && nameOf('faces', marker.face)])}
             style={
               {
                 '--marker': own,

@@ -1,9 +1,9 @@
 import { importPack, openImport } from '../../../server/drafts/import-pack'
 import { readBody } from '../../../server/http/guards'
-import { json, making } from '../../../server/http/route'
+import { createHandler, json } from '../../../server/http/route'
 import { limits } from '../../../server/packs/zip/limits'
 
-export const POST = making(
+export const POST = createHandler(
   async (request) => {
     const zip = await readBody(request, 'application/zip', limits.zipBytes)
     return openImport(zip, new URL(request.url).searchParams.get('name'))

@@ -2,7 +2,7 @@ import { playable } from '../../../schemas/checking'
 import { rulesetsIn } from '../../../schemas/requires'
 import { openDraftToPlay } from '../../_editor/http-store'
 import { checkFiles } from '../../_editor/model/check/check-files'
-import { packFilesOf } from '../../_editor/model/required-shelf'
+import { packFilesOf } from '../../_editor/model/dependencies'
 import type { Opened } from './opened'
 
 /** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the catalog does without. */

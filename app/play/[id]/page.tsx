@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { readSeed } from '../../../engine/kernel/seed'
+import { catalogIds } from '../../../server/packs/catalog'
 import { lastingAddress } from '../../../server/packs/kept-answers'
-import { shelfIds } from '../../../server/packs/shelf'
 import { PlayPack } from './play-pack'
 
 /** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. */
@@ -14,7 +14,7 @@ export default async function PlayPage({
 }) {
   const { scenario, seed, game, compute } = await searchParams
   const { id } = await params
-  const lasting = (await shelfIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
+  const lasting = (await catalogIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
   return (
     <div className="full">
       <PlayPack

@@ -11,7 +11,7 @@ import { Playtest } from '../../_play/playtest'
 import type { Where } from '../../_play/types'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
-import { useSay } from '../../_text/use-say'
+import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 import type { Opened, Trouble } from './opened'
 
@@ -50,12 +50,12 @@ export function PlayPack({ lasting, ...props }: Props) {
 
 function NoGame({ id, trouble, error }: Trouble & { id: string }) {
   const t = useTranslations('errors')
-  const say = useSay()
+  const format = useFormat()
   return (
     <main className={styles.message}>
       <h1>{t(trouble === 'notFound' ? 'notFound' : 'title')}</h1>
       <p>{t(trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
-      {error && <p data-testid="pack-error">{say(error.message)}</p>}
+      {error && <p data-testid="pack-error">{format(error.message)}</p>}
       {trouble === 'broken' && (
         <ButtonLink href={`/studio/${id}`} look="main">
           {t('openStudio')}

@@ -41,7 +41,7 @@ export function compile(
   }
   const table = (id: string) => compileTable(pack.tables.tables.find((known) => known.id === id)!)
   const place = placing(blocks)
-  return ok<Tables & Room<'choices' | 'reacher' | 'scratch'>>({
+  return ok<Tables & Room<'choices' | 'reacher' | 'cache'>>({
     pack,
     scenario,
     switches,
@@ -114,7 +114,7 @@ export function compile(
     })),
     choices: undefined,
     reacher: undefined,
-    scratch: undefined,
+    cache: undefined,
   })
 }
 

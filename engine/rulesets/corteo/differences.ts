@@ -3,9 +3,9 @@
 import type { Expectation } from '../../../schemas/generated/content'
 import { pieceNamed } from './names'
 import { decisions } from './phases'
+import { load } from './position-cache'
 import type { CorteoDef } from './rules'
 import { scoreSheet, seatScores } from './rules/scoring'
-import { load } from './scratch'
 import { ARRESTED, AWAY, type CorteoState, CUSTODY, has, MOVED, OUT, PANICKED, RESERVE } from './state'
 import { countersOf, WHILE_LEFT } from './table'
 

@@ -25,7 +25,7 @@ const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
   )
 
 /** An event about a side or nobody. */
-export function tell(
+export function emit(
   turn: CorteoTurn,
   type: string,
   values: Message['values'],

@@ -10,11 +10,11 @@ import { compile } from './compile'
 import { footing } from './compile/footing'
 import { differences } from './differences'
 import { decisions, phases, step } from './phases'
+import { makeCache } from './position-cache'
 import { refuse } from './refuse'
 import type { Rules, Tables } from './rules'
-import { resample, viewOf } from './rules/known'
+import { determinize, redact } from './rules/observation'
 import { outcomeOf } from './rules/scoring'
-import { makeScratch } from './scratch'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
@@ -30,10 +30,10 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   derive: (tables) => ({
     choices: bookOf(tables),
     reacher: reacherOf(tables.board.grid),
-    scratch: makeScratch(tables),
+    cache: makeCache(tables),
   }),
-  forget({ scratch }) {
-    scratch.of = undefined
+  forget({ cache }) {
+    cache.of = undefined
   },
   checks,
   footing,
@@ -42,8 +42,8 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
-  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
+  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,

@@ -19,8 +19,8 @@ import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { smoke } from './phases/smoke'
 import { over, turnEnd, turnStart } from './phases/turn'
+import { load } from './position-cache'
 import type { Rules } from './rules'
-import { load } from './scratch'
 import type { CorteoState } from './state'
 
 export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<CorteoState, Rules, PhaseId>({

@@ -1,6 +1,7 @@
 /** The answer to "why not?" for any action that is not among the choices. Never throws, whatever it is given. */
 import type { Refusal, Seat } from '../../types'
 import type { CorteoAction } from './actions'
+import { load } from './position-cache'
 import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './refusals/agreed'
 import { barricade, remove } from './refusals/barricade'
 import { advance, attack, base, fighting, joining, retreat, selectToGo, stay } from './refusals/clash'
@@ -12,7 +13,6 @@ import { enough, place, selectToPlace } from './refusals/placing'
 import { type Attempt, no } from './refusals/reason'
 import { exit, rouse } from './refusals/walking'
 import type { CorteoDef } from './rules'
-import { load } from './scratch'
 import type { CorteoState } from './state'
 
 const REASONS: Readonly<Record<CorteoAction['type'], (attempt: Attempt) => Refusal>> = {

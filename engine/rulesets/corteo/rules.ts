@@ -87,7 +87,7 @@ export type Tables = {
 export type Rules = Tables & {
   readonly choices: ChoiceBook
   readonly reacher: Reacher
-  readonly scratch: Scratch
+  readonly cache: PositionCache
 }
 
 /** One entry a piece. */
@@ -350,7 +350,7 @@ export type ChoiceBook = {
 }
 
 /** Memory of `load` in scratch.ts: who stands where and who controls what. */
-export type Scratch = {
+export type PositionCache = {
   /** First piece of each cell, -1 when empty; the next piece of the same cell follows in `next`. */
   readonly top: Int16Array
   readonly next: Int16Array

@@ -4,12 +4,12 @@ import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
+import { load } from './position-cache'
 import type { CorteoDef, Rules } from './rules'
 import { choiceName } from './rules/choosing'
 import { handsOf } from './rules/hands'
-import { publicOf } from './rules/known'
+import { publicOf } from './rules/observation'
 import { scoreSheet, seatScores } from './rules/scoring'
-import { load } from './scratch'
 import {
   ARRESTED,
   AWAY,
@@ -139,10 +139,10 @@ function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
   ]
 }
 
-function marks({ scratch, sides, ground }: Rules, state: CorteoState): Table['marks'] {
+function marks({ cache, sides, ground }: Rules, state: CorteoState): Table['marks'] {
   const zones = sides.flatMap((side, index) =>
     Array.from({ length: ground.size }, (_, cell) => cell)
-      .filter((cell) => scratch.zone[index][cell] === 1)
+      .filter((cell) => cache.zone[index][cell] === 1)
       .map((cell) => ({ cell, kind: 'zone', side })),
   )
   const held = state.held.map((cell) => ({ cell, kind: 'held', text: String(ground.value[cell]) }))

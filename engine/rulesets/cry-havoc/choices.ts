@@ -70,15 +70,15 @@ const MOST = 1000
 function shelves(make: (type: string, key: number) => Choice): (type: string, key: number) => Choice {
   const byType = new Map<string, Map<number, Choice>>()
   return (type, key) => {
-    let shelf = byType.get(type)
-    if (shelf === undefined) {
-      shelf = new Map()
-      byType.set(type, shelf)
+    let memo = byType.get(type)
+    if (memo === undefined) {
+      memo = new Map()
+      byType.set(type, memo)
     }
-    let choice = shelf.get(key)
+    let choice = memo.get(key)
     if (choice === undefined) {
       choice = make(type, key)
-      shelf.set(key, choice)
+      memo.set(key, choice)
     }
     return choice
   }

@@ -22,7 +22,7 @@ export function compile(
   const pieces = compilePieces(pack, lines)
   const { tables } = pack
   const { ammunition, engaged, advanceRounding, riderReach } = scenario.options
-  return ok<Tables & Room<'sight' | 'choices' | 'scratch'>>({
+  return ok<Tables & Room<'sight' | 'choices' | 'cache'>>({
     pack,
     scenario,
     board,
@@ -44,7 +44,7 @@ export function compile(
     },
     sight: undefined,
     choices: undefined,
-    scratch: undefined,
+    cache: undefined,
   })
 }
 

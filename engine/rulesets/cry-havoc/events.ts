@@ -21,7 +21,7 @@ export function report(
 }
 
 /** An event about a side or nobody. */
-export function tell(
+export function emit(
   turn: CryHavocTurn,
   type: string,
   values: Message['values'],

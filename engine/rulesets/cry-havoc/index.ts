@@ -11,10 +11,10 @@ import { sightOf } from './compile/sight'
 import { differences } from './differences'
 import { inspect } from './inspect'
 import { decisions, phases, step } from './phases'
+import { makeCache } from './position-cache'
 import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
-import { makeScratch } from './scratch'
 import { position, setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
@@ -28,10 +28,10 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   derive: (tables) => ({
     sight: sightOf(tables),
     choices: bookOf(tables),
-    scratch: makeScratch(tables),
+    cache: makeCache(tables),
   }),
-  forget({ scratch }) {
-    scratch.walk.of = undefined
+  forget({ cache }) {
+    cache.walk.of = undefined
   },
   checks,
   footing,

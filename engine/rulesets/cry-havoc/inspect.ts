@@ -4,7 +4,7 @@ import { inspectFight } from './inspect/fight'
 import { inspectShot } from './inspect/shot'
 import { inspectHex, inspectSight } from './inspect/sight'
 import { pieceNamed } from './names'
-import { load } from './scratch'
+import { load } from './position-cache'
 import type { CryHavocDef, CryHavocState } from './state'
 
 export function inspect(

@@ -12,8 +12,8 @@ import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { firstShots, secondShots } from './phases/shooting'
 import { over } from './phases/turn'
+import { load } from './position-cache'
 import type { Rules } from './rules'
-import { load } from './scratch'
 import { type CryHavocState, type CryHavocTurn, PENDING } from './state'
 
 /** The phase that settles each kind of pending entry. */

@@ -2,9 +2,12 @@
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { CryHavocAction } from './actions'
+import { load } from './position-cache'
 import { advance, fall, hurt, retreat, selectToRetreat, stay } from './requirements/aftermath'
 import { type Attempt, otherStep } from './requirements/attempt'
 import { cancel, done, stop } from './requirements/buttons'
+import { against, seize, selectToFight, strike } from './requirements/fighting'
+import { enter, move, selectToMove } from './requirements/moving'
 import {
   breakOut,
   deliver,
@@ -18,12 +21,9 @@ import {
   tie,
   turn,
   untie,
-} from './requirements/deeds'
-import { against, seize, selectToFight, strike } from './requirements/fighting'
-import { enter, move, selectToMove } from './requirements/moving'
+} from './requirements/other-actions'
 import { face, place, selectToPlace } from './requirements/placing'
 import { coverChoice as cover, selectToShoot, shoot } from './requirements/shooting'
-import { load } from './scratch'
 import type { CryHavocDef, CryHavocState } from './state'
 
 const requirements: Requirements<Attempt, CryHavocAction['type']> = {

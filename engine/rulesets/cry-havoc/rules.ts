@@ -66,7 +66,7 @@ export type Rules = Tables & {
   readonly sight: SightGround | undefined
   readonly choices: ChoiceBook
   /** Memory, not state: `load` fills it for a state. */
-  readonly scratch: Scratch
+  readonly cache: PositionCache
 }
 
 /** One entry a piece. */
@@ -251,7 +251,7 @@ export type ChoiceBook = {
 }
 
 /** Who lies where and who stands in the state that was loaded last, and the ways of the piece that walks. */
-export type Scratch = {
+export type PositionCache = {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
   /** Sum of the dead by cell (CH-61, CH-62). */

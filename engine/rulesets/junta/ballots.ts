@@ -1,8 +1,8 @@
 /** What is voted on, by names and in words: families in elections, yes and no else. */
 import type { MessageValue, Target } from '../../types'
+import { seatName } from './events'
 import type { Rules } from './rules'
 import { ELECTION, type JuntaState, NO, NOBODY } from './state'
-import { seatName } from './telling'
 
 /** Elections, and the vote of a Junta, which is no motion: their options are families. */
 const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY

@@ -1,7 +1,7 @@
 /** Choices: an action, what it points at, and its words under `junta.choice`; prompts, and indices by names in actions. */
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
+import { type About, wordsOf } from './events'
 import type { Rules } from './rules'
-import { type About, wordsOf } from './telling'
 
 type Fields = Readonly<Record<string, string | number>>
 

@@ -8,12 +8,12 @@ import { partSource } from '../../kernel/sources'
 import type { Action, Message, MessageValue } from '../../types'
 import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
+import { cardName, unitName } from './events'
 import type { Rules } from './rules'
 import { isPending } from './rules/budget'
 import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give, notesOf } from './rules/money'
 import { CARDS, CONSEQUENCES, type JuntaState, VALUES } from './state'
-import { cardName, unitName } from './telling'
 
 /** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
 const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']

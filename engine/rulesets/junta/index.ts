@@ -7,8 +7,9 @@ import { checks } from './checks'
 import { compile } from './compile'
 import { footing } from './compile/footing'
 import { inspect } from './coup/inspect'
+import { determinize } from './determinization'
 import { differences } from './differences'
-import { viewOf } from './known'
+import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { position } from './position'
 import { refuse } from './refuse'
@@ -17,7 +18,6 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
-import { resample } from './worlds'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
@@ -35,11 +35,11 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
+  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
   differences,
-  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   scorer,
 }

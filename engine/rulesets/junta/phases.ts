@@ -2,13 +2,13 @@
 import { call, takeBack } from '../../kernel/calls'
 import { dealsOf } from '../../kernel/dealing'
 import { phaseMachine } from '../../kernel/phases'
-import type { Aside } from './asides/aside'
-import { cards } from './asides/playing'
-import { resigning } from './asides/resigning'
-import { returning } from './asides/returning'
-import { inCoup } from './coup/asides'
+import { inCoup } from './coup/optional'
 import { coupPhases } from './coup/phases'
 import { isOfDeal, port } from './deals'
+import type { OptionalAction } from './optional/optional-action'
+import { cards } from './optional/playing'
+import { resigning } from './optional/resigning'
+import { returning } from './optional/returning'
 import type { PhaseId } from './phase'
 import { abroad } from './phases/abroad'
 import { appoint } from './phases/appoint'
@@ -33,7 +33,7 @@ import { callElection } from './rules/elections'
 import { isPresent } from './rules/seats'
 import { DEATH, type JuntaState, type JuntaTurn, NOBODY } from './state'
 
-export const asides: readonly Aside[] = [returning, resigning, inCoup, cards]
+export const optionalActions: readonly OptionalAction[] = [returning, resigning, inCoup, cards]
 
 /** Steps of a turn that cannot be without a President: when they died with nobody to elect another, it is done as soon as it can be. */
 const WITH_PRESIDENT: readonly PhaseId[] = [
@@ -105,5 +105,9 @@ export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachi
     isNew && lacksPresident(turn, phase) ? callElection(turn, DEATH, phase) : undefined,
   back: takeBack,
   after: trimHands,
-  besides: { prompt: { key: 'junta.prompt.besides' }, optional: asides, deals: dealsOf(port, isOfDeal) },
+  optionalActions: {
+    prompt: { key: 'junta.prompt.besides' },
+    optional: optionalActions,
+    deals: dealsOf(port, isOfDeal),
+  },
 })

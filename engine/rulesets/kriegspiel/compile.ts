@@ -20,7 +20,7 @@ export function compile(
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
-  return ok<Tables & Room<'choices' | 'scratch'>>({
+  return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
     scenario,
     board,
@@ -47,7 +47,7 @@ export function compile(
     reach: pieces.range.reduce((most, range) => Math.max(most, range), 0),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     choices: undefined,
-    scratch: undefined,
+    cache: undefined,
   })
 }
 

@@ -19,7 +19,7 @@ export function report(
 }
 
 /** An event about a side or nobody. */
-export function tell(
+export function emit(
   turn: KriegspielTurn,
   type: string,
   values: Message['values'],

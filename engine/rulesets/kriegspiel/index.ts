@@ -9,12 +9,12 @@ import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
 import { inspect } from './inspect'
-import { resample, viewOf } from './known'
+import { determinize, redact } from './observation'
 import { decisions, phases, step } from './phases'
+import { makeCache } from './position-cache'
 import { refuse } from './requirements'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/endings'
-import { makeScratch } from './scratch'
 import { position, setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
@@ -25,9 +25,9 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
   forms: FORMS,
   compile,
-  derive: (tables) => ({ choices: bookOf(tables), scratch: makeScratch(tables) }),
-  forget({ scratch }) {
-    scratch.of = undefined
+  derive: (tables) => ({ choices: bookOf(tables), cache: makeCache(tables) }),
+  forget({ cache }) {
+    cache.of = undefined
   },
   checks,
   footing,
@@ -37,8 +37,8 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
-  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
+  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

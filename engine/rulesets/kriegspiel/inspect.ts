@@ -20,7 +20,7 @@ export function inspect(
     const piece = pieceNamed(rules, at.piece)
     return piece >= 0 && view.cell[piece] >= 0 ? ofPiece(rules, view, piece) : undefined
   }
-  const piece = rules.scratch.at[at.cell] ?? -1
+  const piece = rules.cache.at[at.cell] ?? -1
   if (piece >= 0) return ofPiece(rules, view, piece)
   return at.cell >= 0 && at.cell < rules.ground.size ? ofCell(rules, view, at.cell) : undefined
 }
@@ -46,7 +46,7 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
       sum(rules, 'attack', enemyOf(side), strength, attack),
       sum(rules, 'defence', side, resistance, defence),
     ],
-    cells: Array.from(rules.scratch.reached.subarray(0, count), (to) => ({
+    cells: Array.from(rules.cache.reached.subarray(0, count), (to) => ({
       cell: to,
       kind: 'reach',
       label: { key: 'kriegspiel.inspect.reach', values: { cell: cellName(rules, to) } },
@@ -109,15 +109,15 @@ function sum(
 
 const shareText = (rules: Rules, piece: number, as: Share['as']): Message => ({
   key: `kriegspiel.inspect.share-${as}`,
-  values: { unit: unitName(rules, piece), cell: cellName(rules, rules.scratch.cell[piece]) },
+  values: { unit: unitName(rules, piece), cell: cellName(rules, rules.cache.cell[piece]) },
 })
 
 function linesTo(
-  { scratch, sides, pieces }: Rules,
+  { cache, sides, pieces }: Rules,
   kind: string,
   to: number,
   shares: readonly Share[],
 ): TableLine[] {
-  const from = [...new Set(shares.map(({ piece }) => piece))].filter((piece) => scratch.cell[piece] !== to)
-  return from.map((piece) => ({ kind, side: sides[pieces.side[piece]], from: scratch.cell[piece], to }))
+  const from = [...new Set(shares.map(({ piece }) => piece))].filter((piece) => cache.cell[piece] !== to)
+  return from.map((piece) => ({ kind, side: sides[pieces.side[piece]], from: cache.cell[piece], to }))
 }

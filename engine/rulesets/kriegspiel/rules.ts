@@ -57,7 +57,7 @@ export type Tables = {
   readonly cellNamed: ReadonlyMap<string, CellIndex>
 }
 /** What the rules of a position read: the tables, and what its owner has beside them. */
-export type Rules = Tables & { readonly choices: ChoiceBook; readonly scratch: Scratch }
+export type Rules = Tables & { readonly choices: ChoiceBook; readonly cache: PositionCache }
 
 /** One entry a piece. */
 export type Pieces = {
@@ -122,8 +122,8 @@ export type ChoiceBook = {
   button(type: ButtonChoice): Choice
 }
 
-/** Memory, not state: see `scratch.ts`. */
-export type Scratch = {
+/** Memory, not state: see `cache.ts`. */
+export type PositionCache = {
   of: KriegspielState | undefined
   /** Piece by cell, -1 for none. */
   readonly at: Int16Array

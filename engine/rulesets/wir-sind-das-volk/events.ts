@@ -3,7 +3,7 @@ import { fact } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import type { Rules, VolkTurn } from './rules'
 
-export function tell(
+export function emit(
   turn: VolkTurn,
   type: string,
   values: Message['values'] = {},
@@ -24,14 +24,14 @@ export const cardName = ({ cards }: Rules, card: number): MessageValue => ({
 })
 
 /** An event about a place, or a side, in the message and in fields. */
-export function tellOfProvince(
+export function emitOfProvince(
   turn: VolkTurn,
   type: string,
   province: number,
   facts: Readonly<Record<string, string | number>> = {},
 ): void {
   const { rules } = turn.def
-  tell(
+  emit(
     turn,
     type,
     { province: provinceName(rules, province), ...facts },
@@ -39,19 +39,19 @@ export function tellOfProvince(
   )
 }
 
-export function tellOfCity(
+export function emitOfCity(
   turn: VolkTurn,
   type: string,
   city: number,
   facts: Readonly<Record<string, string | number>> = {},
 ): void {
   const { rules } = turn.def
-  tell(turn, type, { city: cityName(rules, city), ...facts }, { town: rules.cities.ids[city], ...facts })
+  emit(turn, type, { city: cityName(rules, city), ...facts }, { town: rules.cities.ids[city], ...facts })
 }
 
-export function tellOfLink(turn: VolkTurn, type: string, link: number): void {
+export function emitOfLink(turn: VolkTurn, type: string, link: number): void {
   const { rules } = turn.def
   const { from, to, ids } = rules.links
   const values = { from: cityName(rules, from[link]), to: cityName(rules, to[link]) }
-  tell(turn, type, values, { link: ids[link] })
+  emit(turn, type, values, { link: ids[link] })
 }

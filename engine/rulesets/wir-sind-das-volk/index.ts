@@ -9,7 +9,7 @@ import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
 import { inspect } from './inspect'
-import { resample, viewOf } from './known'
+import { determinize, redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { refuse } from './refuse'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -38,8 +38,8 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => viewOf(rules, state, viewer),
-  resample: ({ rules }, state, viewer, rng) => resample(rules, state, viewer, rng),
+  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
+  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

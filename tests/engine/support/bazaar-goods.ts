@@ -18,9 +18,9 @@ export const label = (key: string): Message => ({ key: `bazaar.${key}` })
 export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
   mayDeal: (rules, { turns }) => turns < rules.turns && turns % 4 !== 3,
   partners: (_rules, _state, seat) => [0, 1, 2].filter((other) => other !== seat),
-  owned: (_rules, { place, purse }, seat) => [
+  owned: (_rules, { place, fund }, seat) => [
     ...CARDS.flatMap((_, card) => (place[card] === PLACES.hand + seat ? [card] : [])),
-    ...new Array<number>(purse[seat]).fill(COIN),
+    ...new Array<number>(fund[seat]).fill(COIN),
   ],
   // Whatever they have not seen on the table or in their own hand may be with the other.
   wantable: (_rules, { place }, seat) => [
@@ -38,8 +38,8 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     const move = (items: readonly number[], giver: number, taker: number) => {
       for (const item of items) {
         if (item === COIN) {
-          turn.list('purse')[giver] -= 1
-          turn.list('purse')[taker] += 1
+          turn.list('fund')[giver] -= 1
+          turn.list('fund')[taker] += 1
         } else {
           turn.list('place')[item] = PLACES.hand + taker
           turn.list('held')[giver] -= 1

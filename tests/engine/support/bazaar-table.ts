@@ -29,7 +29,7 @@ export function tableOf(def: GameDef<BazaarRules>, state: BazaarState): Table {
     ],
     mats: SEATS.map((seat, index) => ({
       ...{ seat, roles: [], badges: [] },
-      counters: [{ id: 'coins', label: label('coins'), value: state.purse[index] }],
+      counters: [{ id: 'coins', label: label('coins'), value: state.fund[index] }],
     })),
     deals: tableDeals(bazaarPort, def, state),
   }

@@ -1,12 +1,12 @@
 /** What a trader knows, and states that they cannot tell apart. */
-import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deal-worlds'
+import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deal-determinization'
 import { viewDeals } from '../../../engine/kernel/deals'
 import { nextBelow } from '../../../engine/kernel/random'
 import type { Viewer } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'
 import { bazaarPort, COIN, HIDDEN, PLACES, SEATS } from './bazaar-goods'
 
-export function viewOf(state: BazaarState, viewer: Viewer): BazaarState {
+export function redact(state: BazaarState, viewer: Viewer): BazaarState {
   const own = SEATS.indexOf(viewer)
   return {
     ...state,
@@ -14,7 +14,7 @@ export function viewOf(state: BazaarState, viewer: Viewer): BazaarState {
     place: state.place.map((place) =>
       place === PLACES.table || place === PLACES.hand + own ? place : PLACES.hidden,
     ),
-    purse: state.purse.map((coins, seat) => (seat === own ? coins : 0)),
+    fund: state.fund.map((coins, seat) => (seat === own ? coins : 0)),
     mark: state.mark.map((mark, seat) => (seat === own || mark < 0 ? mark : HIDDEN)),
     deals: viewDeals(state.deals, own),
   }
@@ -35,7 +35,7 @@ export function otherWorld(
 }
 
 function dealtAnew(
-  { place, pile, held, purse, mark, deals }: BazaarState,
+  { place, pile, held, fund, mark, deals }: BazaarState,
   own: number,
   rng: number[],
 ): Partial<BazaarState> {
@@ -60,7 +60,7 @@ function dealtAnew(
   return {
     place: next,
     pile: newPile,
-    purse: purse.map((coins, seat) => (seat === own ? coins : least(seat) + nextBelow(rng, 4))),
+    fund: fund.map((coins, seat) => (seat === own ? coins : least(seat) + nextBelow(rng, 4))),
     mark: mark.map((side, seat) => (seat === own || side < 0 ? side : nextBelow(rng, 2))),
   }
 }

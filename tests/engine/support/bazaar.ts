@@ -24,7 +24,7 @@ import type {
 } from '../../../engine/types'
 import { bazaarPort, CARDS, label, PLACES, SEATS } from './bazaar-goods'
 import { tableOf } from './bazaar-table'
-import { otherWorld, viewOf } from './bazaar-view'
+import { otherWorld, redact } from './bazaar-view'
 
 export type BazaarRules = { readonly turns: number; readonly perTurn: number }
 export type BazaarState = GameState &
@@ -38,7 +38,7 @@ export type BazaarState = GameState &
     left: number
     held: readonly number[]
     /** By seat: coins, hidden from others. */
-    purse: readonly number[]
+    fund: readonly number[]
     /** By seat: the side chosen unseen, -1 for none, HIDDEN in the view of others. */
     mark: readonly number[]
   }
@@ -76,7 +76,7 @@ function questions(def: GameDef<BazaarRules>, state: BazaarState): Decision[] {
   const own = CARDS.flatMap((card, index) =>
     state.place[index] === PLACES.hand + seat ? [choice({ type: 'play', card })] : [],
   )
-  const bets = state.purse[seat] > 0 ? [choice({ type: 'bet' })] : []
+  const bets = state.fund[seat] > 0 ? [choice({ type: 'bet' })] : []
   const draws = state.left > 0 ? [choice({ type: 'draw' })] : []
   const choices = [...draws, ...own, ...bets, choice({ type: 'pass' })]
   const prompt: Message = { key: 'bazaar.trade', values: { left: state.left } }
@@ -100,7 +100,7 @@ function carry(turn: BazaarTurn, seat: number, { type, card, side }: Choice['act
     tell('played', { card: card as string }, { reveals: true })
   } else if (type === 'bet') {
     const won = turn.roll(2) === 2
-    turn.list('purse')[seat] += won ? 1 : -1
+    turn.list('fund')[seat] += won ? 1 : -1
     tell('bet', { won: String(won) })
   } else if (type === 'mark') {
     turn.list('mark')[seat] = side as number
@@ -109,7 +109,7 @@ function carry(turn: BazaarTurn, seat: number, { type, card, side }: Choice['act
     if (state.mark.some((one) => one < 0)) return
     tell('marks', { marks: state.mark.join(' ') }, { reveals: true })
     for (let i = 0; i < SEATS.length; i++) {
-      turn.list('purse')[i] += state.mark[i]
+      turn.list('fund')[i] += state.mark[i]
       turn.list('mark')[i] = -1
     }
   }
@@ -135,7 +135,7 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
       for (const card of pile.splice(0, 2)) place[card] = PLACES.hand + seat
     return {
       ...{ phase: 'trade', step: 0, rng, turns: 0, place, pile, left: pile.length },
-      ...{ held: SEATS.map(() => 2), purse: SEATS.map(() => 2), mark: SEATS.map(() => -1) },
+      ...{ held: SEATS.map(() => 2), fund: SEATS.map(() => 2), mark: SEATS.map(() => -1) },
       ...newDeals(SEATS.length),
     }
   },
@@ -156,10 +156,10 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
     if (!dealStep(bazaarPort, turn, index, action)) carry(turn, index, action)
     lapse(bazaarPort, turn)
   },
-  view: (_def, state, viewer) => viewOf(state, viewer),
+  view: (_def, state, viewer) => redact(state, viewer),
   outcome(def, state) {
     if (!isOver(def, state)) return undefined
-    const points = SEATS.map((_, seat) => state.held[seat] + state.purse[seat])
+    const points = SEATS.map((_, seat) => state.held[seat] + state.fund[seat])
     const most = Math.max(...points)
     return { winner: SEATS[points.indexOf(most)], score: most, reason: label('over'), sheet: [] }
   },
@@ -170,7 +170,7 @@ export const bazaar: Ruleset<BazaarState, BazaarRules> = {
     cells: [],
     lines: [],
   }),
-  resample: ({ rules }, state, viewer, rng) => otherWorld(rules, state, viewer, rng),
+  determinize: ({ rules }, state, viewer, rng) => otherWorld(rules, state, viewer, rng),
   differences: () => [],
 }
 

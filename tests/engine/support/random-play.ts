@@ -16,14 +16,14 @@ type Options<S extends GameState> = {
   /** Looks for action: first a kind of choice, then one of that kind, and seldom the end of a phase. */
   readonly busy?: boolean
   /** Now and then somebody does what the game does not wait for: once in so many actions on average, and never at 0. */
-  readonly asides?: number
+  readonly optionalActions?: number
   readonly watch?: (state: S, asked: readonly Decision[]) => void
 }
 
 export function playRandomly<S extends GameState = GameState>(
   def: GameDef,
   seed: number,
-  { most = 20000, anyone = false, busy = false, asides = 0, watch }: Options<S> = {},
+  { most = 20000, anyone = false, busy = false, optionalActions = 0, watch }: Options<S> = {},
 ): Played<S> {
   const game = play(def, setup(def, { seed }))
   const rng = seedRandom(seed + 1000)
@@ -32,7 +32,7 @@ export function playRandomly<S extends GameState = GameState>(
     const asked = game.decisions()
     watch?.(game.state as S, asked)
     if (asked.length === 0) break
-    const isAside = asides > 0 && nextBelow(rng, asides) === 0
+    const isAside = optionalActions > 0 && nextBelow(rng, optionalActions) === 0
     const { seat, choices, phase, optional } = questionOf(rng, asked, anyone, isAside)
     if (choices.length === 0) throw new Error(`dead end in ${phase}, seed ${seed}, step ${actions.length}`)
     const { action } = optional
@@ -53,8 +53,8 @@ export function questionOf(
   anyone: boolean,
   wantsAside: boolean,
 ): Decision {
-  const asides = wantsAside ? asked.filter(({ optional }) => optional) : []
-  if (asides.length > 0) return pick(rng, asides)
+  const optionalActions = wantsAside ? asked.filter(({ optional }) => optional) : []
+  if (optionalActions.length > 0) return pick(rng, optionalActions)
   const waited = asked.filter(({ optional }) => !optional)
   if (waited.length === 0) throw new Error(`nobody is asked what must be done, only ${asked[0].phase}`)
   return anyone ? pick(rng, waited) : waited[0]

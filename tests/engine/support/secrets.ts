@@ -1,8 +1,8 @@
 /**
- * The proof that nothing leaks: in positions of random games, what one viewer cannot know is drawn again (`Ruleset.resample`), and
+ * The proof that nothing leaks: in positions of random games, what one viewer cannot know is drawn again (`Ruleset.determinize`), and
  * everything they are shown, offered, told or refused must stay the same, byte for byte.
  */
-import { carryOut, decisions, resample, view } from '../../../engine/game'
+import { carryOut, decisions, determinize, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { exportFor as exportOf } from '../../../engine/replay/export'
 import { type Session, startSession, stateOf, withStep } from '../../../engine/replay/session'
@@ -54,7 +54,7 @@ export type Options = {
   /** Steps of a game, at most. */
   readonly most?: number
   /** Chance of an optional action: once in so many steps. */
-  readonly asides?: number
+  readonly optionalActions?: number
   /** Once in so many positions the export of the whole game so far is compared. */
   readonly exports?: number
   /** Stops at the first leak. */
@@ -107,7 +107,7 @@ class Search {
   }
 
   playOne(seed: number): void {
-    const { stride = 5, most = 3000, asides = 6, pick = pickKind, worth } = this.options
+    const { stride = 5, most = 3000, optionalActions = 6, pick = pickKind, worth } = this.options
     const rng = seedRandom(seed + 7000)
     let session = startSession(this.def, { seed })
     for (let step = 0; step < most && !this.isDone; step++) {
@@ -115,7 +115,7 @@ class Search {
       const asked = decisions(this.def, state)
       if (asked.length === 0) return
       this.remember(rng, asked)
-      const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, asides) === 0)
+      const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, optionalActions) === 0)
       const { action } = pick(rng, choices)
       const done = carryOut(this.def, state, seat, action)
       // Rare steps that some hear and others do not, and those with dice, are looked at more often than by chance.
@@ -145,7 +145,7 @@ class Search {
       const plan = { ...planned, acts: [...next, ...planned.acts] }
       const here = this.channels(session, stateOf(session), viewer, plan, withExport)
       for (let count = this.options.worlds ?? 5; count > 0; count--) {
-        const world = resample(def, stateOf(session), viewer, rng)
+        const world = determinize(def, stateOf(session), viewer, rng)
         this.options.invariant?.(world)
         const there = this.channels(session, world, viewer, plan, withExport)
         this.compare(here, there, { viewer, seed, step: stateOf(session).step })
@@ -193,7 +193,7 @@ class Search {
       return here?.heard.some(({ reveals }) => reveals === true) ? [{ act, here }] : []
     })
     for (let count = showing.length > 0 ? MORE_WORLDS : 0; count > 0; count--) {
-      const world = resample(this.def, stateOf(session), viewer, rng)
+      const world = determinize(this.def, stateOf(session), viewer, rng)
       const there = stepsOn(
         this.def,
         { ...world, rng: chance },
@@ -208,7 +208,7 @@ class Search {
   private compare(here: Channels, there: Channels, at: Place): void {
     this.found.refusals += here.refusals
     for (const channel of Object.keys(here.texts))
-      this.say(channel, here.texts[channel], there.texts[channel], at)
+      this.format(channel, here.texts[channel], there.texts[channel], at)
     for (const [index, one] of here.steps.entries()) this.compareStep(one, there.steps[index], at)
   }
 
@@ -223,10 +223,10 @@ class Search {
     else if (meeting === 'shown') found.shown++
     else found.parted++
     for (const [channel, here, there] of comparedOf(one, other))
-      this.say(channel, here, there, { ...at, what: one.what })
+      this.format(channel, here, there, { ...at, what: one.what })
   }
 
-  private say(channel: string, one: string, other: string, at: Place): void {
+  private format(channel: string, one: string, other: string, at: Place): void {
     const texts = differenceOf(one, other)
     if (texts) this.found.leaks.push({ ...at, channel, here: texts[0], there: texts[1] })
   }

@@ -7,11 +7,11 @@ import type { Language } from '../../../app/_text/languages'
 import { loadMessages } from '../../../app/_text/messages'
 import { loadTexts, rulesetIds } from '../../../engine/rulesets'
 import type { GameDef, Message, RawPack } from '../../../engine/types'
-import { say, type Translate } from '../../../schemas/say'
+import { format, type Translate } from '../../../schemas/say'
 
 export type Speech = {
   /** A message in words. A key that is missing, or a value that a message lacks, is named in ‹ ›. */
-  say(message: Message): string
+  format(message: Message): string
   /** A text of the interface. */
   t(key: string, values?: Record<string, string | number>): string
   has(key: string): boolean
@@ -47,8 +47,8 @@ export async function speechOf(pack: RawPack, def: GameDef, language: Language):
     nameOf,
     helpOf: (group, id) => packHelp(pack, language, group, id),
     nameOfSeat: seatNames(def, nameOf),
-    say: (message) =>
-      say(message, translator, (text) => {
+    format: (message) =>
+      format(message, translator, (text) => {
         const dot = text.indexOf('.')
         return nameOf(text.slice(0, dot), text.slice(dot + 1))
       }),

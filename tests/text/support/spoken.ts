@@ -36,9 +36,9 @@ const ON_BOARD: readonly string[] = ['cell', 'piece', 'edge', 'area']
 
 export function spokenQuestion(speech: Speech, asked: readonly Decision[]): Spoken[] {
   return asked.flatMap(({ phase, prompt, choices }) => [
-    ...at(`question of ${phase}`, speech.say(prompt)),
+    ...at(`question of ${phase}`, speech.format(prompt)),
     ...choices.flatMap(({ label, action, group, at: target }) => [
-      ...at(`choice ${action.type} of ${phase}`, speech.say(label)),
+      ...at(`choice ${action.type} of ${phase}`, speech.format(label)),
       ...(ON_BOARD.includes(target.kind) ? at('kind of choice', wordFor(speech, 'groups', group)) : []),
     ]),
   ])
@@ -46,26 +46,26 @@ export function spokenQuestion(speech: Speech, asked: readonly Decision[]): Spok
 
 export const spokenEvents = (speech: Speech, events: readonly GameEvent[]): Spoken[] =>
   events.flatMap(({ type, message, others }) => [
-    ...at(`event ${type}`, speech.say(message)),
+    ...at(`event ${type}`, speech.format(message)),
     ...(others ? spokenEvents(speech, [others]) : []),
   ])
 
 export const spokenRefusal = (speech: Speech, { rule, message }: Refusal): Spoken[] =>
-  at(`refusal by ${rule}`, speech.say(message))
+  at(`refusal by ${rule}`, speech.format(message))
 
 /** What a seat sees of the table; of the outcome too, once there is one. */
 export function spokenTable(speech: Speech, { def, state, seat }: Seated): Spoken[] {
   const shown = table(def, view(def, state, seat))
   const ended = outcome(def, state)
   return [
-    ...at('round', speech.say(shown.round)),
-    ...at('phase', speech.say(shown.phase)),
+    ...at('round', speech.format(shown.round)),
+    ...at('phase', speech.format(shown.phase)),
     ...shown.pieces.flatMap((piece) => spokenPiece(speech, piece)),
     ...shown.trays.flatMap(({ id, label, pieces }) => [
-      ...at(`tray ${id}`, speech.say(label)),
+      ...at(`tray ${id}`, speech.format(label)),
       ...pieces.flatMap((piece) => spokenPiece(speech, piece)),
     ]),
-    ...shown.counters.flatMap(({ id, label }) => at(`counter ${id}`, speech.say(label))),
+    ...shown.counters.flatMap(({ id, label }) => at(`counter ${id}`, speech.format(label))),
     ...spokenSheet(speech, shown.score.sheet),
     ...spokenThings(speech, shown),
     ...(ended ? spokenEnding(speech, ended) : []),
@@ -75,20 +75,20 @@ export function spokenTable(speech: Speech, { def, state, seat }: Seated): Spoke
 function spokenEnding(speech: Speech, { winner, reason, sheet }: Outcome): Spoken[] {
   return [
     ...at('winner', winner === 'draw' ? '' : speech.nameOfSeat(winner)),
-    ...at('reason', speech.say(reason)),
+    ...at('reason', speech.format(reason)),
     ...spokenSheet(speech, sheet),
   ]
 }
 
 const spokenSheet = (speech: Speech, sheet: Outcome['sheet']): Spoken[] =>
   sheet.flatMap(({ id, label, lines = [] }) => [
-    ...at(`score ${id}`, speech.say(label)),
-    ...lines.flatMap((line) => at(`line of score ${id}`, speech.say(line.label))),
+    ...at(`score ${id}`, speech.format(label)),
+    ...lines.flatMap((line) => at(`line of score ${id}`, speech.format(line.label))),
   ])
 
 function spokenPiece(speech: Speech, piece: TablePiece): Spoken[] {
   return [
-    ...at(`piece ${piece.type}`, pieceName(piece, speech.nameOf, speech.say)),
+    ...at(`piece ${piece.type}`, pieceName(piece, speech.nameOf, speech.format)),
     ...piece.badges.flatMap((badge) => at(`badge ${badge}`, wordFor(speech, 'badges', badge))),
   ]
 }
@@ -96,38 +96,38 @@ function spokenPiece(speech: Speech, piece: TablePiece): Spoken[] {
 /** Tracks, cards, mats, deals and notes. */
 function spokenThings(speech: Speech, shown: Table): Spoken[] {
   const { tracks = [], displays = [], mats = [], deals = [], secrets = [] } = shown
-  const { say, nameOf, nameOfSeat } = speech
+  const { format, nameOf, nameOfSeat } = speech
   return [
     ...tracks.flatMap(({ id, label, spaces, markers }) => [
-      ...at(`track ${id}`, say(label)),
+      ...at(`track ${id}`, format(label)),
       ...spaces.flatMap((space) => [
-        ...at(`space of ${id}`, space.label && say(space.label)),
+        ...at(`space of ${id}`, space.label && format(space.label)),
         ...at(`space of ${id}`, space.side && nameOf('sides', space.side)),
       ]),
       ...markers.flatMap((marker) => [
-        ...at(`marker of ${id}`, say(marker.label)),
+        ...at(`marker of ${id}`, format(marker.label)),
         ...at(`face of ${marker.id}`, marker.face && nameOf('faces', marker.face)),
       ]),
     ]),
     ...displays.flatMap(({ id, label, cards }) => [
-      ...at(`display ${id}`, say(label)),
+      ...at(`display ${id}`, format(label)),
       ...cards.flatMap((card) => spokenCard(speech, card)),
     ]),
     ...mats.flatMap(({ seat, roles, badges, counters }) => [
       ...at('seat', nameOfSeat(seat)),
-      ...roles.flatMap((role) => at('role', say(role))),
+      ...roles.flatMap((role) => at('role', format(role))),
       ...badges.flatMap((badge) =>
         at(
           `badge ${badge} of a mat`,
           wordFor(speech, 'mats.badges', badge, () => nameOf('badges', badge)),
         ),
       ),
-      ...counters.flatMap(({ id, label }) => at(`counter ${id} of a mat`, say(label))),
+      ...counters.flatMap(({ id, label }) => at(`counter ${id} of a mat`, format(label))),
     ]),
     ...deals.flatMap(({ gives, wants, words }) =>
-      [...gives, ...wants, ...words].flatMap((thing) => at('deal', say(thing))),
+      [...gives, ...wants, ...words].flatMap((thing) => at('deal', format(thing))),
     ),
-    ...secrets.flatMap(({ label, value }) => [...at('note', say(label)), ...at('note', say(value))]),
+    ...secrets.flatMap(({ label, value }) => [...at('note', format(label)), ...at('note', format(value))]),
   ]
 }
 
@@ -136,7 +136,7 @@ function spokenCard(speech: Speech, { name, kind, lines = [], badges }: TableCar
   return [
     ...at('card', section && id && speech.nameOf(section, id)),
     ...at(`kind of card`, kind && wordFor(speech, 'cards.kinds', kind, () => speech.nameOf('kinds', kind))),
-    ...lines.flatMap((line) => at(`line of card ${id}`, speech.say(line))),
+    ...lines.flatMap((line) => at(`line of card ${id}`, speech.format(line))),
     ...badges.flatMap((badge) =>
       at(
         `badge ${badge} of a card`,
@@ -156,14 +156,14 @@ export function spokenBoard(
   asked: readonly Decision[],
   cells: readonly number[],
 ): Spoken[] {
-  const { nameOf, helpOf, play: t, say } = speech
+  const { nameOf, helpOf, play: t, format } = speech
   const shown = table(def, view(def, state, seat))
   const decision = asked.find((one) => one.seat === seat)
   const seen = { table: shown, decision, botsTurn: false } as PlayView
   return [
     ...cells.flatMap((cell) =>
       [true, false].flatMap((long) =>
-        at('cell', describeCell({ cell, def, view: seen, nameOf, t, say, long, helpOf })),
+        at('cell', describeCell({ cell, def, view: seen, nameOf, t, format, long, helpOf })),
       ),
     ),
     ...(decision?.choices ?? []).flatMap((choice) =>
@@ -183,15 +183,15 @@ const spokenAnswer = (
   def: GameDef,
   { title, verdict, sums, cells }: Inspection,
 ): Spoken[] => [
-  ...at('inspector', speech.say(title)),
-  ...at('verdict of the inspector', verdict && speech.say(verdict)),
+  ...at('inspector', speech.format(title)),
+  ...at('verdict of the inspector', verdict && speech.format(verdict)),
   ...sums.flatMap(({ id, label, lines }) => [
-    ...at(`sum ${id} of the inspector`, speech.say(label)),
-    ...lines.flatMap((line) => at(`line of sum ${id}`, speech.say(line.label))),
+    ...at(`sum ${id} of the inspector`, speech.format(label)),
+    ...lines.flatMap((line) => at(`line of sum ${id}`, speech.format(line.label))),
   ]),
   ...cells.flatMap(({ cell, kind, label }) => [
     ...at('cell of the inspector', cellText(cell, def, speech.nameOf)),
     ...at('kind of cell of the inspector', wordFor(speech, 'inspect.kinds', kind)),
-    ...at('label of a cell of the inspector', label && speech.say(label)),
+    ...at('label of a cell of the inspector', label && speech.format(label)),
   ]),
 ]

@@ -25,12 +25,12 @@ export type Vocabulary = { has(word: string): boolean }
 /** Of the program's messages and a pack's own texts in one language. */
 export function vocabularyOf(messages: readonly string[], pack: RawPack, language: string): Vocabulary {
   const known = new Set(wordsIn(messages))
-  const learn = (text: string) => {
+  const register = (text: string) => {
     for (const form of formsIn(text)) known.add(form)
   }
   for (const group of Object.values(pack.texts[language]?.text ?? {}))
     for (const { name, short, help } of Object.values(group))
-      for (const text of [name, short, help]) if (text) learn(text)
+      for (const text of [name, short, help]) if (text) register(text)
   return { has: (word) => known.has(fold(word)) }
 }
 

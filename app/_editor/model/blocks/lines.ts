@@ -38,9 +38,9 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
 type Said = { readonly name: string; readonly summary: string }
 
 /** A line for each entry of a list that is something. */
-const each = (scenario: Loose, key: string, say: (entry: Loose) => Said): BlockLine[] =>
+const each = (scenario: Loose, key: string, format: (entry: Loose) => Said): BlockLine[] =>
   listOf(scenario[key]).flatMap((entry, index) =>
-    isMap(entry) ? [{ path: [key, index], ...say(entry) }] : [],
+    isMap(entry) ? [{ path: [key, index], ...format(entry) }] : [],
   )
 
 const named = ({ name }: Words, group: string, { id }: Loose, summary: string): Said => ({

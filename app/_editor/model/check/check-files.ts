@@ -1,7 +1,7 @@
 import { crossCheck } from '../../../../engine/compile'
 import { loadRulesets } from '../../../../engine/rulesets'
 import { checkPack, type Memory, type PackFiles, type RequiredPacks } from '../../../../schemas/checking'
-import { bring } from '../../../../schemas/library'
+import { loadParts } from '../../../../schemas/library'
 import { rulesetsIn } from '../../../../schemas/requires'
 import type { Files } from '../change'
 import type { Checked } from './checker'
@@ -12,7 +12,7 @@ const memory: Memory = new Map()
 /** Fetches the rules and schemas that the files ask for, where they are not here yet. */
 export async function loadGames(files: PackFiles, required: RequiredPacks = {}): Promise<void> {
   const ids = rulesetsIn(files, required)
-  await Promise.all([bring(ids), loadRulesets(ids)])
+  await Promise.all([loadParts(ids), loadRulesets(ids)])
 }
 
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */

@@ -1,5 +1,5 @@
+import type { Dependencies } from '../dependencies'
 import type { PackDocument } from '../document'
-import type { RequiredShelf } from '../required-shelf'
 import type { Timer } from '../saving/save-queue'
 import { type Checked, type Checker, notChecked } from './checker'
 
@@ -9,7 +9,7 @@ const CHECK_DELAY = 120
 type Parts = {
   readonly document: PackDocument
   readonly checker: Checker
-  readonly required: RequiredShelf
+  readonly required: Dependencies
   readonly timer: Timer
   /** Findings, and whether they are those of the files as they stand. */
   readonly onChecked: (checked: Checked, isCurrent: boolean) => void

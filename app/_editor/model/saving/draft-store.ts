@@ -1,5 +1,5 @@
 import type { Files } from '../change'
-import type { BringPack, RequiredContent } from '../required-shelf'
+import type { BringPack, RequiredContent } from '../dependencies'
 
 /** What is being edited: a bundled pack, which is only read, or a draft of somebody's own. */
 export type Place =
@@ -45,7 +45,7 @@ export type DraftStore = {
     key: string,
   ): Promise<Opened | { readonly type: 'unreachable' | 'refused'; readonly reason?: string }>
   /** A pack that has come to be required, with those that it requires. */
-  bring?: BringPack
+  loadParts?: BringPack
   save(draftId: string, save: Save): Promise<SaveResult>
   /** Throws away a save the store put aside at a conflict that is settled now. */
   discardKept(draftId: string, kept: string): Promise<void>

@@ -1,6 +1,6 @@
 /** What triggers do. */
 import type { Effect } from '../../../../schemas/generated/content'
-import { tell } from '../events'
+import { emit } from '../events'
 import type { CorteoTurn, Trigger } from '../rules'
 import { choiceName } from '../rules/choosing'
 import { putOut } from '../rules/place'
@@ -63,7 +63,7 @@ export function reveal(turn: CorteoTurn, option: number): void {
   turn.list('revealed').push(option)
   const known = def.rules.options[option]
   const choice = state.chosen[option]
-  tell(
+  emit(
     turn,
     'revealed',
     { option: { text: `options.${known.id}` }, choice: choiceName(known, choice) },

@@ -1,7 +1,7 @@
 /** Triggers: at a moment of the game, if a condition holds, something happens. */
-import { tell } from '../events'
+import { emit } from '../events'
+import { load } from '../position-cache'
 import type { CorteoTurn, Moment, Trigger } from '../rules'
-import { load } from '../scratch'
 import type { CorteoState } from '../state'
 
 /**
@@ -29,6 +29,6 @@ const isItsTime = ({ turn, from, to }: Trigger, state: CorteoState): boolean =>
 function happen(turn: CorteoTurn, index: number): void {
   const { id, quiet, once, effects } = turn.def.rules.triggers[index]
   if (once) turn.list('fired').push(index)
-  if (!quiet) tell(turn, 'trigger', { trigger: { text: `triggers.${id}` } }, { trigger: id })
+  if (!quiet) emit(turn, 'trigger', { trigger: { text: `triggers.${id}` } }, { trigger: id })
   for (const effect of effects) effect(turn)
 }

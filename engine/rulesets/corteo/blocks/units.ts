@@ -51,7 +51,7 @@ function placeTests(blocks: Blocks, { where = 'map', zone, controlledBy }: UnitF
   }
   if (controlledBy !== undefined) {
     const side = blocks.sides.indexOf(controlledBy)
-    tests.push(({ scratch }, state, piece) => scratch.zone[side]?.[state.cell[piece]] === 1)
+    tests.push(({ cache }, state, piece) => cache.zone[side]?.[state.cell[piece]] === 1)
   }
   return tests
 }

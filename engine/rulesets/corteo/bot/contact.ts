@@ -46,17 +46,23 @@ type Meeting = {
 /** What the piece adds to the clash at a cell: with it and the help in reach, less what happens without it. */
 function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
   const { rules, side, weights } = outlook
-  const { pieces, ground, scratch, clash } = rules
+  const { pieces, ground, cache, clash } = rules
   const enemy = enemyOf(side)
   const first = targetOn(rules, target)
   let printed = 0
-  for (let other = first; other >= 0; other = scratch.next[other])
+  for (let other = first; other >= 0; other = cache.next[other])
     if (pieces.passive[other] === 0) printed += pieces.power[other]
   const defence = printed * ground.factor[enemy][target]
   const support = supportAt(outlook, state, piece, target)
   const help = Math.trunc((helpAt(outlook, state, piece, target) * weights.help) / 100)
-  const theirs = { cell: target, side: enemy, walk: pieces.walk[first], power: printed, besides: cell }
-  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], besides: -1 }
+  const theirs = {
+    cell: target,
+    side: enemy,
+    walk: pieces.walk[first],
+    power: printed,
+    optionalActions: cell,
+  }
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], optionalActions: -1 }
   const stakes = {
     firstRetreats: -retreatLoss(outlook, state, ours),
     firstPanics: -panicLoss(outlook, state, ours),
@@ -71,13 +77,13 @@ function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, ta
 
 /** Power of our other pieces that touch the target already. */
 function supportAt({ rules, side }: Outlook, state: CorteoState, piece: number, target: number): number {
-  const { ground, scratch, pieces } = rules
+  const { ground, cache, pieces } = rules
   const attack = ground.attack[side]
   let power = 0
   for (let direction = 0; direction < ground.width; direction++) {
     const from = ground.neighbours[target * ground.width + direction]
     if (from < 0 || attack[from * ground.width + ground.opposite[direction]] !== 1) continue
-    for (let other = scratch.top[from]; other >= 0; other = scratch.next[other])
+    for (let other = cache.top[from]; other >= 0; other = cache.next[other])
       if (other !== piece && pieces.side[other] === side && (state.flags[other] & PANICKED) === 0)
         power += pieces.power[other] * ground.factor[side][from]
   }

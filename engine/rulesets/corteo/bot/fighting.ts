@@ -74,7 +74,7 @@ const beatenAt = ({ rules }: Outlook, state: CorteoState, piece: number, cell = 
   side: rules.pieces.side[piece],
   walk: rules.pieces.walk[piece],
   power: rules.pieces.power[piece],
-  besides: -1,
+  optionalActions: -1,
 })
 
 /** Ours go where they stand best, theirs where they stand worst. */

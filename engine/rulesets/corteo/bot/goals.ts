@@ -24,10 +24,10 @@ export const openValue = ({ ground }: Rules, state: CorteoState, cell: number): 
     : 0
 
 export function goalsOf(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
-  const { ground, scratch, pieces, objectives } = rules
+  const { ground, cache, pieces, objectives } = rules
   const goals: Goal[] = []
   for (let cell = 0; cell < ground.size; cell++) {
-    const first = scratch.top[cell]
+    const first = cache.top[cell]
     if (first >= 0 && pieces.side[first] !== side) {
       const prey = preyOn(rules, side, cell)
       const worth = enemyWorth(rules, state, cell, weights) + prey * weights.capture
@@ -42,9 +42,9 @@ export function goalsOf(rules: Rules, state: CorteoState, side: number, weights:
 }
 
 function enemyWorth(rules: Rules, state: CorteoState, cell: number, weights: Weights): number {
-  const { scratch, pieces } = rules
+  const { cache, pieces } = rules
   let worth = openValue(rules, state, cell) * weights.storm
-  for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece])
+  for (let piece = cache.top[cell]; piece >= 0; piece = cache.next[piece])
     if (!has(state, piece, PANICKED) && pieces.passive[piece] === 0)
       worth += pieces.power[piece] * weights.hunt
   return worth
@@ -91,10 +91,10 @@ function ownFields(rules: Rules, state: CorteoState, side: number): (Field | und
 /** As many pieces as may share a cell find shelter in each. */
 function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
   if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
-  const { scratch, pieces, switches } = rules
+  const { cache, pieces, switches } = rules
   return havens(rules, state).flatMap((cell): Goal[] => {
-    const first = scratch.top[cell]
-    const room = first >= 0 && pieces.side[first] !== side ? 0 : switches.stacking - scratch.count[cell]
+    const first = cache.top[cell]
+    const room = first >= 0 && pieces.side[first] !== side ? 0 : switches.stacking - cache.count[cell]
     return room > 0 ? [{ cell, worth: weights.shelter, room, haven: true }] : []
   })
 }

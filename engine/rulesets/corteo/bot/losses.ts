@@ -14,7 +14,7 @@ type Beaten = {
   /** Power of all that would go. */
   readonly power: number
   /** A cell whose piece of the other side is not there yet, -1 for none. */
-  readonly besides: number
+  readonly optionalActions: number
 }
 
 export function retreatLoss(outlook: Outlook, state: CorteoState, beaten: Beaten): number {
@@ -44,15 +44,15 @@ export function hemmedLoss({ rules, weights }: Outlook, state: CorteoState, beat
 }
 
 /** Cells next to one where a beaten piece may go. */
-export function waysOut(rules: Rules, _: CorteoState, { cell, side, walk, besides }: Beaten): number {
-  const { ground, scratch, board } = rules
-  const enemyZone = scratch.zone[enemyOf(side)]
+export function waysOut(rules: Rules, _: CorteoState, { cell, side, walk, optionalActions }: Beaten): number {
+  const { ground, cache, board } = rules
+  const enemyZone = cache.zone[enemyOf(side)]
   const costs = ground.costs[walk]
   let ways = 0
   for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
     const to = ground.neighbours[slot]
-    if (costs[slot] < 0 || scratch.blocked[side][to] !== 0 || enemyZone[to] !== 0) continue
-    if (besides < 0 || board.grid.distance(besides, to) > 1) ways++
+    if (costs[slot] < 0 || cache.blocked[side][to] !== 0 || enemyZone[to] !== 0) continue
+    if (optionalActions < 0 || board.grid.distance(optionalActions, to) > 1) ways++
   }
   return ways
 }

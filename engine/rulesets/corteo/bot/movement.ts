@@ -91,9 +91,9 @@ const mustGo = ({ rules }: Outlook, state: CorteoState, piece: number): boolean 
 function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {
   const field = outlook.goals[active]
   if (!field) return
-  const { scratch, pieces } = outlook.rules
+  const { cache, pieces } = outlook.rules
   const goal = field.indexOf(0)
-  const first = scratch.top[goal]
+  const first = cache.top[goal]
   const taken = first >= 0 && first !== active && pieces.side[first] === outlook.side
   if (taken || (first < 0 && openValue(outlook.rules, state, goal) === 0)) dealAgain(outlook, state)
 }
@@ -119,15 +119,15 @@ function barricadeWorth({ rules, weights, danger }: Outlook, state: CorteoState,
 
 function launchWorth(outlook: Outlook, state: CorteoState, unit: unknown, partner: unknown): number {
   const { rules, weights, side } = outlook
-  const { pieces, scratch, launch } = rules
+  const { pieces, cache, launch } = rules
   const target = pieceNamed(rules, state, unit)
   const throwers = [state.active, ...(partner === undefined ? [] : [pieceNamed(rules, state, partner)])]
   const column = launchColumn(rules, state, throwers, target)
   if (column < 0) return 0
   const cell = state.cell[target]
   let power = 0
-  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) power += pieces.power[other]
-  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, besides: -1 }
+  for (let other = cache.top[cell]; other >= 0; other = cache.next[other]) power += pieces.power[other]
+  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, optionalActions: -1 }
   const place = placeLoss(outlook, state, beaten)
   const worth = inColumn(launch.table, column, {
     firstRetreats: 0,

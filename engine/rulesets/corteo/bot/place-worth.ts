@@ -37,8 +37,8 @@ export function objectiveWorth(
 ): number {
   const value = openValue(rules, state, cell)
   if (value === 0 || rules.pieces.passive[piece] !== 0) return 0
-  const { scratch, objectives } = rules
-  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) if (other !== piece) return 0
+  const { cache, objectives } = rules
+  for (let other = cache.top[cell]; other >= 0; other = cache.next[other]) if (other !== piece) return 0
   const whole = value * weights.objective
   if (side === objectives.side || danger[cell] > 0) return whole
   return Math.trunc((whole * weights.garrison) / 100)
@@ -61,19 +61,19 @@ function dangerAt(
   const excess = danger[cell] - holders(rules, piece, cell)
   if (excess <= 0) return 0
   const strength = Math.min(excess, MOST_DANGER) * weights.danger
-  if (side !== arrests.side || rules.scratch.zone[enemyOf(side)][cell] === 0) return strength
-  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], besides: -1 }
+  if (side !== arrests.side || rules.cache.zone[enemyOf(side)][cell] === 0) return strength
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], optionalActions: -1 }
   return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, state, ours) / 2)
 }
 
 /** Power on the cell and next to it, the piece included. */
-function holders({ ground, scratch, pieces }: Outlook['rules'], piece: number, cell: number): number {
+function holders({ ground, cache, pieces }: Outlook['rules'], piece: number, cell: number): number {
   const side = pieces.side[piece]
   let power = pieces.power[piece]
   const add = (at: number) => {
-    const first = scratch.top[at]
+    const first = cache.top[at]
     if (first < 0 || pieces.side[first] !== side) return
-    for (let other = first; other >= 0; other = scratch.next[other])
+    for (let other = first; other >= 0; other = cache.next[other])
       if (other !== piece) power += pieces.power[other]
   }
   add(cell)

@@ -1,8 +1,8 @@
 /** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
 import type { Choice, Scorer, Seat } from '../../../types'
+import { load } from '../position-cache'
 import type { CorteoDef } from '../rules'
 import { sideOfSeat } from '../rules/seats'
-import { load } from '../scratch'
 import type { CorteoState } from '../state'
 import {
   scoreAdvance,

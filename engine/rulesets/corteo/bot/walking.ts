@@ -1,8 +1,9 @@
 /** Units on their way, as a bot sees them: where convoys and those who go home are bound, and who can be taken. */
+
+import { isPrey } from '../position-cache'
 import type { Rules } from '../rules'
 import { isEscorted } from '../rules/convoy'
 import { homingOf } from '../rules/homing'
-import { isPrey } from '../scratch'
 import type { CorteoState } from '../state'
 import { FAR, type Field } from './fields'
 import type { Outlook } from './outlook-type'
@@ -29,10 +30,10 @@ export function ownField(rules: Rules, state: CorteoState, piece: number): Field
 
 /** How many pieces on a cell our side could take: all of them, or none. */
 export function preyOn(rules: Rules, side: number, cell: number): number {
-  const { captures, scratch, pieces } = rules
+  const { captures, cache, pieces } = rules
   if (captures.length === 0) return 0
   let count = 0
-  for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece]) {
+  for (let piece = cache.top[cell]; piece >= 0; piece = cache.next[piece]) {
     if (pieces.side[piece] === side || !isPrey(rules, piece)) return 0
     count++
   }

@@ -5,7 +5,7 @@ import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack
 import { everyPart, type Part } from '../../../compile/walk'
 import type { BoardMap, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { chosenIn, worldsOf } from '../compile/worlds'
+import { chosenIn, optionAssignmentsOf } from '../compile/option-assignments'
 import { partsOfZone, zoneMask } from '../rules/zones'
 
 export const chosenZones = (raw: RawPack): Finding[] =>
@@ -29,8 +29,9 @@ function emptyZone(board: BoardMap, { value }: Placed<ScenarioFile>, zone: Zone,
   const meant = partsOfZone(zone).flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
   if (meant.length === 0) return []
   const open = { ...value, options: value.options?.map(({ start, ...option }) => option) }
-  const empty = worldsOf(board, open, meant).find(
-    (world) => world.size > 0 && !zoneMask(board, zone, chosenIn(board, open, world)).includes(1),
+  const empty = optionAssignmentsOf(board, open, meant).find(
+    (assignment) =>
+      assignment.size > 0 && !zoneMask(board, zone, chosenIn(board, open, assignment)).includes(1),
   )
   if (!empty) return []
   return [finding('W-ZONE-NOWHERE', at, 'zone-nowhere', { choice: listNames([...empty.values()]) })]

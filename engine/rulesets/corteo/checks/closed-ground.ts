@@ -5,8 +5,13 @@ import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../com
 import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../../../compile/standing'
 import type { BoardMap, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import {
+  chosenIn,
+  type OptionAssignment,
+  optionAssignmentsOf,
+  optionsIn,
+} from '../compile/option-assignments'
 import { setupGroups } from '../compile/setup-groups'
-import { chosenIn, optionsIn, type World, worldsOf } from '../compile/worlds'
 import { zoneMask } from '../rules/zones'
 
 export function closedGround(raw: RawPack): Finding[] {
@@ -15,9 +20,9 @@ export function closedGround(raw: RawPack): Finding[] {
     const board = boardOfScenario(raw, scenario.value)
     if (!board) return []
     return setupGroups(raw, scenario).flatMap(({ units, zone, at }) => {
-      const found = worldsOf(board, scenario.value, optionsIn([zone])).flatMap((world) => {
-        const mask = zoneMask(board, zone, chosenIn(board, scenario.value, world))
-        return namedCells(scenario, world, zone, within(at, 'zone')).flatMap((cell) => {
+      const found = optionAssignmentsOf(board, scenario.value, optionsIn([zone])).flatMap((assignment) => {
+        const mask = zoneMask(board, zone, chosenIn(board, scenario.value, assignment))
+        return namedCells(scenario, assignment, zone, within(at, 'zone')).flatMap((cell) => {
           const index = board.grid.indexOf(cell.value)
           if (index < 0 || !mask[index]) return []
           const shutOut = units.find((unit) => !mayStand(terrain, board, walkerOf(unit), index))
@@ -30,23 +35,28 @@ export function closedGround(raw: RawPack): Finding[] {
 }
 
 /** Cells written one by one, where units are to stand: in the zone itself, or in the choice that it stands for. */
-function namedCells(scenario: Placed<ScenarioFile>, world: World, zone: Zone, at: At): Placed<string>[] {
+function namedCells(
+  scenario: Placed<ScenarioFile>,
+  assignment: OptionAssignment,
+  zone: Zone,
+  at: At,
+): Placed<string>[] {
   switch (zone.type) {
     case 'cells':
       return entries(zone.cells, within(at, 'cells'))
     case 'any':
     case 'all':
-      return zone.of.flatMap((part, i) => namedCells(scenario, world, part, within(at, 'of', i)))
+      return zone.of.flatMap((part, i) => namedCells(scenario, assignment, part, within(at, 'of', i)))
     case 'except':
-      return namedCells(scenario, world, zone.of, within(at, 'of'))
+      return namedCells(scenario, assignment, zone.of, within(at, 'of'))
     case 'chosen':
       return entries(scenario.value.options, within(scenario.at, 'options'))
         .filter((option) => option.value.id === zone.option)
         .flatMap((option) => entries(option.value.choices, within(option.at, 'choices')))
-        .filter((choice) => choice.value.id === world.get(zone.option))
+        .filter((choice) => choice.value.id === assignment.get(zone.option))
         .flatMap(({ value, at: place }) =>
           value.zone && value.zone.type !== 'chosen'
-            ? namedCells(scenario, world, value.zone, within(place, 'zone'))
+            ? namedCells(scenario, assignment, value.zone, within(place, 'zone'))
             : [],
         )
     default:

@@ -7,8 +7,8 @@ import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../../
 import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
 import type { BoardMap, CellIndex, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import { chosenIn, optionAssignmentsOf, optionsIn } from '../compile/option-assignments'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
-import { chosenIn, optionsIn, worldsOf } from '../compile/worlds'
 import { zoneMask } from '../rules/zones'
 
 export const reachableObjectives = (raw: RawPack): Finding[] =>
@@ -23,8 +23,8 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
   if (starts.length === 0) return []
   const from = starts
     .flatMap(({ zone }) =>
-      worldsOf(board, scenario.value, optionsIn([zone])).map((world) =>
-        zoneMask(board, zone, chosenIn(board, scenario.value, world)),
+      optionAssignmentsOf(board, scenario.value, optionsIn([zone])).map((assignment) =>
+        zoneMask(board, zone, chosenIn(board, scenario.value, assignment)),
       ),
     )
     .reduce((a, b) => a.map((on, cell) => on | b[cell]))

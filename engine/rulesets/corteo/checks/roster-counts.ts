@@ -5,9 +5,14 @@ import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack
 import type { BoardMap, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
+import {
+  isLeftOut,
+  type OptionAssignment,
+  optionAssignmentsOf,
+  optionsIn,
+} from '../compile/option-assignments'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
-import { isLeftOut, optionsIn, type World, worldsOf } from '../compile/worlds'
 
 /** So many units, each of one of these types. */
 type Demand = {
@@ -39,9 +44,11 @@ function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[
 function ofPlayer(board: BoardMap | undefined, scenario: Placed<ScenarioFile>, player: Player): Finding[] {
   const demands = demandsOf(scenario, player)
   const options = optionsIn(demands.map(({ when }) => when))
-  const worlds: readonly World[] = board ? worldsOf(board, scenario.value, options) : [new Map()]
-  return firstFound(worlds, (world) =>
-    shortfall(scenario.value, player, merged(demands.filter(({ when }) => !isLeftOut(world, when)))),
+  const assignments: readonly OptionAssignment[] = board
+    ? optionAssignmentsOf(board, scenario.value, options)
+    : [new Map()]
+  return firstFound(assignments, (assignment) =>
+    shortfall(scenario.value, player, merged(demands.filter(({ when }) => !isLeftOut(assignment, when)))),
   )
 }
 

@@ -6,9 +6,15 @@ import { openCells, unitTypes, walkerOf } from '../../../compile/standing'
 import type { BoardMap, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { mostUnits } from '../compile/forces'
+import {
+  chosenIn,
+  isLeftOut,
+  type OptionAssignment,
+  optionAssignmentsOf,
+  optionsIn,
+} from '../compile/option-assignments'
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
-import { chosenIn, isLeftOut, optionsIn, type World, worldsOf } from '../compile/worlds'
 import { zoneMask } from '../rules/zones'
 
 export const zoneSizes = (raw: RawPack): Finding[] =>
@@ -32,21 +38,24 @@ function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile
     const own = groups.filter((group) => group.side === side)
     const open = own.map(({ units }) => units.map((unit) => openCells(raw, board, walkerOf(unit))))
     const options = optionsIn(own.flatMap(({ zone, when }) => [zone, when]))
-    return firstOf(worldsOf(board, scenario.value, options), (world) => {
-      const chosen = chosenIn(board, scenario.value, world)
-      const present = [...own.keys()].filter((i) => !isLeftOut(world, own[i].when))
+    return firstOf(optionAssignmentsOf(board, scenario.value, options), (assignment) => {
+      const chosen = chosenIn(board, scenario.value, assignment)
+      const present = [...own.keys()].filter((i) => !isLeftOut(assignment, own[i].when))
       const needs = present.map((i) =>
         needOf(own[i], zoneMask(board, own[i].zone, chosen), open[i], scenario),
       )
-      return lacking(needs, scenario.value.rules.stacking, unitsToPlace(scenario.value, side), world)
+      return lacking(needs, scenario.value.rules.stacking, unitsToPlace(scenario.value, side), assignment)
     })
   })
 }
 
 /** What is found in the first world where anything is. */
-function firstOf(worlds: readonly World[], ask: (world: World) => Finding[]): Finding[] {
-  for (const world of worlds) {
-    const found = ask(world)
+function firstOf(
+  assignments: readonly OptionAssignment[],
+  ask: (assignment: OptionAssignment) => Finding[],
+): Finding[] {
+  for (const assignment of assignments) {
+    const found = ask(assignment)
     if (found.length > 0) return found
   }
   return []
@@ -60,7 +69,12 @@ const heldOf = ({ rules: { custody } }: ScenarioFile, side: string): number =>
 const unitsToPlace = (scenario: ScenarioFile, side: string): number =>
   mostUnits(scenario, { side }) - heldOf(scenario, side)
 
-function lacking(needs: readonly Need[], stacking: number, most: number, world: World): Finding[] {
+function lacking(
+  needs: readonly Need[],
+  stacking: number,
+  most: number,
+  assignment: OptionAssignment,
+): Finding[] {
   const of = (members: readonly number[]) => members.map((i) => needs[i])
   const wanted = (members: readonly number[]) =>
     Math.min(
@@ -74,7 +88,7 @@ function lacking(needs: readonly Need[], stacking: number, most: number, world: 
   const groups = of(members)
     .map(({ id }) => id)
     .join(', ')
-  return [tooSmall(of(members).at(-1)!.at, groups, room(members), wanted(members), world)]
+  return [tooSmall(of(members).at(-1)!.at, groups, room(members), wanted(members), assignment)]
 }
 
 /** Units that share no cell take one each. */
@@ -120,9 +134,15 @@ const roomFor = (
     return room + Math.min(here, stacking) * kind.cells
   }, 0)
 
-function tooSmall(at: At, groups: string, found: number, expected: number, world: World): Finding {
-  const choice = listNames([...world.values()])
-  const key = world.size > 0 ? 'zone-too-small-chosen' : 'zone-too-small'
+function tooSmall(
+  at: At,
+  groups: string,
+  found: number,
+  expected: number,
+  assignment: OptionAssignment,
+): Finding {
+  const choice = listNames([...assignment.values()])
+  const key = assignment.size > 0 ? 'zone-too-small-chosen' : 'zone-too-small'
   return finding(
     'E-ZONE-TOO-SMALL',
     at,
@@ -141,11 +161,11 @@ function reinforcementZones(raw: RawPack, board: BoardMap, { value, at }: Placed
     const walkers = names.flatMap((name) => types.get(name) ?? []).map(walkerOf)
     if (walkers.length === 0) return []
     const masks = walkers.map((walker) => openCells(raw, board, walker))
-    const isOpen = (world: World) =>
-      zoneMask(board, one.zone, chosenIn(board, value, world)).some(
+    const isOpen = (assignment: OptionAssignment) =>
+      zoneMask(board, one.zone, chosenIn(board, value, assignment)).some(
         (on, cell) => on === 1 && masks.some((mask) => mask[cell]),
       )
-    const worlds = worldsOf(board, value, optionsIn([one.zone]))
-    return worlds.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.hand })]
+    const assignments = optionAssignmentsOf(board, value, optionsIn([one.zone]))
+    return assignments.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.hand })]
   })
 }

@@ -35,10 +35,9 @@ function advancesAsked(rules: Rules, state: CorteoState): [number, number][] {
 }
 
 function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const from = state.cell[piece]
-  if (from < 0 || scratch.blocked[pieces.side[piece]][cell] !== 0 || !hasRoom(rules, piece, cell))
-    return false
+  if (from < 0 || cache.blocked[pieces.side[piece]][cell] !== 0 || !hasRoom(rules, piece, cell)) return false
   const walk = pieces.walk[piece]
   if (ground.base[from] >= 0)
     return ground.exits[ground.base[from]].includes(cell) && ground.entry[walk][cell] >= 0

@@ -1,7 +1,7 @@
 /** The side of the Head names the component that leads for the whole game (C-022, C-126). */
 
 import { only } from '../../../kernel/phases'
-import { tell } from '../events'
+import { emit } from '../events'
 import { choicesOf } from '../names'
 import type { Phase } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
@@ -11,7 +11,7 @@ import { AWAY, type CorteoState } from '../state'
 const name = (turn: CorteoTurn, component: number) => {
   turn.state.component = component
   const id = turn.def.rules.components[component]
-  tell(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
+  emit(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
 }
 
 /** Components allowed to lead that are in this game: a muster may have left one out. */

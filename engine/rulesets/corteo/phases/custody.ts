@@ -1,6 +1,6 @@
 /** Before the set-up a player picks units of another side that are held (C-181); in its movement it may fly them away (C-183). */
 import { only } from '../../../kernel/phases'
-import { report, seatName, tell } from '../events'
+import { emit, report, seatName } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
@@ -54,5 +54,5 @@ export function fly(turn: CorteoTurn): undefined {
   turn.state.flown = 1
   layDown(turn, rules.custody?.transfer?.(turn.state) ?? [])
   const seat = rules.custody?.seat ?? 0
-  tell(turn, 'flown', { side: seatName(rules, seat) }, { seat: rules.seats[seat].id })
+  emit(turn, 'flown', { side: seatName(rules, seat) }, { seat: rules.seats[seat].id })
 }

@@ -22,7 +22,7 @@ export function fight(turn: CorteoTurn): PhaseId {
   if (column < 0) return 'clash'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
-  tellClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
+  emitClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
   return result.type === 'none' ? 'clash' : beat(turn, result)
 }
 
@@ -34,7 +34,7 @@ type Rolled = {
   readonly name: string
 }
 
-function tellClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
+function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
   const { state, def } = turn
   const { rules } = def
   const ids = (pieces: readonly number[]) => pieces.map((piece) => idsOf(rules, state)[piece])

@@ -1,10 +1,10 @@
 /** The side in turn names a cell of an avenue and rolls for a traffic jam there (C-146). */
 import { only } from '../../../kernel/phases'
-import { cellName, tell } from '../events'
+import { cellName, emit } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, type Phase } from '../phase'
+import { reload } from '../position-cache'
 import { jamCells } from '../rules/jam'
-import { reload } from '../scratch'
 
 export const jam: Phase = {
   asked: (_, state) => only(state.mover),
@@ -23,7 +23,7 @@ export const jam: Phase = {
         reload(rules, state)
       }
       const values = { cell: cellName(rules, cell), die }
-      tell(turn, made ? 'jam' : 'no-jam', values, { cell: rules.board.grid.names[cell], die })
+      emit(turn, made ? 'jam' : 'no-jam', values, { cell: rules.board.grid.names[cell], die })
       return 'movement'
     },
   },

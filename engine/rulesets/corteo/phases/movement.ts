@@ -3,10 +3,11 @@
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { fire } from '../blocks/triggers'
-import { report, seatName, sideName, tell, unitName } from '../events'
+import { emit, report, seatName, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import { cellOf, focusOn, pieceOf } from '../phase'
+import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { barricadeCells, canBuild, canRemove, removableCells } from '../rules/barricade'
 import { changesFor, mayFly } from '../rules/choosing'
@@ -22,7 +23,6 @@ import { findReach, spentTo } from '../rules/reach'
 import { sleepers } from '../rules/rouse'
 import { nextMover } from '../rules/seats'
 import { stepsTo } from '../rules/way'
-import { reload } from '../scratch'
 import { CLEARED, type CorteoState, MOVED, setFlag, throwsOf } from '../state'
 import { fly } from './custody'
 import { choose } from './option'
@@ -76,7 +76,7 @@ export const movement: Phase = {
       turn.state.running = 1
       turn.state.runs -= 1
       if (turn.state.active >= 0) takeUp(turn, turn.state.active)
-      tell(
+      emit(
         turn,
         'run',
         { side: sideName(turn.def.rules, turn.state.turn), left: turn.state.runs },
@@ -136,12 +136,12 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[], staying: b
   eachEnd(rules, state, (cell) => found.push(choices.cell('move', cell)))
   if (canExit(rules, state)) found.push(choices.button('exit'))
   // C-132: it leaves its objective before it does anything else.
-  if (!staying) addDeeds(rules, state, found)
+  if (!staying) addActions(rules, state, found)
   found.push(choices.button('stop'))
 }
 
 /** What the active piece may do other than moving. */
-function addDeeds(rules: Rules, state: CorteoState, found: Choice[]): void {
+function addActions(rules: Rules, state: CorteoState, found: Choice[]): void {
   const choices = choicesOf(rules, state)
   for (const cell of clearableJams(rules, state)) found.push(choices.cell('remove', cell))
   if (canBuild(rules, state))
@@ -218,8 +218,8 @@ function moveTo(turn: CorteoTurn, cell: number): void {
 }
 
 /** Control, ground that stops, somebody to be taken, or a base it has walked into. */
-const endsWay = ({ scratch, pieces, ground }: Rules, piece: number, cell: number): number =>
-  ground.base[cell] >= 0 ? 1 : scratch.stops[pieces.side[piece]][cell]
+const endsWay = ({ cache, pieces, ground }: Rules, piece: number, cell: number): number =>
+  ground.base[cell] >= 0 ? 1 : cache.stops[pieces.side[piece]][cell]
 
 /** C-041: what the piece has spent in this hand, a half counted as a whole point. */
 const wholePointsSpent = (rules: Rules, state: CorteoState): number =>

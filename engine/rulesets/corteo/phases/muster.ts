@@ -1,6 +1,6 @@
 /** Before the set-up a player leaves units out until its force is exactly what the scenario asks for (C-149, C-160, C-171). */
 import { only } from '../../../kernel/phases'
-import { seatName, tell } from '../events'
+import { emit, seatName } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
@@ -56,7 +56,7 @@ function close(turn: CorteoTurn): void {
   for (const piece of force) cells[piece] = RESERVE
   const { seat } = rules.musters[state.mustering]
   const facts = { units: force.length, points: powerOf(rules, force) }
-  tell(turn, 'mustered', { side: seatName(rules, seat), ...facts }, { seat: rules.seats[seat].id, ...facts })
+  emit(turn, 'mustered', { side: seatName(rules, seat), ...facts }, { seat: rules.seats[seat].id, ...facts })
   state.dismissed = []
   state.mustering += 1
 }

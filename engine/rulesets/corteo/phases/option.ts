@@ -1,7 +1,7 @@
 /** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
 import { only } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
-import { seatName, tell } from '../events'
+import { emit, seatName } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
@@ -51,9 +51,9 @@ function settle(turn: CorteoTurn, index: number, choice: number, event: 'chosen'
   turn.list('chosen')[index] = choice
   const who = { side: seatName(rules, option.seat), option: { text: `options.${option.id}` } }
   const seat = rules.seats[option.seat].id
-  if (option.secret) tell(turn, 'noted', who, { seat, option: option.id })
+  if (option.secret) emit(turn, 'noted', who, { seat, option: option.id })
   else
-    tell(
+    emit(
       turn,
       event,
       { ...who, choice: choiceName(option, choice) },

@@ -1,7 +1,7 @@
 /** Before a hand the players may agree on more hands: the first one proposes, every other one answers (C-170). */
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
-import { seatName, tell } from '../events'
+import { emit, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
@@ -30,7 +30,7 @@ export const prolong: Phase = {
       say(turn, 'agreed', state.answers)
       if (state.answers + 1 < def.rules.seats.length) return undefined
       state.extra += state.proposal
-      tell(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
+      emit(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
       return 'turn'
     },
     decline(turn) {
@@ -44,5 +44,5 @@ export const prolong: Phase = {
 function say(turn: CorteoTurn, type: 'proposed' | 'agreed' | 'declined', seat: number): void {
   const { rules } = turn.def
   const hands = turn.state.proposal
-  tell(turn, type, { side: seatName(rules, seat), hands }, { seat: rules.seats[seat].id, hands })
+  emit(turn, type, { side: seatName(rules, seat), hands }, { seat: rules.seats[seat].id, hands })
 }

@@ -5,9 +5,9 @@ import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
 import type { Phase } from '../phase'
 import { focusOn } from '../phase'
+import { reload } from '../position-cache'
 import type { CorteoTurn, Rules, SetupGroup } from '../rules'
 import { hasRoom } from '../rules/stack'
-import { reload } from '../scratch'
 import { type CorteoState, PANICKED, RESERVE, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
 
@@ -43,7 +43,7 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
       group.accepts[rules.pieces.type[piece]] === 1 &&
       state.placed[index] < group.count &&
       (group.when === undefined || group.when(rules, state)) &&
-      rules.scratch.count[cell] < group.perCell,
+      rules.cache.count[cell] < group.perCell,
   )
 }
 

@@ -1,11 +1,11 @@
 /** Gas of a throw that had an effect drifts and settles; a piece that is where it settles steps aside (C-144, C-145). */
 
 import { passing } from '../../../kernel/phases'
-import { cellName, report, tell } from '../events'
+import { cellName, emit, report } from '../events'
 import type { Phase } from '../phase'
+import { reload } from '../position-cache'
 import type { CorteoTurn } from '../rules'
 import { stackOn } from '../rules/launch'
-import { reload } from '../scratch'
 import { OUT_OF_SMOKE, turnNumber } from '../state'
 
 const STAYS = 0
@@ -19,7 +19,7 @@ export const smoke: Phase = passing((turn: CorteoTurn) => {
   state.gas = -1
   const wind = rules.smoke.wind[turn.roll(rules.smoke.wind.length) - 1]
   if (wind === GONE || (state.smoke.length >= rules.smoke.pieces && !state.smoke.includes(from))) {
-    tell(turn, 'smoke-gone', {})
+    emit(turn, 'smoke-gone', {})
     return 'movement'
   }
   const cell = wind === STAYS ? from : drift(turn, from, wind)
@@ -55,7 +55,7 @@ function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   }
   reload(def.rules, state)
   const name = def.rules.board.grid.names[cell]
-  tell(turn, 'smoke', { cell: cellName(def.rules, cell) }, { cell: name, calm })
+  emit(turn, 'smoke', { cell: cellName(def.rules, cell) }, { cell: name, calm })
 }
 
 /** Everybody on the cell moves one cell, as its own side chooses. */

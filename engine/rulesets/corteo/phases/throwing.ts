@@ -3,7 +3,7 @@
 import type { TableResult } from '../../../../schemas/generated/content'
 import { between } from '../../../geometry/cells'
 import type { Action, Message } from '../../../types'
-import { cellName, report, tell, unitName } from '../events'
+import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
@@ -26,7 +26,7 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { table } = rules.launch
   const die = turn.roll(table.faces)
   const { name, result, starred } = tableCell(table, column, die)
-  tellThrow(turn, target, column, die, name)
+  emitThrow(turn, target, column, die, name)
   if (result.type !== 'none') return strike(turn, target, throwers, result)
   return starred && rules.launch.short ? fallShort(turn, target, throwers) : 'movement'
 }
@@ -44,12 +44,12 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   const line = between(grid, from, state.cell[target]) ?? []
   const cell = line[line.length - 1]
   const hit = cell === undefined || cell === from ? -1 : targetOn(rules, cell)
-  tell(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
+  emit(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
   const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
   if (column < 0) return 'movement'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
-  tellThrow(turn, hit, column, die, name)
+  emitThrow(turn, hit, column, die, name)
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
@@ -92,7 +92,7 @@ function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[
   return reached.filter((piece) => !bound.includes(piece))
 }
 
-function tellThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {
+function emitThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {
   const { state, def } = turn
   const { rules } = def
   const { firsts, seconds } = rules.launch.table

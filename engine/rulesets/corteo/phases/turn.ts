@@ -3,14 +3,14 @@
 import { passing } from '../../../kernel/phases'
 import { reveal } from '../blocks/effects'
 import { fire } from '../blocks/triggers'
-import { report, sideName, tell } from '../events'
+import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
+import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
-import { publicOf } from '../rules/known'
 import { marchOf } from '../rules/link'
+import { publicOf } from '../rules/observation'
 import { commentOn, score } from '../rules/scoring'
-import { reload } from '../scratch'
 import type { CorteoState } from '../state'
 import {
   CLEARED,
@@ -34,7 +34,7 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
   state.mover = def.rules.seatsOf[state.turn][0]
   beginTurn(turn)
   const time = { hand: state.hand, minutes: minutesPassed(def.rules, state) }
-  tell(
+  emit(
     turn,
     'turn',
     { side: sideName(def.rules, state.turn), ...time },
@@ -146,11 +146,11 @@ function endHand(turn: CorteoTurn): void {
     turn.list('held').push(cell)
     noteTaker(turn, cell)
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
-    tell(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
+    emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }
   fire(turn, 'hand-end')
   const facts = { hand: state.hand, score: score(rules, publicOf(rules, state)) }
-  tell(turn, 'hand-end', facts, facts)
+  emit(turn, 'hand-end', facts, facts)
 }
 
 /** Where a side has several players, an objective is that of the player whose piece came first by roster order. */
@@ -183,8 +183,8 @@ export const over: Phase = passing((turn: CorteoTurn): PhaseId | undefined => {
   for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
   fire(turn, 'game-end')
   const total = score(rules, turn.state)
-  tell(turn, 'over', { score: total }, { score: total })
+  emit(turn, 'over', { score: total }, { score: total })
   const comment = commentOn(rules, total)
-  if (comment) tell(turn, 'comment', { comment: { text: `comments.${comment}` } }, { comment })
+  if (comment) emit(turn, 'comment', { comment: { text: `comments.${comment}` } }, { comment })
   return undefined
 })

@@ -2,16 +2,16 @@
 import { directionBetween } from '../../../geometry/cells'
 import { inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { BARRICADE, COVER, JAM, SMOKE } from '../position-cache'
 import { convoyNear } from '../rules/convoy'
 import { isHoming } from '../rules/homing'
-import { BARRICADE, COVER, JAM, SMOKE } from '../scratch'
 import { CLEARED, has } from '../state'
 import { firstLeave, goesHome } from './move'
 import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './reason'
 
 export function barricade(attempt: Attempt): Refusal {
   const { rules, state } = attempt
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   if (state.phase !== 'movement') return no('C-056', 'no-movement')
   if (state.turn !== rules.barricades.side)
     return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
@@ -27,18 +27,18 @@ export function barricade(attempt: Attempt): Refusal {
   const from = state.cell[state.active]
   const direction = directionBetween(rules.board.grid, from, cell)
   if (direction < 0) return no('C-056', 'barricade-far', details)
-  if (scratch.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
-  if (scratch.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
-  if (scratch.marker[cell] === JAM) return no('C-147', 'jam', details)
+  if (cache.marker[cell] === BARRICADE) return no('C-057', 'barricade-twice', details)
+  if (cache.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
+  if (cache.marker[cell] === JAM) return no('C-147', 'jam', details)
   if (
     ground.buildable[cell] === 0 ||
     ground.standable[pieces.walk[state.active]][cell] === 0 ||
-    scratch.marker[cell] === COVER
+    cache.marker[cell] === COVER
   )
     return no('C-057', 'barricade-ground', { ...details, source: inTerrain(rules, cell, 'barricade') })
   if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
     return no('C-056', 'barricade-control', details)
-  if (scratch.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
+  if (cache.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
   const convoy = convoyNear(rules, state, cell)
   if (convoy >= 0) return nearConvoy(rules, convoy, details)
   return no('C-056', 'barricade-points', {

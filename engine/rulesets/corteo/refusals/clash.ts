@@ -119,7 +119,7 @@ export function retreat(attempt: Attempt): Refusal {
   const closed = closedCell(attempt, cell, details, piece)
   if (closed)
     return GROUND.includes(closed.rule) ? { ...closed, rule, section: no(rule, '').section } : closed
-  if (after && rules.scratch.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)
+  if (after && rules.cache.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)
     return no(rule, 'retreat-control', details)
   if (cell === state.origin) return no('C-074', 'retreat-origin', details)
   const { grid } = rules.board

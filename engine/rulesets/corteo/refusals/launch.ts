@@ -3,10 +3,10 @@
 import { between } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { COVER } from '../position-cache'
 import type { Rules } from '../rules'
 import { isHoming } from '../rules/homing'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
-import { COVER } from '../scratch'
 import { enemyOf } from '../state'
 import { firstLeave, goesHome } from './move'
 import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './reason'
@@ -80,13 +80,13 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
 }
 
 /** Whether a throw passes from one cell over the next. */
-function isOver({ ground, scratch }: Rules, from: number, cell: number): boolean {
+function isOver({ ground, cache }: Rules, from: number, cell: number): boolean {
   for (let slot = from * ground.width; slot < (from + 1) * ground.width; slot++)
     if (ground.neighbours[slot] === cell)
       return (
         ground.over[slot] === 1 &&
         ground.cross[slot] === 1 &&
-        (scratch.marker[cell] !== COVER || ground.coveredOver[cell] === 1)
+        (cache.marker[cell] !== COVER || ground.coveredOver[cell] === 1)
       )
   return false
 }

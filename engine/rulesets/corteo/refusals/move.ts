@@ -3,6 +3,7 @@
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../position-cache'
 import type { Rules } from '../rules'
 import { canTake } from '../rules/capture'
 import { isUnderControl } from '../rules/control'
@@ -16,7 +17,6 @@ import { findReach, isBound, spentTo } from '../rules/reach'
 import { isAsleep } from '../rules/rouse'
 import { sideOfSeat } from '../rules/seats'
 import { hasRoom, shares } from '../rules/stack'
-import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../scratch'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
 import {
   type Attempt,
@@ -86,11 +86,11 @@ export function closedCell(
   details: Details,
   piece = state.active,
 ): Refusal | undefined {
-  const { ground, pieces, scratch, types, sides } = rules
-  if (scratch.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
-  if (scratch.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
-  if (scratch.marker[cell] === JAM) return no('C-147', 'jam', details)
-  if (scratch.marker[cell] === COVER) return no('C-133', 'covered', details)
+  const { ground, pieces, cache, types, sides } = rules
+  if (cache.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
+  if (cache.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
+  if (cache.marker[cell] === JAM) return no('C-147', 'jam', details)
+  if (cache.marker[cell] === COVER) return no('C-133', 'covered', details)
   if (
     ground.base[cell] >= 0 &&
     (pieces.entersBases[piece] === 0 || ground.standable[pieces.walk[piece]][cell] === 0)
@@ -115,10 +115,10 @@ export function closedCell(
 
 /** An enemy closes a cell, unless it can be taken: then nobody else may be with it. */
 function enemyThere(rules: Rules, cell: number, details: Details, piece: number): Refusal | undefined {
-  const { pieces, scratch } = rules
-  const first = scratch.top[cell]
+  const { pieces, cache } = rules
+  const first = cache.top[cell]
   if (first < 0 || pieces.side[first] === pieces.side[piece] || canTake(rules, piece, cell)) return undefined
-  return scratch.blocked[pieces.side[piece]][cell] === 1 &&
+  return cache.blocked[pieces.side[piece]][cell] === 1 &&
     stackOn(rules, cell).some((other) => isPrey(rules, other))
     ? no('C-166', 'guarded', details)
     : no('C-109', 'enemy-there', details)
@@ -156,7 +156,7 @@ export function withoutEscort(
 function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   const { rules, state } = attempt
   const piece = state.active
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const from = state.cell[piece]
   const side = pieces.side[piece]
   if (state.halted !== 0) return no('C-034', 'halted', details)
@@ -171,7 +171,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   if (direction >= 0 && ground.base[from] < 0 && ground.base[cell] < 0) {
     if (ground.costs[pieces.walk[piece]][from * ground.width + direction] < 0)
       return no('C-039', 'wall', details)
-    if (inControl && !rules.controlToControl && scratch.zone[enemyOf(side)][cell] === 1)
+    if (inControl && !rules.controlToControl && cache.zone[enemyOf(side)][cell] === 1)
       return no('C-035', 'control-to-control', details)
   }
   const source = inUnits(rules, piece, 'speed')
@@ -205,8 +205,8 @@ export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 
 
 export function fullCell(attempt: Attempt, cell: number, details: Details, piece: number): Refusal {
   const { rules } = attempt
-  const alone = rules.scratch.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
-  const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.scratch.top[cell] : piece
+  const alone = rules.cache.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
+  const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.cache.top[cell] : piece
   const values = { ...details.values, ...about(rules, loner) }
   return alone
     ? no('C-113', 'never-stacks', { ...details, values, source: inUnits(rules, loner, 'stacks') })

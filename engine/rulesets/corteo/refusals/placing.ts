@@ -62,13 +62,10 @@ export function place(attempt: Attempt): Refusal {
       closedCell(attempt, cell, details, piece) ??
       no('C-039', 'closed', { ...details, source: inTerrain(rules, cell, 'cost') })
     )
-  if (
-    rules.scratch.count[cell] > 0 &&
-    rules.pieces.side[rules.scratch.top[cell]] !== rules.pieces.side[piece]
-  )
+  if (rules.cache.count[cell] > 0 && rules.pieces.side[rules.cache.top[cell]] !== rules.pieces.side[piece])
     return no('C-109', 'enemy-there', details)
   if (state.phase === 'reinforcements') {
-    const { marker } = rules.scratch
+    const { marker } = rules.cache
     if (marker[cell] !== 0 || (state.gone.includes(piece) && hasRoom(rules, piece, cell)))
       return closedCell(attempt, cell, details, piece) ?? no('C-107', 'out-of-zone', details)
     if (
@@ -78,13 +75,13 @@ export function place(attempt: Attempt): Refusal {
     )
       return no('C-148', 'shared', details)
   }
-  if (rules.scratch.count[cell] === 0 || hasRoom(rules, piece, cell)) {
+  if (rules.cache.count[cell] === 0 || hasRoom(rules, piece, cell)) {
     const crowded =
-      state.phase === 'set-up' && rules.scratch.count[cell] > 0 && groupFor(rules, state, piece, cell) < 0
+      state.phase === 'set-up' && rules.cache.count[cell] > 0 && groupFor(rules, state, piece, cell) < 0
     return no(rule, crowded && isInZone(attempt, cell) ? 'per-cell' : 'out-of-zone', details)
   }
-  if (rules.scratch.count[cell] < rules.switches.stacking) return fullCell(attempt, cell, details, piece)
-  const panicked = (state.flags[rules.scratch.top[cell]] & PANICKED) !== 0
+  if (rules.cache.count[cell] < rules.switches.stacking) return fullCell(attempt, cell, details, piece)
+  const panicked = (state.flags[rules.cache.top[cell]] & PANICKED) !== 0
   return noRoom(attempt, cell, details, panicked ? 'C-029' : 'C-109')
 }
 

@@ -64,10 +64,10 @@ const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
 
 /** C-148: those who arrive late share a cell with each other only; C-133: nobody comes back on a closed cell. */
 export function fitsThere(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
-  const { pieces, scratch } = rules
-  if (scratch.marker[cell] !== 0 || !hasRoom(rules, piece, cell)) return false
+  const { pieces, cache } = rules
+  if (cache.marker[cell] !== 0 || !hasRoom(rules, piece, cell)) return false
   if (!isArriving(rules, state, piece)) return true
-  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other])
+  for (let other = cache.top[cell]; other >= 0; other = cache.next[other])
     if (pieces.arrival[other] !== pieces.arrival[piece] || !state.newcomers.includes(other)) return false
   return true
 }

@@ -35,14 +35,14 @@ export function barricadeCells(rules: Rules, state: CorteoState): number[] {
 }
 
 function isBuildable(rules: Rules, state: CorteoState, slot: number): boolean {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   if (ground.control[pieces.side[state.active]][slot] === 0) return false
   const cell = ground.neighbours[slot]
   return (
     ground.buildable[cell] === 1 &&
     ground.standable[pieces.walk[state.active]][cell] === 1 &&
-    scratch.count[cell] === 0 &&
-    scratch.marker[cell] === 0 &&
+    cache.count[cell] === 0 &&
+    cache.marker[cell] === 0 &&
     convoyNear(rules, state, cell) < 0
   )
 }

@@ -1,13 +1,14 @@
 /** Pieces that are taken by an enemy who enters their cell (C-166). Reads the loaded position cache. */
+
+import { isPrey } from '../position-cache'
 import type { Rules } from '../rules'
-import { isPrey } from '../scratch'
 
 /** Whether a piece may end its way on a cell because everybody there can be taken. */
 export function canTake(rules: Rules, piece: number, cell: number): boolean {
-  const { captures, scratch, pieces } = rules
+  const { captures, cache, pieces } = rules
   if (captures.length === 0 || pieces.passive[piece] !== 0) return false
-  const first = scratch.top[cell]
+  const first = cache.top[cell]
   if (first < 0 || pieces.side[first] === pieces.side[piece]) return false
-  for (let other = first; other >= 0; other = scratch.next[other]) if (!isPrey(rules, other)) return false
+  for (let other = first; other >= 0; other = cache.next[other]) if (!isPrey(rules, other)) return false
   return true
 }

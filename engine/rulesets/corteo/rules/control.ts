@@ -12,8 +12,8 @@ export const isUnderControl = (rules: Rules, state: CorteoState, piece: number):
 const isFreeOfControl = ({ pieces, convoys }: Rules, piece: number): boolean =>
   pieces.passive[piece] !== 0 && pieces.convoy[piece] >= 0 && !convoys[pieces.convoy[piece]].held
 
-const isControlled = ({ scratch, pieces }: Rules, state: CorteoState, piece: number): boolean =>
-  scratch.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
+const isControlled = ({ cache, pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  cache.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
 
 /** Whether a piece where it stands controls a cell: always a neighbour (C-013). */
 export function controlsCell(

@@ -10,13 +10,13 @@ import { hasRoom } from './stack'
 
 /** Calls back with every cell where the active piece may end a move now. Nobody may search ways meanwhile. */
 export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => void): void {
-  const { scratch, captures } = rules
+  const { cache, captures } = rules
   const piece = state.active
   const allows = limitOf(rules, state, piece)
   const from = state.cell[piece]
   const count = findReach(rules, state)
   for (let i = 0; i < count; i++) {
-    const cell = scratch.queue[i]
+    const cell = cache.queue[i]
     if (cell === from) continue
     if (!hasRoom(rules, piece, cell) && (captures.length === 0 || !canTake(rules, piece, cell))) continue
     if (allows === undefined || allows(cell)) found(cell)

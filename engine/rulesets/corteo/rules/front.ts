@@ -37,7 +37,7 @@ export function findFront(rules: Rules, state: CorteoState): Front {
 
 /** Pieces of the side in turn and the enemies in their control that they may attack. */
 function contacts(rules: Rules, state: CorteoState): [number, number][] {
-  const { pieces, ground, scratch } = rules
+  const { pieces, ground, cache } = rules
   const attack = ground.attack[state.turn]
   const pairs: [number, number][] = []
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -45,7 +45,7 @@ function contacts(rules: Rules, state: CorteoState): [number, number][] {
     if (cell < 0 || pieces.side[piece] !== state.turn || !mayFight(rules, state, piece)) continue
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (attack[slot] === 0) continue
-      for (let other = scratch.top[ground.neighbours[slot]]; other >= 0; other = scratch.next[other])
+      for (let other = cache.top[ground.neighbours[slot]]; other >= 0; other = cache.next[other])
         if (pieces.side[other] !== state.turn && mayFight(rules, state, other)) pairs.push([piece, other])
     }
   }
@@ -76,31 +76,31 @@ function grouping(rules: Rules, state: CorteoState) {
 
 /** Everybody bound to fight with a piece: its column, and all that share a cell with one of them (C-110). */
 function companions(rules: Rules, state: CorteoState, piece: number): number[] {
-  const { scratch } = rules
+  const { cache } = rules
   const found = new Set<number>([piece])
   for (const one of found) {
     const column = columnOf(rules, state, one)
     if (column.length >= Math.max(2, rules.switches.columns.minimum))
       for (const other of column) found.add(other)
-    for (let other = scratch.top[state.cell[one]]; other >= 0; other = scratch.next[other])
+    for (let other = cache.top[state.cell[one]]; other >= 0; other = cache.next[other])
       if (mayFight(rules, state, other)) found.add(other)
   }
   return inOrder(rules, state, piece, found)
 }
 
 /** A stack from its top down; more than one cell by number of the pieces. */
-function inOrder({ scratch }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {
+function inOrder({ cache }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {
   const cell = state.cell[piece]
   if ([...found].some((other) => state.cell[other] !== cell)) return [...found].sort((a, b) => a - b)
   const stack: number[] = []
-  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other])
+  for (let other = cache.top[cell]; other >= 0; other = cache.next[other])
     if (found.has(other)) stack.push(other)
   return stack
 }
 
 /** Vehicles in touch, wherever they stand off the bases (C-127, C-129). */
 function columnOf(rules: Rules, state: CorteoState, piece: number): number[] {
-  const { pieces, ground, scratch } = rules
+  const { pieces, ground, cache } = rules
   const belongs = (other: number) =>
     pieces.column[other] === 1 &&
     pieces.side[other] === pieces.side[piece] &&
@@ -112,7 +112,7 @@ function columnOf(rules: Rules, state: CorteoState, piece: number): number[] {
     const start = state.cell[column[i]] * ground.width
     for (let slot = start; slot < start + ground.width; slot++) {
       if (ground.linked[slot] === 0) continue
-      for (let other = scratch.top[ground.neighbours[slot]]; other >= 0; other = scratch.next[other])
+      for (let other = cache.top[ground.neighbours[slot]]; other >= 0; other = cache.next[other])
         if (belongs(other) && !column.includes(other)) column.push(other)
     }
   }

@@ -1,6 +1,7 @@
 /** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded position cache. */
+
+import { freshMark } from '../position-cache'
 import type { Jams, Rules } from '../rules'
-import { freshMark } from '../scratch'
 import type { CorteoState } from '../state'
 import { controlsCell } from './control'
 import { convoyNear } from './convoy'
@@ -14,9 +15,9 @@ export const canTry = (rules: Rules, state: CorteoState): boolean =>
   jamCells(rules, state).length > 0
 
 /** No piece, marker or control of either side on it. */
-export function isFree({ scratch }: Rules, cell: number): boolean {
-  if (scratch.count[cell] !== 0 || scratch.marker[cell] !== 0) return false
-  return scratch.zone.every((zone) => zone[cell] === 0)
+export function isFree({ cache }: Rules, cell: number): boolean {
+  if (cache.count[cell] !== 0 || cache.marker[cell] !== 0) return false
+  return cache.zone.every((zone) => zone[cell] === 0)
 }
 
 export const isBesideJam = ({ ground }: Rules, state: CorteoState, cell: number): boolean =>
@@ -26,12 +27,12 @@ export const isBesideJam = ({ ground }: Rules, state: CorteoState, cell: number)
 
 /** Free cells that a line of free road links to a clear crossing, none of them next to a jam. */
 export function jamCells(rules: Rules, state: CorteoState): number[] {
-  const { jams, ground, scratch } = rules
+  const { jams, ground, cache } = rules
   if (!jams) return []
-  const mark = freshMark(scratch)
+  const mark = freshMark(cache)
   const cells: number[] = []
   for (let cell = 0; cell < ground.size; cell++) {
-    if (scratch.mark[cell] === mark || jams.road[cell] === 0 || !isFree(rules, cell)) continue
+    if (cache.mark[cell] === mark || jams.road[cell] === 0 || !isFree(rules, cell)) continue
     const stretch = stretchFrom(rules, jams, cell, mark)
     const crossings = stretch.filter((at) => jams.crossing[at] === 1)
     for (const at of stretch)
@@ -48,15 +49,15 @@ export function jamCells(rules: Rules, state: CorteoState): number[] {
 
 /** Free road cells in touch with one another. */
 function stretchFrom(rules: Rules, jams: Jams, start: number, mark: number): number[] {
-  const { ground, scratch } = rules
+  const { ground, cache } = rules
   const stretch = [start]
-  scratch.mark[start] = mark
+  cache.mark[start] = mark
   for (let i = 0; i < stretch.length; i++)
     for (let slot = stretch[i] * ground.width, end = slot + ground.width; slot < end; slot++) {
       const next = ground.neighbours[slot]
-      if (next < 0 || ground.linked[slot] === 0 || scratch.mark[next] === mark) continue
+      if (next < 0 || ground.linked[slot] === 0 || cache.mark[next] === mark) continue
       if (jams.road[next] === 0 || !isFree(rules, next)) continue
-      scratch.mark[next] = mark
+      cache.mark[next] = mark
       stretch.push(next)
     }
   return stretch

@@ -1,7 +1,7 @@
 /** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded position cache. */
 
+import { COVER } from '../position-cache'
 import type { Rules } from '../rules'
-import { COVER } from '../scratch'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
 import { isHoming } from './homing'
 import { ownPower } from './link'
@@ -53,8 +53,8 @@ export function eachTarget(
   }
 }
 
-const passesOver = ({ ground, scratch }: Rules, slot: number, cell: number): boolean =>
-  scratch.marker[cell] === COVER
+const passesOver = ({ ground, cache }: Rules, slot: number, cell: number): boolean =>
+  cache.marker[cell] === COVER
     ? ground.coveredOver[cell] !== 0 && ground.over[slot] !== 0
     : ground.over[slot] !== 0
 
@@ -71,23 +71,23 @@ export function launchColumn(
 }
 
 /** The first piece of a cell that throws can hit; -1 for none. */
-export function targetOn({ scratch, pieces }: Rules, cell: number): number {
-  let piece = scratch.top[cell]
-  while (piece >= 0 && pieces.passive[piece] !== 0) piece = scratch.next[piece]
+export function targetOn({ cache, pieces }: Rules, cell: number): number {
+  let piece = cache.top[cell]
+  while (piece >= 0 && pieces.passive[piece] !== 0) piece = cache.next[piece]
   return piece
 }
 
 /** Every piece of the cell a piece is on, those left aside that nothing befalls (C-150). */
-export function stackOf({ scratch, pieces }: Rules, state: CorteoState, piece: number): number[] {
+export function stackOf({ cache, pieces }: Rules, state: CorteoState, piece: number): number[] {
   const stack: number[] = []
-  for (let other = scratch.top[state.cell[piece]]; other >= 0; other = scratch.next[other])
+  for (let other = cache.top[state.cell[piece]]; other >= 0; other = cache.next[other])
     if (pieces.passive[other] === 0) stack.push(other)
   return stack
 }
 
-export function stackOn({ scratch }: Rules, cell: number): number[] {
+export function stackOn({ cache }: Rules, cell: number): number[] {
   const stack: number[] = []
-  for (let other = scratch.top[cell]; other >= 0; other = scratch.next[other]) stack.push(other)
+  for (let other = cache.top[cell]; other >= 0; other = cache.next[other]) stack.push(other)
   return stack
 }
 

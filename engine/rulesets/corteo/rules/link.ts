@@ -1,18 +1,19 @@
 /** Aggregates of pieces in touch, and the march that a Head leads (B-12). Reads the loaded position cache. */
+
+import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
-import { freshMark } from '../scratch'
 import { type CorteoState, HEAD, has } from '../state'
 
 /** Pieces of one side linked to the given ones directly or through others, nearest first, the given ones included. */
 export function linkedTo(rules: Rules, state: CorteoState, start: readonly number[]): number[] {
-  const { scratch, ground, pieces } = rules
+  const { cache, ground, pieces } = rules
   if (start.length === 0) return []
   const side = pieces.side[start[0]]
-  const mark = freshMark(scratch)
+  const mark = freshMark(cache)
   const found: number[] = []
   const take = (piece: number) => {
-    if (scratch.mark[piece] === mark) return
-    scratch.mark[piece] = mark
+    if (cache.mark[piece] === mark) return
+    cache.mark[piece] = mark
     found.push(piece)
   }
   /** A piece that waits for its die is no part of a march yet (C-148), a passive one never (C-150). */
@@ -24,12 +25,12 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
   for (let i = 0; i < found.length; i++) {
     const cell = state.cell[found[i]]
     if (cell < 0) continue
-    for (let piece = scratch.top[cell]; piece >= 0; piece = scratch.next[piece]) takeLink(piece)
+    for (let piece = cache.top[cell]; piece >= 0; piece = cache.next[piece]) takeLink(piece)
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (ground.linked[slot] === 0) continue
-      const first = scratch.top[ground.neighbours[slot]]
+      const first = cache.top[ground.neighbours[slot]]
       if (first < 0 || pieces.side[first] !== side) continue
-      for (let piece = first; piece >= 0; piece = scratch.next[piece]) takeLink(piece)
+      for (let piece = first; piece >= 0; piece = cache.next[piece]) takeLink(piece)
     }
   }
   return found

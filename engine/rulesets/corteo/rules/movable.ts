@@ -23,12 +23,12 @@ export const isPinned = (rules: Rules, state: CorteoState, piece: number): boole
 
 /** C-049: the only way of a garrison on its objective. */
 function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const from = state.cell[piece] * ground.width
   for (let slot = from; slot < from + ground.width; slot++) {
     const to = ground.neighbours[slot]
     if (ground.costs[pieces.walk[piece]][slot] < 0 || ground.site[to] < 0) continue
-    if (scratch.blocked[pieces.side[piece]][to] === 0 && hasRoom(rules, piece, to)) return true
+    if (cache.blocked[pieces.side[piece]][to] === 0 && hasRoom(rules, piece, to)) return true
   }
   return false
 }

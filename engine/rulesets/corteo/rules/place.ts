@@ -2,8 +2,8 @@
 
 import { fire } from '../blocks/triggers'
 import { report } from '../events'
+import { reload } from '../position-cache'
 import type { CorteoTurn } from '../rules'
-import { reload } from '../scratch'
 import { ARRESTED, clearFlag, HEAD, OUT, PANICKED } from '../state'
 
 /** Puts a piece on a cell and covers the objective it leaves (C-133). The position cache is made anew. */

@@ -2,15 +2,16 @@
  * Where the active piece can go (B-6, B-7, B-8). The search itself is the engine's; here are the ways it begins:
  * on the spot, at the exits of a base, at every station of a network, or one step out of enemy control.
  */
+
+import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
-import { freshMark } from '../scratch'
 import { type CorteoState, enemyOf } from '../state'
 import { isUnderControl } from './control'
 import { networkHere } from './network'
 
-/** Fills `scratch.queue` with the cells reached and `scratch.spent` with their price; the result is their number. */
+/** Fills `cache.queue` with the cells reached and `cache.spent` with their price; the result is their number. */
 export function findReach(rules: Rules, state: CorteoState): number {
-  freshMark(rules.scratch)
+  freshMark(rules.cache)
   if (state.halted !== 0 || state.points <= 0) return 0
   const count = findWays(rules, state)
   return rules.pieces.entersBases[state.active] === 0 ? count : intoBases(rules, state, count)
@@ -27,8 +28,8 @@ function findWays(rules: Rules, state: CorteoState): number {
 }
 
 /** Price of reaching a cell after {@link findReach}, or -1. */
-export const spentTo = ({ scratch }: Rules, cell: number): number =>
-  scratch.mark[cell] === scratch.generation ? scratch.spent[cell] : -1
+export const spentTo = ({ cache }: Rules, cell: number): number =>
+  cache.mark[cell] === cache.generation ? cache.spent[cell] : -1
 
 /** C-048: a garrison on an objective is bound to it. */
 export const isBound = ({ pieces, ground }: Rules, state: CorteoState, piece: number): boolean =>
@@ -48,7 +49,7 @@ export const STEP = 2
 
 /** Into the bases of its side from their exits, or from another cell of the same one; its way ends there (C-162). */
 function intoBases(rules: Rules, state: CorteoState, found: number): number {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const piece = state.active
   const from = state.cell[piece]
   const side = pieces.side[piece]
@@ -57,7 +58,7 @@ function intoBases(rules: Rules, state: CorteoState, found: number): number {
     const price = ground.base[from] === base ? STEP : priceOfBase(rules, state, base)
     if (price < 0 || price > state.points) continue
     for (const cell of cells)
-      if (ground.standable[pieces.walk[piece]][cell] !== 0 && scratch.blocked[side][cell] === 0)
+      if (ground.standable[pieces.walk[piece]][cell] !== 0 && cache.blocked[side][cell] === 0)
         count = put(rules, cell, price, count)
   }
   return count
@@ -65,12 +66,12 @@ function intoBases(rules: Rules, state: CorteoState, found: number): number {
 
 /** The cheapest way in by the exits it stands on or reaches without stopping there; -1 for none. */
 function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
-  const { ground, pieces, scratch, disengage } = rules
+  const { ground, pieces, cache, disengage } = rules
   const from = state.cell[state.active]
   const side = pieces.side[state.active]
   let best = -1
   for (const exit of ground.exits[base]) {
-    let price = scratch.stops[side][exit] === 0 ? spentTo(rules, exit) : -1
+    let price = cache.stops[side][exit] === 0 ? spentTo(rules, exit) : -1
     if (exit === from) price = isUnderControl(rules, state, state.active) ? disengage[side] : 0
     if (price >= 0 && (best < 0 || price + STEP < best)) best = price + STEP
   }
@@ -84,11 +85,11 @@ function fromObjective(rules: Rules, state: CorteoState, from: number): number {
 
 /** C-035, C-046: the first step must leave enemy control, at the price of the scenario; so does a ride. */
 function outOfControl(rules: Rules, state: CorteoState, from: number): number {
-  const { pieces, scratch, disengage } = rules
+  const { pieces, cache, disengage } = rules
   const side = pieces.side[state.active]
   const price = disengage[side]
   if (price < 0) return 0
-  const enemyZone = scratch.zone[enemyOf(side)]
+  const enemyZone = cache.zone[enemyOf(side)]
   const mayLead = (to: number) => rules.controlToControl || enemyZone[to] === 0
   const count = stepEach(rules, state, from, price, 0, mayLead)
   return networkHere(rules, state) < 0 ? count : fromStations(rules, state, from, price, count)
@@ -96,11 +97,11 @@ function outOfControl(rules: Rules, state: CorteoState, from: number): number {
 
 /** C-052: from any station of the network, this one included. */
 function fromStations(rules: Rules, state: CorteoState, from: number, price: number, found: number): number {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const side = pieces.side[state.active]
   let count = found
   for (const station of ground.stations[networkHere(rules, state)])
-    if (station === from ? price === 0 : scratch.blocked[side][station] === 0)
+    if (station === from ? price === 0 : cache.blocked[side][station] === 0)
       count = search(rules, state, station, price, count)
   return count
 }
@@ -126,16 +127,16 @@ function stepEach(
 
 /** Steps onto a cell, and on unless it ends the way. */
 function enter(rules: Rules, state: CorteoState, cell: number, price: number, count: number): number {
-  const { scratch, pieces } = rules
+  const { cache, pieces } = rules
   const side = pieces.side[state.active]
-  if (price < 0 || price > state.points || scratch.blocked[side][cell] !== 0) return count
-  if (scratch.stops[side][cell] !== 0) return put(rules, cell, price, count)
+  if (price < 0 || price > state.points || cache.blocked[side][cell] !== 0) return count
+  if (cache.stops[side][cell] !== 0) return put(rules, cell, price, count)
   return search(rules, state, cell, price, count)
 }
 
 /** Every cell from a start that costs `price` to begin at. */
 function search(rules: Rules, state: CorteoState, start: number, price: number, found: number): number {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const side = pieces.side[state.active]
   const {
     cells,
@@ -145,21 +146,21 @@ function search(rules: Rules, state: CorteoState, start: number, price: number, 
     from: start,
     budget: state.points - price,
     costs: ground.costs[pieces.walk[state.active]],
-    blocked: scratch.blocked[side],
-    stops: scratch.stops[side],
+    blocked: cache.blocked[side],
+    stops: cache.stops[side],
   })
   let count = found
   for (let i = 0; i < reached; i++) count = put(rules, cells[i], price + prices[i], count)
   return count
 }
 
-function put({ scratch }: Rules, cell: number, price: number, count: number): number {
-  if (scratch.mark[cell] === scratch.generation) {
-    if (price < scratch.spent[cell]) scratch.spent[cell] = price
+function put({ cache }: Rules, cell: number, price: number, count: number): number {
+  if (cache.mark[cell] === cache.generation) {
+    if (price < cache.spent[cell]) cache.spent[cell] = price
     return count
   }
-  scratch.mark[cell] = scratch.generation
-  scratch.spent[cell] = price
-  scratch.queue[count] = cell
+  cache.mark[cell] = cache.generation
+  cache.spent[cell] = price
+  cache.queue[count] = cell
   return count + 1
 }

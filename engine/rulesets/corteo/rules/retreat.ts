@@ -1,6 +1,7 @@
 /** Where a beaten piece may go (B-9, B-10). Reads the loaded position cache. */
+
+import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
-import { freshMark } from '../scratch'
 import { CLASH_RETREAT, type CorteoState, enemyOf, THROW_RETREAT } from '../state'
 import { hasRoom } from './stack'
 
@@ -9,15 +10,15 @@ import { hasRoom } from './stack'
  * throw also there, and for a retreat only away from the thrower (C-070, C-072).
  */
 export function retreatCells(rules: Rules, state: CorteoState, piece: number): number[] {
-  const { ground, scratch } = rules
-  const mark = freshMark(scratch)
+  const { ground, cache } = rules
+  const mark = freshMark(cache)
   const from = state.cell[piece]
   const cells: number[] = []
   const over = [from]
-  scratch.mark[from] = mark
+  cache.mark[from] = mark
   const visit = (at: number, to: number) => {
-    if (scratch.mark[to] === mark) return
-    scratch.mark[to] = mark
+    if (cache.mark[to] === mark) return
+    cache.mark[to] = mark
     if (!isOpen(rules, state, piece, at, to)) return
     if (hasRoom(rules, piece, to)) cells.push(to)
     else if (!endsThere(rules, piece, to)) over.push(to)
@@ -34,10 +35,10 @@ export function retreatCells(rules: Rules, state: CorteoState, piece: number): n
 }
 
 function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to: number): boolean {
-  const { scratch, pieces, ground, board } = rules
+  const { cache, pieces, ground, board } = rules
   const side = pieces.side[piece]
-  if (scratch.blocked[side][to] !== 0 || ground.entry[pieces.walk[piece]][to] < 0) return false
-  if (state.why >= CLASH_RETREAT) return scratch.zone[enemyOf(side)][to] === 0
+  if (cache.blocked[side][to] !== 0 || ground.entry[pieces.walk[piece]][to] < 0) return false
+  if (state.why >= CLASH_RETREAT) return cache.zone[enemyOf(side)][to] === 0
   if (to === state.origin) return false
   return (
     state.why !== THROW_RETREAT ||
@@ -46,8 +47,8 @@ function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to:
 }
 
 /** Enemy control and ground that stops end the way of a piece. */
-export const endsThere = ({ scratch, pieces }: Rules, piece: number, cell: number): boolean =>
-  scratch.stops[pieces.side[piece]][cell] !== 0
+export const endsThere = ({ cache, pieces }: Rules, piece: number, cell: number): boolean =>
+  cache.stops[pieces.side[piece]][cell] !== 0
 
 /** C-106: a piece beaten in a clash may be pushed over the edge of the map it stands on. */
 export function mayLeave({ leaving, pieces }: Rules, state: CorteoState, piece: number): boolean {

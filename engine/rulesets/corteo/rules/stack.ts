@@ -3,14 +3,13 @@ import type { Rules } from '../rules'
 
 /** Whether a piece may end its way on a cell: C-109, and C-113 for pieces that never stack off a base. */
 export function hasRoom(rules: Rules, piece: number, cell: number): boolean {
-  const { scratch, pieces } = rules
-  const first = scratch.top[cell]
+  const { cache, pieces } = rules
+  const first = cache.top[cell]
   if (first < 0) return true
-  if (pieces.side[first] !== pieces.side[piece] || scratch.count[cell] >= rules.switches.stacking)
-    return false
+  if (pieces.side[first] !== pieces.side[piece] || cache.count[cell] >= rules.switches.stacking) return false
   const onBase = rules.ground.base[cell] >= 0
   if (!shares(rules, piece, onBase)) return false
-  for (let other = first; other >= 0; other = scratch.next[other])
+  for (let other = first; other >= 0; other = cache.next[other])
     if (!shares(rules, other, onBase)) return false
   return true
 }

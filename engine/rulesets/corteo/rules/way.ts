@@ -25,7 +25,7 @@ export function stepsTo(rules: Rules, state: CorteoState, goal: number): number 
 }
 
 function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
-  const { scratch, pieces, ground, reacher } = rules
+  const { cache, pieces, ground, reacher } = rules
   const piece = state.active
   const side = pieces.side[piece]
   const price = spentTo(rules, goal)
@@ -36,8 +36,8 @@ function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
       from: start.cell,
       budget: state.points - start.price,
       costs: ground.costs[pieces.walk[piece]],
-      blocked: scratch.blocked[side],
-      stops: scratch.stops[side],
+      blocked: cache.blocked[side],
+      stops: cache.stops[side],
     })
     if (reach.costOf(goal) === price - start.price) return start.steps + reach.pathTo(goal).length - 1
   }
@@ -46,17 +46,17 @@ function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
 
 /** The ways to begin of `findReach`. */
 function startsOf(rules: Rules, state: CorteoState): Start[] {
-  const { ground, pieces, scratch, disengage } = rules
+  const { ground, pieces, cache, disengage } = rules
   const from = state.cell[state.active]
   const side = pieces.side[state.active]
   const walk = pieces.walk[state.active]
   const step = (cell: number, price: number): Start[] =>
-    price < 0 || price > state.points || scratch.blocked[side][cell] !== 0
+    price < 0 || price > state.points || cache.blocked[side][cell] !== 0
       ? []
-      : [{ cell, price, steps: 1, goesOn: scratch.stops[side][cell] === 0 }]
+      : [{ cell, price, steps: 1, goesOn: cache.stops[side][cell] === 0 }]
   const base = ground.base[from]
   if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, ground.entry[walk][exit]))
-  const enemyZone = scratch.zone[enemyOf(side)]
+  const enemyZone = cache.zone[enemyOf(side)]
   const controlled = isUnderControl(rules, state, state.active)
   const price = controlled ? disengage[side] : 0
   const isWayOut = (slot: number) =>
@@ -68,5 +68,5 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
   const out = Array.from({ length: ground.width }, (_, direction) => from * ground.width + direction)
     .filter((slot) => isWayOut(slot))
     .flatMap((slot) => step(ground.neighbours[slot], ground.costs[walk][slot] + price))
-  return [...out, ...ridden.filter(({ cell }) => scratch.blocked[side][cell] === 0)]
+  return [...out, ...ridden.filter(({ cell }) => cache.blocked[side][cell] === 0)]
 }

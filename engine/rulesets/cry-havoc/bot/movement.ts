@@ -45,17 +45,17 @@ function scoreWalking(outlook: Outlook, state: CryHavocState, choices: readonly 
   const here =
     state.cell[piece] < 0 ? 0 : standingWorth(outlook, state, threats, errand, piece, state.cell[piece])
   const scores = choices.map((choice) => {
-    const deed = deedWorth(outlook, state, errand, choice)
-    return deed === undefined ? walkWorth(outlook, state, threats, errand, choice) : here + deed
+    const act = actionWorth(outlook, state, errand, choice)
+    return act === undefined ? walkWorth(outlook, state, threats, errand, choice) : here + act
   })
   remember(outlook, piece, choices[scores.indexOf(Math.max(...scores))].action.type)
   return scores
 }
 
 /** It walks once to the best cell there is, and again only with a beast or a captive in tow. */
-function remember({ arrived }: Outlook, piece: number, deed: string): void {
-  if (deed === 'move') arrived.add(piece)
-  if (deed === 'lead') arrived.delete(piece)
+function remember({ arrived }: Outlook, piece: number, act: string): void {
+  if (act === 'move') arrived.add(piece)
+  if (act === 'lead') arrived.delete(piece)
 }
 
 /** Moves and entries by the worth of the cell; everything else is out of the question. */
@@ -77,7 +77,7 @@ function walkWorth(
 }
 
 /** What an action adds to staying here; undefined for what is not one, or not wanted. */
-function deedWorth(
+function actionWorth(
   outlook: Outlook,
   state: CryHavocState,
   { field }: Errand,

@@ -1,6 +1,6 @@
 /** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
 import type { Choice, Scorer, Seat } from '../../../types'
-import { load } from '../scratch'
+import { load } from '../position-cache'
 import type { CryHavocDef, CryHavocState } from '../state'
 import { scoreAdvance, scoreHurt, scorePlacing, scoreShelter } from './aftermath'
 import { scoreFights } from './fighting'

@@ -4,12 +4,12 @@ import type { Action, Choice } from '../../../types'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { pieceOf } from '../phase'
-import { give, take } from '../requirements/deeds'
+import { give, take } from '../requirements/other-actions'
 import type { Rules } from '../rules'
 import { isFresh } from '../rules/leading'
 import { BUSY, type CryHavocState, type CryHavocTurn, HANDING, MOVED, STOPPED, setFlag } from '../state'
 
-export function addArrowDeeds(rules: Rules, state: CryHavocState, found: Choice[]): void {
+export function addArrowActions(rules: Rules, state: CryHavocState, found: Choice[]): void {
   const { active } = state
   const { pieces, missileDice } = rules
   if (missileDice === 0 || pieces.weapon[active] < 0 || !isFresh(state, active)) return
@@ -23,7 +23,7 @@ export function addArrowDeeds(rules: Rules, state: CryHavocState, found: Choice[
 }
 
 /** What each action does; the whole phase of the piece in hand goes with it. */
-export const arrowDeeds: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => void>> = {
+export const arrowActions: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => void>> = {
   give(turn, action) {
     const other = pieceOf(turn, action)
     pass(turn, turn.state.active, other, Number(action.count))

@@ -1,7 +1,7 @@
 /** Step 4: who stands next to an enemy may strike: several at one, or one at several (CH-06, CH-73 to CH-82). */
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
-import { sideName, tell, unitName } from '../events'
+import { emit, sideName, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
@@ -142,7 +142,7 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
   const die = turn.roll(melee.die)
   const index = melee.results[table][column][die - 1]
   const effect = index < 0 ? undefined : melee.effects[table][index]
-  tell(
+  emit(
     turn,
     'fight',
     {

@@ -4,8 +4,8 @@ import type { Action, Choice, Message } from '../../../types'
 import { report, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { load } from '../position-cache'
 import type { Rules } from '../rules'
-import { addDeeds } from '../rules/deeds'
 import { waysIn } from '../rules/entering'
 import { deliver, deliverable, exitCell, leave } from '../rules/exits'
 import { isCaptive } from '../rules/figures'
@@ -13,11 +13,11 @@ import { escort, letGo, takeLead, tie, turnRound, untie } from '../rules/leading
 import { loosen } from '../rules/loosen'
 import { getDown, mountUp } from '../rules/mounting'
 import { canSelect } from '../rules/movable'
+import { addActions } from '../rules/other-actions'
 import { breakAway, mayEscape } from '../rules/ransom'
 import { checkVictory } from '../rules/victory'
 import { budgetOf, pointsLeft } from '../rules/walk'
 import { findWays } from '../rules/ways'
-import { load } from '../scratch'
 import {
   BUSY,
   type CryHavocState,
@@ -29,7 +29,7 @@ import {
   setFlag,
   WAITING,
 } from '../state'
-import { addArrowDeeds, arrowDeeds } from './arrows'
+import { addArrowActions, arrowActions } from './arrows'
 import { walkTo } from './walking'
 
 export const movement: Phase = {
@@ -149,9 +149,9 @@ export const movement: Phase = {
       return 'second-shots'
     },
     ...Object.fromEntries(
-      Object.entries(arrowDeeds).map(([type, deed]) => [
+      Object.entries(arrowActions).map(([type, act]) => [
         type,
-        wholePhase((turn, _, action) => deed(turn, action)),
+        wholePhase((turn, _, action) => act(turn, action)),
       ]),
     ),
   },
@@ -168,18 +168,18 @@ function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
     const { endCells, endCount } = findWays(rules, state, state.active, budget)
     for (let i = 0; i < endCount; i++) found.push(choices.cell('move', endCells[i]))
   }
-  addDeeds(rules, state, found)
-  addArrowDeeds(rules, state, found)
+  addActions(rules, state, found)
+  addArrowActions(rules, state, found)
   found.push(choices.button('stop'))
 }
 
 /** CH-65, CH-72, CH-96: what a figure does instead of everything else. */
 function wholePhase(
-  deed: (turn: CryHavocTurn, piece: number, action: Action) => void,
+  act: (turn: CryHavocTurn, piece: number, action: Action) => void,
 ): (turn: CryHavocTurn, action: Action) => PhaseId {
   return (turn, action) => {
     const piece = turn.state.active
-    deed(turn, piece, action)
+    act(turn, piece, action)
     loosen(turn)
     setFlag(turn, piece, BUSY | MOVED | STOPPED)
     turn.state.active = -1

@@ -1,7 +1,7 @@
 /** Phases of the two sides, one after the other (CH-01, CH-08). */
 
 import { passing } from '../../../kernel/phases'
-import { sideName, tell } from '../events'
+import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
 import {
   BUSY,
@@ -32,7 +32,7 @@ export function beginPhase(turn: CryHavocTurn): void {
     if (spent[piece] !== 0) turn.list('spent')[piece] = 0
     if (taken[piece] !== 0) turn.list('taken')[piece] = 0
   }
-  tell(
+  emit(
     turn,
     'phase',
     { side: sideName(def.rules, state.side), turn: state.turn },

@@ -1,11 +1,11 @@
 /** A piece walks, and what follows it takes the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
 import { report } from '../events'
+import { load } from '../position-cache'
 import type { Rules, WalkMemory } from '../rules'
 import { followersOf, trackOf } from '../rules/beasts'
 import { isCaptive } from '../rules/figures'
 import { budgetOf } from '../rules/walk'
 import { endAt, findWays, wayTo } from '../rules/ways'
-import { load } from '../scratch'
 import { type CryHavocState, type CryHavocTurn, MOVED, setFlag, WAITING } from '../state'
 
 export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
@@ -38,7 +38,7 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
 
 /** Those listed a moment ago, when nothing has happened since. */
 function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
-  const { walk } = rules.scratch
+  const { walk } = rules.cache
   const budget = budgetOf(rules, state, piece)
   const isFresh =
     walk.of === state && walk.step === state.step && walk.piece === piece && walk.budget === budget

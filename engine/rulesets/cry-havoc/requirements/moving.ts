@@ -80,8 +80,8 @@ function closedCell(
   cell: number,
   details: Details,
 ): Refusal | undefined {
-  const { ground, scratch } = rules
-  const who = scratch.occupant[cell]
+  const { ground, cache } = rules
+  const who = cache.occupant[cell]
   if (who >= 0) {
     const other = { ...details, values: { ...details.values, target: about(rules, who).unit } }
     return bars(rules, state, moverOf(rules, state, piece), who)

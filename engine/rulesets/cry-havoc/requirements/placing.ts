@@ -44,13 +44,13 @@ function unfitCell(
   cell: number,
   details: Details,
 ): Refusal | undefined {
-  const { ground, scratch, setup } = rules
+  const { ground, cache, setup } = rules
   if (setup[state.stage].mask[cell] === 0)
     return no('CH-01', 'out-of-zone', { ...details, source: inScenarioFile(rules, 'forces') })
-  if (scratch.occupant[cell] >= 0)
+  if (cache.occupant[cell] >= 0)
     return no('CH-58', 'occupied', {
       ...details,
-      values: { ...details.values, target: about(rules, scratch.occupant[cell]).unit },
+      values: { ...details.values, target: about(rules, cache.occupant[cell]).unit },
     })
   const horse = asHorse(rules, state, piece)
   if ((horse ? ground.horseCost : ground.footCost)[cell] >= 0) return undefined

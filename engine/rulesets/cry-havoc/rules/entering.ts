@@ -20,13 +20,13 @@ export function waysIn(rules: Rules, state: CryHavocState, piece: number): Way[]
   }
   for (const cell of entryCells(rules, piece)) {
     const toll = tollOf(rules, cell)
-    if (costs[cell] < 0 || toll < 0 || rules.scratch.occupant[cell] >= 0) continue
+    if (costs[cell] < 0 || toll < 0 || rules.cache.occupant[cell] >= 0) continue
     const cost = costs[cell] + toll
     if (!coversTwo(rules, state, piece)) keep({ cell, rear: -1, cost })
     else
       for (const inner of stepsFrom(rules, cell)) {
         const price = priceOf(rules, state, piece, cell, inner)
-        if (price >= 0 && rules.scratch.occupant[inner] < 0)
+        if (price >= 0 && rules.cache.occupant[inner] < 0)
           keep({ cell: inner, rear: cell, cost: cost + price })
       }
   }

@@ -33,14 +33,14 @@ export function mountUp(turn: CryHavocTurn, piece: number, beast: number): void 
 
 /** CH-65: free cells beside the mount that a figure on foot can step onto. */
 export function dismountCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
-  const { ground, scratch, board } = rules
+  const { ground, cache, board } = rules
   const cells: CellIndex[] = []
   for (const from of cellsOf(state, piece))
     for (let direction = 0; direction < ground.width; direction++) {
       const to = neighbour(board.grid, from, direction)
       if (to < 0 || ground.footStep[from * ground.width + direction] < 0 || cells.includes(to)) continue
       if (ground.climbed[board.grid.edgeIndex(from, direction)] === 1) continue
-      if (scratch.occupant[to] < 0 && tollOf(rules, to) >= 0) cells.push(to)
+      if (cache.occupant[to] < 0 && tollOf(rules, to) >= 0) cells.push(to)
     }
   return cells
 }

@@ -19,9 +19,9 @@ export const asHorse = ({ pieces }: Rules, state: CryHavocState, piece: number):
   pieces.beast[piece] === 1 || state.mount[piece] >= 0
 
 function fits(rules: Rules, state: CryHavocState, piece: number, cell: CellIndex): boolean {
-  const { ground, setup, scratch } = rules
+  const { ground, setup, cache } = rules
   const cost = asHorse(rules, state, piece) ? ground.horseCost : ground.footCost
-  return setup[state.stage].mask[cell] === 1 && cost[cell] >= 0 && scratch.occupant[cell] < 0
+  return setup[state.stage].mask[cell] === 1 && cost[cell] >= 0 && cache.occupant[cell] < 0
 }
 
 /** Cells for the rear of a piece whose front is on a cell. */

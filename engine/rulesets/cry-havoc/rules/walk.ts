@@ -24,8 +24,8 @@ export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, othe
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 
 /** What a cell costs more for its dead, -1 when they close it (CH-61, CH-62). */
-export function tollOf({ bodies, scratch }: Rules, cell: CellIndex): number {
-  const sum = scratch.bodies[cell]
+export function tollOf({ bodies, cache }: Rules, cell: CellIndex): number {
+  const sum = cache.bodies[cell]
   if (sum < bodies.costAt) return 0
   return sum >= bodies.closedAt ? -1 : bodies.cost
 }

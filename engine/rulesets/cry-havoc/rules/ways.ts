@@ -30,11 +30,11 @@ type Search = {
 }
 
 /**
- * The position cache is loaded; the answer stays in `scratch.walk` until the next question. A way ends on `endCells` with its
+ * The position cache is loaded; the answer stays in `cache.walk` until the next question. A way ends on `endCells` with its
  * head; where `endRears` has a cell, the rider went one step further, to that, and turned round there.
  */
 export function findWays(rules: Rules, state: CryHavocState, piece: number, budget: number): WalkMemory {
-  const { walk } = rules.scratch
+  const { walk } = rules.cache
   const search = searchFor(rules, state, piece, budget)
   begin(rules, search)
   const { leads, followers } = search
@@ -71,7 +71,7 @@ function searchFor(rules: Rules, state: CryHavocState, piece: number, budget: nu
 }
 
 /** Layers are 0 to `length`, the uppermost for ways that can end, and one more for last steps. */
-function begin({ scratch: { walk }, ground: { size, width } }: Rules, { length, budget }: Search): void {
+function begin({ cache: { walk }, ground: { size, width } }: Rules, { length, budget }: Search): void {
   const layers = length + 2
   if (walk.layers < layers) {
     walk.layers = layers
@@ -103,7 +103,7 @@ function addSource(walk: WalkMemory, node: number, used: number): number {
 
 /** Nodes by rising cost, in buckets. */
 function spread(rules: Rules, state: CryHavocState, search: Search, sources: number): void {
-  const { walk, bodies, occupant } = rules.scratch
+  const { walk, bodies, occupant } = rules.cache
   const { size, width, neighbours, horseStep } = rules.ground
   const { piece, side, budget, steps, followers, leads, length } = search
   const { cost, stamp, before, item, next, heads, top, generation } = walk
@@ -217,7 +217,7 @@ function isUnderIt(
 
 /** The head may step onto the last cell of its own file, which leaves it in the same moment. */
 function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search): void {
-  const { walk } = rules.scratch
+  const { walk } = rules.cache
   const track = trackOf(state, piece)
   const tail = track[track.length - 1]
   if (track.length < 3 || walk.endStamp[tail] === walk.generation) return
@@ -236,12 +236,12 @@ function canFollow(rules: Rules, state: CryHavocState, piece: number, beast: num
 }
 
 /** Cells of a way, from where the piece stands (its front, or its rear when it turns first) to where it leads. */
-export function wayTo({ scratch: { walk }, ground }: Rules, node: number): CellIndex[] {
+export function wayTo({ cache: { walk }, ground }: Rules, node: number): CellIndex[] {
   const way: CellIndex[] = []
   for (let at = node; at >= 0; at = walk.before[at]) way.push(at % ground.size)
   return way.reverse()
 }
 
 /** Index in `ends` of the way that ends on a cell, -1 when none does. */
-export const endAt = ({ scratch: { walk } }: Rules, cell: CellIndex): number =>
+export const endAt = ({ cache: { walk } }: Rules, cell: CellIndex): number =>
   walk.endStamp[cell] === walk.generation ? walk.endCells.indexOf(cell) : -1

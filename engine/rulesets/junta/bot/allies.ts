@@ -4,38 +4,40 @@ import { seatsAt, unitsAt } from '../coup/rules/field'
 import { hasSteps, ownOnMap } from '../coup/rules/motion'
 import { isRebelHeld } from '../coup/rules/outcome'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
+import type { Beliefs } from './beliefs'
 import { isRebel, wayFrom } from './map'
-import type { Mind } from './mind'
 
 /** A player moves the units of one space a phase (J-117): the others stand idle, unless somebody else leads them. */
-export function allyFor(mind: Mind, view: JuntaState, cell: number): number {
-  const { rules, seat, weights } = mind
+export function allyFor(beliefs: Beliefs, view: JuntaState, cell: number): number {
+  const { rules, seat, weights } = beliefs
   if (weights.ally === 0 || cell < 0 || rules.places.centres.includes(cell)) return NOBODY
   if (view.steps.length === 0) return NOBODY
   const later = view.slots.slice(1).map((slot) => moverOf(rules, view, slot))
   const ally = later.find(
     (other) =>
       other !== seat &&
-      isOfParty(mind, view, other) &&
-      isIdle(mind, view, other) &&
-      gets(mind, view, other, cell),
+      isOfParty(beliefs, view, other) &&
+      isIdle(beliefs, view, other) &&
+      gets(beliefs, view, other, cell),
   )
   return ally ?? NOBODY
 }
 
 /** Of the same party, and free to move: in the rebellion phase only rebels are (J-109). */
-const isOfParty = (mind: Mind, view: JuntaState, other: number): boolean =>
-  !isOut(view, other) && view.rebel[other] === view.rebel[mind.seat] && (view.coup > 0 || isRebel(mind, view))
+const isOfParty = (beliefs: Beliefs, view: JuntaState, other: number): boolean =>
+  !isOut(view, other) &&
+  view.rebel[other] === view.rebel[beliefs.seat] &&
+  (view.coup > 0 || isRebel(beliefs, view))
 
 /** Whether they have nothing of their own to move. */
-const isIdle = ({ rules }: Mind, view: JuntaState, other: number): boolean =>
+const isIdle = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   !ownOnMap(rules, view, other).some((unit) => hasSteps(rules, view, unit))
 
 /** Whether units in a space can still move in this phase, and the player would have a way for them. */
-function gets(mind: Mind, view: JuntaState, other: number, cell: number): boolean {
-  const { rules, seat } = mind
+function gets(beliefs: Beliefs, view: JuntaState, other: number, cell: number): boolean {
+  const { rules, seat } = beliefs
   const fresh = unitsAt(rules, view, cell, seat).filter((unit) => hasSteps(rules, view, unit))
-  return fresh.length > 0 && wayFrom({ ...mind, seat: other }, view, cell) < rules.board.grid.size
+  return fresh.length > 0 && wayFrom({ ...beliefs, seat: other }, view, cell) < rules.board.grid.size
 }
 
 // ---- agreeing on the outcome
@@ -44,16 +46,16 @@ function gets(mind: Mind, view: JuntaState, other: number, cell: number): boolea
  * The outcome that is as good as certain, NOBODY while the coup is open: the less patient a bot, the sooner. In the rebellion
  * phase others may still rise.
  */
-export function foreseen(mind: Mind, view: JuntaState): number {
-  const { settle } = mind.weights
+export function foreseen(beliefs: Beliefs, view: JuntaState): number {
+  const { settle } = beliefs.weights
   if (settle === 0 || view.coup < 1) return NOBODY
-  const odds = oddsOfRebels(mind, view)
+  const odds = oddsOfRebels(beliefs, view)
   if (odds <= settle) return LOYAL
   return odds >= 100 - settle ? REBEL : NOBODY
 }
 
 /** In a hundred, with everybody on the side they are on now: what rebels hold and can reach in the phases left, and their share of all units. */
-function oddsOfRebels({ rules }: Mind, view: JuntaState): number {
+function oddsOfRebels({ rules }: Beliefs, view: JuntaState): number {
   const { centres } = rules.places
   const left = rules.numbers.phases - view.coup + 1
   const now: JuntaState = { ...view, side: view.rebel.map((one) => (one === 1 ? REBEL : LOYAL)) }
@@ -72,7 +74,7 @@ function oddsOfRebels({ rules }: Mind, view: JuntaState): number {
 }
 
 type Reach = {
-  readonly rules: Mind['rules']
+  readonly rules: Beliefs['rules']
   readonly view: JuntaState
   readonly rebel: number
   readonly cell: number
@@ -92,7 +94,7 @@ function isNear({ rules, view, rebel, cell, left }: Reach): boolean {
 }
 
 /** Units of rebels, and of everybody who leads any. */
-function forces(rules: Mind['rules'], view: JuntaState): readonly [rebels: number, all: number] {
+function forces(rules: Beliefs['rules'], view: JuntaState): readonly [rebels: number, all: number] {
   let rebels = 0
   let all = 0
   for (let seat = 0; seat < rules.seats.length; seat++) {

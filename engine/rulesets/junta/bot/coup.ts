@@ -8,99 +8,103 @@ import { rebelCentres } from '../coup/rules/outcome'
 import { hasGuards } from '../coup/rules/weapons'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
 import { allyFor } from './allies'
+import { type Beliefs, guessedMoney, isPresident, NEVER, seatNamed } from './beliefs'
 import { atStake } from './danger'
 import { isFoe, isRebel, wayFrom } from './map'
-import { guessedMoney, isPresident, type Mind, NEVER, seatNamed } from './mind'
 import type { Judge } from './politics'
 
-const cellNamed = ({ rules }: Mind, name: unknown): number => rules.board.grid.indexOf(name as string)
+const cellNamed = ({ rules }: Beliefs, name: unknown): number => rules.board.grid.indexOf(name as string)
 
 /** In a centre one unit stays behind: it holds the place. */
-const garrison = ({ rules }: Mind, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
+const garrison = ({ rules }: Beliefs, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
 
 /** The greatest stack goes, unless nobody may move yet without being a rebel. */
-const select: Judge = (mind, view, action) => {
-  const mayMove = view.coup > 0 || isRebel(mind, view) || view.owes === 1
+const select: Judge = (beliefs, view, action) => {
+  const mayMove = view.coup > 0 || isRebel(beliefs, view) || view.owes === 1
   if (!mayMove || view.picked.length > 0) return NEVER
-  const cell = cellNamed(mind, action.cell)
-  const slot = view.slots[0] ?? mind.seat
-  const able = ableToLeave(mind.rules, view, slot, cell).length - garrison(mind, cell)
-  const way = wayFrom(mind, view, cell)
-  if (view.owes === 1) return able * mind.weights.centre + 1
-  if (able <= 0 && allyFor(mind, view, cell) !== NOBODY) return mind.weights.ally
-  return able <= 0 || way >= mind.rules.board.grid.size ? NEVER : able * mind.weights.centre - way
+  const cell = cellNamed(beliefs, action.cell)
+  const slot = view.slots[0] ?? beliefs.seat
+  const able = ableToLeave(beliefs.rules, view, slot, cell).length - garrison(beliefs, cell)
+  const way = wayFrom(beliefs, view, cell)
+  if (view.owes === 1) return able * beliefs.weights.centre + 1
+  if (able <= 0 && allyFor(beliefs, view, cell) !== NOBODY) return beliefs.weights.ally
+  return able <= 0 || way >= beliefs.rules.board.grid.size ? NEVER : able * beliefs.weights.centre - way
 }
 
-const unit: Judge = (mind, view) => {
+const unit: Judge = (beliefs, view) => {
   const cell = view.cell[view.picked[0]]
-  const all = unitsAt(mind.rules, view, cell, mind.seat).length
+  const all = unitsAt(beliefs.rules, view, cell, beliefs.seat).length
   const isWhole = view.picked.length === all && all > 1
-  return garrison(mind, cell) > 0 && isWhole ? mind.weights.centre * mind.rules.board.grid.size : NEVER
+  return garrison(beliefs, cell) > 0 && isWhole
+    ? beliefs.weights.centre * beliefs.rules.board.grid.size
+    : NEVER
 }
 
-const to: Judge = (mind, view, action) => {
-  const cell = cellNamed(mind, action.cell)
+const to: Judge = (beliefs, view, action) => {
+  const cell = cellNamed(beliefs, action.cell)
   const from = view.cell[view.picked[0]] ?? NOBODY
-  if (from < 0) return isRebel(mind, view) || view.coup > 0 ? 1 - wayFrom(mind, view, cell) : NEVER
-  const gain = wayFrom(mind, view, from) - wayFrom(mind, view, cell)
-  return gain * mind.weights.centre + (view.owes ? mind.weights.centre * mind.rules.board.grid.size : 0)
+  if (from < 0) return isRebel(beliefs, view) || view.coup > 0 ? 1 - wayFrom(beliefs, view, cell) : NEVER
+  const gain = wayFrom(beliefs, view, from) - wayFrom(beliefs, view, cell)
+  return (
+    gain * beliefs.weights.centre + (view.owes ? beliefs.weights.centre * beliefs.rules.board.grid.size : 0)
+  )
 }
 
 /** Units that cannot move any more in this move go to a player of the same party who has none to move. */
-const handOver: Judge = (mind, view, action) => {
-  const ally = allyFor(mind, view, view.cell[view.picked[0]] ?? NOBODY)
-  return ally !== NOBODY && ally === seatNamed(mind, action.family) ? mind.weights.ally : NEVER
+const handOver: Judge = (beliefs, view, action) => {
+  const ally = allyFor(beliefs, view, view.cell[view.picked[0]] ?? NOBODY)
+  return ally !== NOBODY && ally === seatNamed(beliefs, action.family) ? beliefs.weights.ally : NEVER
 }
 
-const ownDice = ({ rules, seat }: Mind, view: JuntaState, cell: number): number =>
+const ownDice = ({ rules, seat }: Beliefs, view: JuntaState, cell: number): number =>
   diceOf(rules, cell, fightersAt(rules, view, cell, seat))
 
-const attack: Judge = (mind, view, action) => {
-  const cell = cellNamed(mind, action.cell)
-  if (view.coup === 0 && !isRebel(mind, view)) return NEVER
-  const foes = fightingSeatsAt(mind.rules, view, cell).filter((other) => isFoe(mind, view, other))
+const attack: Judge = (beliefs, view, action) => {
+  const cell = cellNamed(beliefs, action.cell)
+  if (view.coup === 0 && !isRebel(beliefs, view)) return NEVER
+  const foes = fightingSeatsAt(beliefs.rules, view, cell).filter((other) => isFoe(beliefs, view, other))
   const against = foes.reduce(
-    (sum, other) => sum + diceOf(mind.rules, cell, fightersAt(mind.rules, view, cell, other)),
+    (sum, other) => sum + diceOf(beliefs.rules, cell, fightersAt(beliefs.rules, view, cell, other)),
     0,
   )
-  return foes.length === 0 ? NEVER : (ownDice(mind, view, cell) - against) * mind.weights.fight
+  return foes.length === 0 ? NEVER : (ownDice(beliefs, view, cell) - against) * beliefs.weights.fight
 }
 
 /** Fire on the other party that does not make a rebel of who is none. */
-const fire: Judge = (mind, view, action) => {
-  const target = seatNamed(mind, action.family)
-  const cell = action.cell === undefined ? view.field : cellNamed(mind, action.cell)
-  const isSafe = isRebel(mind, view) || isPresident(mind, view)
+const fire: Judge = (beliefs, view, action) => {
+  const target = seatNamed(beliefs, action.family)
+  const cell = action.cell === undefined ? view.field : cellNamed(beliefs, action.cell)
+  const isSafe = isRebel(beliefs, view) || isPresident(beliefs, view)
   const wouldRebel =
-    view.coup === 0 || hasGuards(mind.rules, view, cell, target) || cell === mind.rules.places.palace
-  if (!isFoe(mind, view, target) || (wouldRebel && !isSafe)) return NEVER
-  return fightersAt(mind.rules, view, cell, target).length * mind.weights.fight
+    view.coup === 0 || hasGuards(beliefs.rules, view, cell, target) || cell === beliefs.rules.places.palace
+  if (!isFoe(beliefs, view, target) || (wouldRebel && !isSafe)) return NEVER
+  return fightersAt(beliefs.rules, view, cell, target).length * beliefs.weights.fight
 }
 
 /** With the rebels only who is one, and when they win if all rebels stand by it. */
-const side: Judge = (mind, view, action: Action) => {
+const side: Judge = (beliefs, view, action: Action) => {
   const stance = view.side.map((one, seat) => (one !== NOBODY ? one : view.rebel[seat] === 1 ? REBEL : LOYAL))
-  const wins = rebelCentres(mind.rules, { ...view, side: stance }) >= mind.rules.numbers.centres
+  const wins = rebelCentres(beliefs.rules, { ...view, side: stance }) >= beliefs.rules.numbers.centres
   const isFor = action.with === 'rebels'
-  return isFor === (wins && isRebel(mind, view)) ? mind.weights.loyalty + 1 : 0
+  return isFor === (wins && isRebel(beliefs, view)) ? beliefs.weights.loyalty + 1 : 0
 }
 
 const vote: Judge = ({ rules, seat, weights }, _, { family }) =>
   family === rules.seats[seat] ? weights.office : 0
 
-const shoot: Judge = (mind, view, action) =>
-  guessedMoney(mind, view, seatNamed(mind, action.family)) * mind.weights.money
+const shoot: Judge = (beliefs, view, action) =>
+  guessedMoney(beliefs, view, seatNamed(beliefs, action.family)) * beliefs.weights.money
 
 /** With units enough on the map a coup may bring the Presidency; if it fails, who rose stands before the firing squad. */
-const rise: Judge = (mind, view) => {
-  const { rules, seat, weights } = mind
+const rise: Judge = (beliefs, view) => {
+  const { rules, seat, weights } = beliefs
   const all = rules.units.ids.flatMap((_, one) =>
     view.cell[one] >= 0 ? [commanderOf(rules, view, one)] : [],
   )
   const own = all.filter((commander) => commander === seat).length
   if (own < ENOUGH) return NEVER
   const others = all.filter((commander) => commander !== seat && commander !== NOBODY).length
-  const risk = Math.trunc((atStake(mind, view) * weights.fear * others) / (100 * (own + others)))
+  const risk = Math.trunc((atStake(beliefs, view) * weights.fear * others) / (100 * (own + others)))
   return (own - ENOUGH + 1) * weights.coup - risk
 }
 /** A brigade. */
@@ -114,7 +118,7 @@ export const coup: Readonly<Record<string, Judge>> = {
   unit,
   'hand-over': handOver,
   land: never,
-  bring: (mind, view) => (isRebel(mind, view) ? mind.weights.fight : NEVER),
+  bring: (beliefs, view) => (isRebel(beliefs, view) ? beliefs.weights.fight : NEVER),
   bribe: never,
   attack,
   bombard: fire,

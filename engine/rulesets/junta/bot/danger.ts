@@ -4,7 +4,7 @@ import { isAttemptCard, isPoliceWork } from '../rules/attempts'
 import { frontOf, handOf, handSize } from '../rules/cards'
 import { isPresent } from '../rules/seats'
 import { CARDS, HOLIDAY, type JuntaState, NOBODY } from '../state'
-import { guessedMoney, type Mind, ownMoney } from './mind'
+import { type Beliefs, guessedMoney, ownMoney } from './beliefs'
 import { surprise } from './surprise'
 import { worthTo } from './worth'
 
@@ -12,43 +12,43 @@ import { worthTo } from './worth'
 const WHOLE = 1000
 
 /** How often who is after money looks in the bank while it is open: the rest is the surprise, but never less than anywhere else. */
-const inBank = ({ rules, weights }: Mind): number =>
+const inBank = ({ rules, weights }: Beliefs): number =>
   Math.max(Math.trunc(WHOLE / rules.locations.ids.length), WHOLE - weights.bluff * (WHOLE / 100))
 
 /** What a family would lose with its life: money in hand and cards. */
-export function atStake(mind: Mind, view: JuntaState): number {
-  const cards = [...handOf(view, mind.seat), ...frontOf(view, mind.seat)]
+export function atStake(beliefs: Beliefs, view: JuntaState): number {
+  const cards = [...handOf(view, beliefs.seat), ...frontOf(view, beliefs.seat)]
   return cards.reduce(
-    (sum, card) => sum + worthTo(mind, view, card, mind.seat),
-    ownMoney(mind, view) * mind.weights.money,
+    (sum, card) => sum + worthTo(beliefs, view, card, beliefs.seat),
+    ownMoney(beliefs, view) * beliefs.weights.money,
   )
 }
 
 /** How likely a killer looks in a place, in thousandths, once it is after somebody. */
-function lookedFor(mind: Mind, view: JuntaState, location: number): number {
-  const { locations } = mind.rules
+function lookedFor(beliefs: Beliefs, view: JuntaState, location: number): number {
+  const { locations } = beliefs.rules
   const isOpen = view.bank !== HOLIDAY && locations.bank !== NOBODY
   if (!isOpen) return Math.trunc(WHOLE / locations.ids.length)
   return location === locations.bank
-    ? inBank(mind)
-    : Math.trunc((WHOLE - inBank(mind)) / Math.max(1, locations.ids.length - 1))
+    ? inBank(beliefs)
+    : Math.trunc((WHOLE - inBank(beliefs)) / Math.max(1, locations.ids.length - 1))
 }
 
 /** The chance to be met in a place this turn, in thousandths: by the secret police, and by killers in the hands of others. */
-function chanceToMeet(mind: Mind, view: JuntaState, location: number): number {
-  const { rules, seat } = mind
+function chanceToMeet(beliefs: Beliefs, view: JuntaState, location: number): number {
+  const { rules, seat } = beliefs
   const interior = interiorOf(rules, view)
   const isBarred = location === rules.locations.bank && view.safe > 0
   let killers = interior === NOBODY || interior === seat || isBarred ? 0 : WHOLE
-  const perCard = killersAmongHidden(mind, view)
+  const perCard = killersAmongHidden(beliefs, view)
   for (let other = 0; other < rules.seats.length; other++)
     if (other !== seat && isPresent(view, other)) killers += handSize(view, other) * perCard
-  const aimed = Math.trunc((killers * prizeOf(mind, view)) / WHOLE)
-  return Math.min(WHOLE, Math.trunc((aimed * lookedFor(mind, view, location)) / WHOLE))
+  const aimed = Math.trunc((killers * prizeOf(beliefs, view)) / WHOLE)
+  return Math.min(WHOLE, Math.trunc((aimed * lookedFor(beliefs, view, location)) / WHOLE))
 }
 
 /** How many of a thousand hidden cards are killers that anybody can send. */
-function killersAmongHidden({ rules }: Mind, view: JuntaState): number {
+function killersAmongHidden({ rules }: Beliefs, view: JuntaState): number {
   let hidden = 0
   for (let card = 0; card < view.place.length; card++) if (view.place[card] >= CARDS.hidden) hidden += 1
   let seen = 0
@@ -62,46 +62,46 @@ function killersAmongHidden({ rules }: Mind, view: JuntaState): number {
 }
 
 /** The share that a killer would choose oneself, by what everybody seems to have. */
-function prizeOf(mind: Mind, view: JuntaState): number {
-  const { rules, seat } = mind
+function prizeOf(beliefs: Beliefs, view: JuntaState): number {
+  const { rules, seat } = beliefs
   let all = 0
   for (let other = 0; other < rules.seats.length; other++)
-    if (isPresent(view, other)) all += guessedMoney(mind, view, other)
-  return all === 0 ? 0 : Math.trunc((WHOLE * guessedMoney(mind, view, seat)) / all)
+    if (isPresent(view, other)) all += guessedMoney(beliefs, view, other)
+  return all === 0 ? 0 : Math.trunc((WHOLE * guessedMoney(beliefs, view, seat)) / all)
 }
 
 /**
  * What a place is worth: banking, the more the fewer notes are left for other turns; less what is lost to killers, by the fear of
  * them; and now and then something else than the best, so that nobody can be sure.
  */
-export function placeWorth(mind: Mind, view: JuntaState, location: number): number {
-  const { rules, weights } = mind
+export function placeWorth(beliefs: Beliefs, view: JuntaState, location: number): number {
+  const { rules, weights } = beliefs
   const isBank = location === rules.locations.bank
-  const own = ownMoney(mind, view)
-  const gain = isBank && view.bank !== HOLIDAY ? own * (weights.swiss - laterWorth(mind, view)) : 0
+  const own = ownMoney(beliefs, view)
+  const gain = isBank && view.bank !== HOLIDAY ? own * (weights.swiss - laterWorth(beliefs, view)) : 0
   const loss = Math.trunc(
-    (atStake(mind, view) * chanceToMeet(mind, view, location) * weights.fear) / (WHOLE * 100),
+    (atStake(beliefs, view) * chanceToMeet(beliefs, view, location) * weights.fear) / (WHOLE * 100),
   )
   const idle = isBank && view.bank === HOLIDAY ? weights.danger : 0
   const spread = Math.trunc((own * weights.swiss * weights.bluff) / 100)
-  return gain - loss - idle + surprise(mind, view, location, spread)
+  return gain - loss - idle + surprise(beliefs, view, location, spread)
 }
 
 /** What a million in hand is still worth, with so many turns of aid left at most. */
-function laterWorth({ rules, weights }: Mind, { turn }: JuntaState): number {
+function laterWorth({ rules, weights }: Beliefs, { turn }: JuntaState): number {
   const notes = rules.notes.reduce((sum, count) => sum + count, 0)
   const left = Math.max(0, notes - (turn + 1) * rules.numbers.aid)
   return notes === 0 ? 0 : Math.trunc((weights.money * left) / notes)
 }
 
 /** Whether a bot that bluffs would look for a victim here: in the bank as often as victims bank, but nowhere twice. */
-export function guessBonus(mind: Mind, view: JuntaState, victim: number, location: number): number {
-  const { rules } = mind
+export function guessBonus(beliefs: Beliefs, view: JuntaState, victim: number, location: number): number {
+  const { rules } = beliefs
   const isTaken = view.attempts.some((one) => one.victim === victim && one.location === location)
   if (isTaken) return 0
   const others = rules.locations.ids.flatMap((_, index) => (index === rules.locations.bank ? [] : [index]))
   const isOpen = view.bank !== HOLIDAY && rules.locations.bank !== NOBODY
-  const toBank = isOpen && surprise(mind, view, victim + 100, WHOLE) < inBank(mind)
-  const guess = toBank ? rules.locations.bank : others[surprise(mind, view, victim + 200, others.length)]
+  const toBank = isOpen && surprise(beliefs, view, victim + 100, WHOLE) < inBank(beliefs)
+  const guess = toBank ? rules.locations.bank : others[surprise(beliefs, view, victim + 200, others.length)]
   return location === guess ? 2 : 1
 }

@@ -3,8 +3,8 @@ import { draftOf, offerBetween, without } from '../../../kernel/deals'
 import type { Action, Choice } from '../../../types'
 import { isNote, millionsOf, port } from '../deals'
 import type { JuntaState } from '../state'
+import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
 import { nameOf, type Plan, recall } from './memory'
-import { guessedMoney, type Mind, NEVER, seatNamed } from './mind'
 import { offerNow, ones } from './offers'
 import { auditPayment, notePayment } from './payments'
 import { worthOf } from './worth'
@@ -12,68 +12,69 @@ import { worthOf } from './worth'
 // ---- answers
 
 /** A number for each answer; the best is remembered, for what follows from it. */
-export function answers(mind: Mind, view: JuntaState, choices: readonly Choice[]): number[] {
-  recall(mind.memory, mind.rules, view)
+export function answers(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number[] {
+  recall(beliefs.memory, beliefs.rules, view)
   const canAccept = (partner: number) =>
-    choices.some(({ action }) => action.type === 'accept' && seatNamed(mind, action.with) === partner)
-  const scores = choices.map(({ action }) => answer(mind, view, action, canAccept))
+    choices.some(({ action }) => action.type === 'accept' && seatNamed(beliefs, action.with) === partner)
+  const scores = choices.map(({ action }) => answer(beliefs, view, action, canAccept))
   const best = scores.indexOf(Math.max(...scores))
-  follow(mind, view, choices[best].action)
+  follow(beliefs, view, choices[best].action)
   /** No other is as good: what is remembered must be what is done. */
   return scores.map((score, index) => (index === best ? score + 1 : score))
 }
 
 function answer(
-  mind: Mind,
+  beliefs: Beliefs,
   view: JuntaState,
   action: Action,
   canAccept: (partner: number) => boolean,
 ): number {
-  const partner = seatNamed(mind, action.with)
-  if (action.type === 'accept') return (gainOf(mind, view, partner) - mind.weights.margin) * mind.weights.deal
+  const partner = seatNamed(beliefs, action.with)
+  if (action.type === 'accept')
+    return (gainOf(beliefs, view, partner) - beliefs.weights.margin) * beliefs.weights.deal
   if (action.type === 'refuse') return 0
-  return canAccept(partner) && counterTo(mind, view, partner) ? 1 : NEVER
+  return canAccept(partner) && counterTo(beliefs, view, partner) ? 1 : NEVER
 }
 
 /** What an offer brings less what it costs; promises are words. */
-function gainOf(mind: Mind, view: JuntaState, from: number): number {
-  const offer = offerBetween(view, from, mind.seat)
+function gainOf(beliefs: Beliefs, view: JuntaState, from: number): number {
+  const offer = offerBetween(view, from, beliefs.seat)
   return offer
-    ? worthOf(mind, view, offer.gives, mind.seat) - worthOf(mind, view, offer.wants, mind.seat)
+    ? worthOf(beliefs, view, offer.gives, beliefs.seat) - worthOf(beliefs, view, offer.wants, beliefs.seat)
     : NEVER
 }
 
 /** The same with so many millions more that it would be a good one; once a step with each family, and for no more than it may have. */
-function counterTo(mind: Mind, view: JuntaState, from: number): Plan | undefined {
-  const { rules, weights, memory } = mind
-  const offer = offerBetween(view, from, mind.seat)
+function counterTo(beliefs: Beliefs, view: JuntaState, from: number): Plan | undefined {
+  const { rules, weights, memory } = beliefs
+  const offer = offerBetween(view, from, beliefs.seat)
   if (!offer || offer.wants.length === 0 || memory.countered.has(from)) return undefined
-  const short = weights.margin - gainOf(mind, view, from)
+  const short = weights.margin - gainOf(beliefs, view, from)
   const more = Math.max(1, Math.ceil(short / Math.max(1, weights.money)))
   const asked = offer.gives.reduce(
     (sum, item) => sum + (isNote(rules, item) ? millionsOf(rules, item) : 0),
     more,
   )
-  if (more > weights.haggle || asked > guessedMoney(mind, view, from)) return undefined
+  if (more > weights.haggle || asked > guessedMoney(beliefs, view, from)) return undefined
   return { to: from, gives: offer.wants, wants: sorted([...offer.gives, ...ones(rules, more)]) }
 }
 
-function follow(mind: Mind, view: JuntaState, action: Action): void {
-  const { memory, weights } = mind
-  const partner = seatNamed(mind, action.with)
+function follow(beliefs: Beliefs, view: JuntaState, action: Action): void {
+  const { memory, weights } = beliefs
+  const partner = seatNamed(beliefs, action.with)
   if (action.type === 'counter') {
-    memory.plan = counterTo(mind, view, partner)
+    memory.plan = counterTo(beliefs, view, partner)
     memory.countered.add(partner)
     memory.asked.add(partner)
   }
-  const offer = offerBetween(view, partner, mind.seat)
+  const offer = offerBetween(view, partner, beliefs.seat)
   if (action.type !== 'accept' || !offer || offer.wants.length > 0 || weights.honour === 0) return
   const before = memory.owed.get(partner) ?? 0
-  memory.owed.set(partner, before + worthOf(mind, view, offer.gives, mind.seat))
+  memory.owed.set(partner, before + worthOf(beliefs, view, offer.gives, beliefs.seat))
 }
 
 /** What it owes a family for what it got from it in this turn, in points: worth more the more it keeps its word. */
-export function owedTo({ memory, weights }: Mind, view: JuntaState, seat: number): number {
+export function owedTo({ memory, weights }: Beliefs, view: JuntaState, seat: number): number {
   if (memory.turn !== view.turn || seat < 0) return 0
   return Math.ceil(((memory.owed.get(seat) ?? 0) * weights.honour) / Math.max(1, weights.money))
 }
@@ -81,29 +82,29 @@ export function owedTo({ memory, weights }: Mind, view: JuntaState, seat: number
 // ---- offers of its own
 
 /** The next step towards an offer, by its index; nothing when there is nothing to offer. */
-export function dealing(mind: Mind, view: JuntaState, choices: readonly Choice[]): number | undefined {
-  const { memory } = mind
-  const draft = draftOf(view, mind.seat)
-  const action = draft ? nextStep(mind, draft) : opening(mind, view)
+export function dealing(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
+  const { memory } = beliefs
+  const draft = draftOf(view, beliefs.seat)
+  const action = draft ? nextStep(beliefs, draft) : opening(beliefs, view)
   if (!action) return undefined
   const index = choices.findIndex((choice) => isSame(choice.action, action))
-  if (index >= 0 && action.type === 'offer' && memory.plan) notePayment(mind, view, memory.plan)
+  if (index >= 0 && action.type === 'offer' && memory.plan) notePayment(beliefs, view, memory.plan)
   if (index >= 0 && action.type !== 'drop') return index
   memory.plan = undefined
   return draft ? choices.findIndex(({ action: { type } }) => type === 'drop') : undefined
 }
 
 /** Looks once for something to offer, until somebody else has a say. */
-function opening(mind: Mind, view: JuntaState): Action | undefined {
-  const { memory, rules, seat } = mind
+function opening(beliefs: Beliefs, view: JuntaState): Action | undefined {
+  const { memory, rules, seat } = beliefs
   recall(memory, rules, view)
-  auditPayment(mind, view)
+  auditPayment(beliefs, view)
   memory.plan = undefined
   const isWaiting = view.deals.some(({ from, offered }) => from === seat && offered === 1)
-  if (isWaiting || view.offers[seat] >= mind.weights.offers) return undefined
+  if (isWaiting || view.offers[seat] >= beliefs.weights.offers) return undefined
   const look = `${memory.step} ${view.queue.length} ${view.slots.length} ${view.offers[seat]}`
   if (memory.idle === look) return undefined
-  const plan = offerNow(mind, view)
+  const plan = offerNow(beliefs, view)
   if (!plan) {
     memory.idle = look
     return undefined
@@ -117,8 +118,8 @@ function opening(mind: Mind, view: JuntaState): Action | undefined {
 type Sides = { readonly gives: readonly number[]; readonly wants: readonly number[] }
 
 /** The first thing in which a draft differs from what is planned. */
-function nextStep(mind: Mind, { gives, wants }: Sides): Action {
-  const { plan } = mind.memory
+function nextStep(beliefs: Beliefs, { gives, wants }: Sides): Action {
+  const { plan } = beliefs.memory
   if (!plan) return { type: 'drop' }
   const differences: readonly (readonly [type: string, items: readonly number[]])[] = [
     ['give', without(plan.gives, gives)],
@@ -127,7 +128,7 @@ function nextStep(mind: Mind, { gives, wants }: Sides): Action {
     ['spare', without(wants, plan.wants)],
   ]
   const found = differences.find(([, items]) => items.length > 0)
-  return found ? { type: found[0], item: port.itemName(mind.rules, found[1][0]) } : { type: 'offer' }
+  return found ? { type: found[0], item: port.itemName(beliefs.rules, found[1][0]) } : { type: 'offer' }
 }
 
 const isSame = (a: Action, b: Action): boolean => a.type === b.type && a.with === b.with && a.item === b.item

@@ -1,7 +1,7 @@
 /** What a bot remembers of a game: it sees positions, not what led to them. */
 import type { Rules } from '../rules'
 import type { JuntaState } from '../state'
-import { look, newPurses, type Purses, turnPage } from './purses'
+import { type Funds, look, newFunds, turnPage } from './funds'
 
 /** What it wants to be on the table. */
 export type Plan = {
@@ -27,7 +27,7 @@ export type Memory = {
   readonly countered: Set<number>
   readonly made: Set<string>
   /** What others seem to have. */
-  readonly purses: Purses
+  readonly funds: Funds
   /** When it has looked for something to offer and found nothing. */
   idle: string
   /** The draft it is writing. */
@@ -46,7 +46,7 @@ export const newMemory = (): Memory => ({
   asked: new Set(),
   countered: new Set(),
   made: new Set(),
-  purses: newPurses(),
+  funds: newFunds(),
   idle: '',
   plan: undefined,
   owed: new Map(),
@@ -61,8 +61,8 @@ export function recall(memory: Memory, rules: Rules, view: JuntaState): void {
   memory.step = step
   memory.asked.clear()
   memory.countered.clear()
-  if (memory.turn !== view.turn) turnPage(memory.purses)
-  look(memory.purses, rules, view)
+  if (memory.turn !== view.turn) turnPage(memory.funds)
+  look(memory.funds, rules, view)
   if (memory.turn === view.turn) return
   memory.turn = view.turn
   memory.made.clear()

@@ -2,17 +2,17 @@
 import { isNote, millionsOf, port } from '../deals'
 import { openOptions, votesFor } from '../rules/votes'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
+import type { Beliefs } from './beliefs'
 import type { Plan } from './memory'
-import type { Mind } from './mind'
 import { lacking, ownOption, stillToVote, votesInSight } from './votes'
 import { worthTo } from './worth'
 
 /** A vote that is lost as things stand: a gift for one who has votes enough left to turn it, and is not the one to be beaten. */
-export function payment(mind: Mind, view: JuntaState, partners: readonly number[]): Plan | undefined {
-  const { rules, weights, memory } = mind
+export function payment(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { rules, weights, memory } = beliefs
   if (weights.gift === 0 || !VOTING.includes(view.phase)) return undefined
-  const own = ownOption(mind, view)
-  const lack = own === NOBODY ? 0 : lacking(mind, view, own)
+  const own = ownOption(beliefs, view)
+  const lack = own === NOBODY ? 0 : lacking(beliefs, view, own)
   if (lack <= 0) return undefined
   const voters = stillToVote(rules, view)
   const first = leader(view, votesFor(rules, view), own)
@@ -24,7 +24,7 @@ export function payment(mind: Mind, view: JuntaState, partners: readonly number[
       votesInSight(rules, view, other) >= lack,
   )
   if (able.length === 0) return undefined
-  const gift = smallGift(mind, view)
+  const gift = smallGift(beliefs, view)
   if (gift === NOBODY) return undefined
   const sight = able.map((other) => votesInSight(rules, view, other))
   return { to: able[sight.indexOf(Math.max(...sight))], gives: [gift], wants: [] }
@@ -41,41 +41,47 @@ function leader(view: JuntaState, votes: readonly number[], own: number): number
 }
 
 /** The smallest note up to the sum a vote is worth; else a card worth no more, which is of no use in votes. */
-function smallGift(mind: Mind, view: JuntaState): number {
-  const { rules, weights, seat } = mind
+function smallGift(beliefs: Beliefs, view: JuntaState): number {
+  const { rules, weights, seat } = beliefs
   const owned = port.owned(rules, view, seat)
   const notes = owned.filter((item) => isNote(rules, item) && millionsOf(rules, item) <= weights.gift)
   if (notes.length > 0) return Math.min(...notes)
   const cards = owned
     .filter((item) => item < rules.cards.ids.length && rules.cards.votes[item] === 0)
-    .map((card) => ({ card, worth: worthTo(mind, view, card, seat) }))
+    .map((card) => ({ card, worth: worthTo(beliefs, view, card, seat) }))
     .filter(({ worth }) => worth <= weights.gift * weights.money)
     .sort((a, b) => a.worth - b.worth)
   return cards[0]?.card ?? NOBODY
 }
 
-const ownedOf = ({ rules, seat }: Mind, view: JuntaState, item: number): number =>
+const ownedOf = ({ rules, seat }: Beliefs, view: JuntaState, item: number): number =>
   port.owned(rules, view, seat).filter((one) => one === item).length
 
 /** Remembers what was paid for, when an offer that asks for nothing is sent in a vote. */
-export function notePayment(mind: Mind, view: JuntaState, { to, gives, wants }: Plan): void {
+export function notePayment(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
   if (wants.length > 0 || view.motion === NOBODY) return
   const [item] = gives
-  mind.memory.paid = { to, item, motion: view.motion, before: ownedOf(mind, view, item), isTaken: false }
+  beliefs.memory.paid = {
+    to,
+    item,
+    motion: view.motion,
+    before: ownedOf(beliefs, view, item),
+    isTaken: false,
+  }
 }
 
 /** Looks whether it was taken, and once the vote is over whether it was any good. */
-export function auditPayment(mind: Mind, view: JuntaState): void {
-  const { memory } = mind
+export function auditPayment(beliefs: Beliefs, view: JuntaState): void {
+  const { memory } = beliefs
   const { paid } = memory
   if (!paid) return
-  const isPending = view.deals.some(({ from, to }) => from === mind.seat && to === paid.to)
+  const isPending = view.deals.some(({ from, to }) => from === beliefs.seat && to === paid.to)
   if (view.motion === paid.motion && !paid.isTaken && !isPending)
-    memory.paid = ownedOf(mind, view, paid.item) < paid.before ? { ...paid, isTaken: true } : undefined
+    memory.paid = ownedOf(beliefs, view, paid.item) < paid.before ? { ...paid, isTaken: true } : undefined
   if (view.motion === paid.motion) return
-  if (paid.isTaken && !isWon(mind, view, paid.motion)) memory.vain.add(paid.to)
+  if (paid.isTaken && !isWon(beliefs, view, paid.motion)) memory.vain.add(paid.to)
   memory.paid = undefined
 }
 
-const isWon = ({ seat }: Mind, { president, bank, phase }: JuntaState, motion: number): boolean =>
+const isWon = ({ seat }: Beliefs, { president, bank, phase }: JuntaState, motion: number): boolean =>
   motion === ELECTION || motion === COMPETENCE ? president === seat : bank !== HOLIDAY && phase !== 'force'

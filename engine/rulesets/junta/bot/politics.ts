@@ -7,121 +7,122 @@ import { handOf } from '../rules/cards'
 import { isSafeToReturn } from '../rules/lives'
 import { openOptions, votesFor } from '../rules/votes'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
-import { guessBonus, placeWorth } from './danger'
-import { owedTo } from './dealing'
 import {
+  type Beliefs,
   cardNamed,
   cardWorth,
   guessedMoney,
   isPresident,
-  type Mind,
   NEVER,
   ownMoney,
   seatNamed,
-} from './mind'
+} from './beliefs'
+import { guessBonus, placeWorth } from './danger'
+import { owedTo } from './dealing'
 import { voterToWin, votesInSight } from './votes'
 
-export type Judge = (mind: Mind, view: JuntaState, action: Action) => number
+export type Judge = (beliefs: Beliefs, view: JuntaState, action: Action) => number
 
 /** Only oneself is worth a vote for President. */
 const nominate: Judge = ({ weights, seat, rules }, _, { family }) =>
   family === rules.seats[seat] ? weights.votes * weights.office : NEVER
 
-const cast: Judge = (mind, view, action) => {
-  const card = cardNamed(mind, action.card)
-  const votes = mind.rules.cards.votes[card] * mind.weights.votes
-  const wish = wishFor(mind, view, action.for)
+const cast: Judge = (beliefs, view, action) => {
+  const card = cardNamed(beliefs, action.card)
+  const votes = beliefs.rules.cards.votes[card] * beliefs.weights.votes
+  const wish = wishFor(beliefs, view, action.for)
   /** Cards that are gone after a vote are for elections; influences stay. */
-  const isSpent = mind.rules.cards.kind[card] !== 'influence' && view.motion !== ELECTION
+  const isSpent = beliefs.rules.cards.kind[card] !== 'influence' && view.motion !== ELECTION
   return wish <= 0 ? NEVER : votes + 1 - (isSpent ? MOTION_PRICE : 0)
 }
 const MOTION_PRICE = 1000
 
-const offices: Judge = (mind, view, action) =>
-  wishFor(mind, view, action.for) <= 0 ? NEVER : Number(action.votes) * mind.weights.votes + 1
+const offices: Judge = (beliefs, view, action) =>
+  wishFor(beliefs, view, action.for) <= 0 ? NEVER : Number(action.votes) * beliefs.weights.votes + 1
 
 /** How much one wants this to win. */
-function wishFor(mind: Mind, view: JuntaState, option: unknown): number {
-  const { rules, seat, weights } = mind
-  if (view.motion === ELECTION) return option === rules.seats[candidateFor(mind, view)] ? 1 : 0
+function wishFor(beliefs: Beliefs, view: JuntaState, option: unknown): number {
+  const { rules, seat, weights } = beliefs
+  if (view.motion === ELECTION) return option === rules.seats[candidateFor(beliefs, view)] ? 1 : 0
   if (view.motion === COMPETENCE) {
-    const isLoyal = isPresident(mind, view) || owedTo(mind, view, view.president) > 0
+    const isLoyal = isPresident(beliefs, view) || owedTo(beliefs, view, view.president) > 0
     return (option === 'no') === isLoyal ? 1 : 0
   }
-  const gain = isPresident(mind, view)
+  const gain = isPresident(beliefs, view)
     ? weights.office
-    : view.budget[seat] * weights.money + ownMoney(mind, view) * weights.swiss
-  return (option === 'yes') === gain + owedTo(mind, view, proposerOf(view)) > 0 ? 1 : 0
+    : view.budget[seat] * weights.money + ownMoney(beliefs, view) * weights.swiss
+  return (option === 'yes') === gain + owedTo(beliefs, view, proposerOf(view)) > 0 ? 1 : 0
 }
 
 /** The seat itself; but who has paid for votes gets them when a candidate, and has more in sight. */
-function candidateFor(mind: Mind, view: JuntaState): number {
-  const { rules, seat } = mind
+function candidateFor(beliefs: Beliefs, view: JuntaState): number {
+  const { rules, seat } = beliefs
   const total = (option: number) =>
     votesFor(rules, view)[option] + votesInSight(rules, view, view.options[option])
   const open = openOptions(view)
   const own = open.find((option) => view.options[option] === seat)
-  const payers = open.filter((option) => owedTo(mind, view, view.options[option]) > 0)
+  const payers = open.filter((option) => owedTo(beliefs, view, view.options[option]) > 0)
   const better = payers.filter((option) => own === undefined || total(option) > total(own))
   if (better.length === 0) return seat
   return view.options[better.reduce((best, option) => (total(option) > total(best) ? option : best))]
 }
 
 /** A million for the Interior Minister, who can force a budget; then for votes as long as it would fail. */
-const promise: Judge = (mind, view, { amount, family }) => {
-  const isMinister = seatNamed(mind, family) === interiorOf(mind.rules, view)
-  if (isMinister && amount === 1 && view.budget.every((one) => one === 0)) return mind.weights.deal
-  const isNeeded = amount === 1 && mind.weights.gift > 0 && seatNamed(mind, family) === voterToWin(mind, view)
-  return isNeeded ? mind.weights.deal : -Number(amount) * mind.weights.money - 1
+const promise: Judge = (beliefs, view, { amount, family }) => {
+  const isMinister = seatNamed(beliefs, family) === interiorOf(beliefs.rules, view)
+  if (isMinister && amount === 1 && view.budget.every((one) => one === 0)) return beliefs.weights.deal
+  const isNeeded =
+    amount === 1 && beliefs.weights.gift > 0 && seatNamed(beliefs, family) === voterToWin(beliefs, view)
+  return isNeeded ? beliefs.weights.deal : -Number(amount) * beliefs.weights.money - 1
 }
 
 /** The bank opens after a forced budget, and what was promised is paid. */
-const force: Judge = (mind, view) =>
-  view.budget[mind.seat] * mind.weights.money +
-  ownMoney(mind, view) * mind.weights.swiss -
-  mind.weights.danger
+const force: Judge = (beliefs, view) =>
+  view.budget[beliefs.seat] * beliefs.weights.money +
+  ownMoney(beliefs, view) * beliefs.weights.swiss -
+  beliefs.weights.danger
 
-const go: Judge = (mind, view, { location }) => {
-  const { rules, weights } = mind
+const go: Judge = (beliefs, view, { location }) => {
+  const { rules, weights } = beliefs
   if (weights.fear > 0 || weights.bluff > 0)
-    return placeWorth(mind, view, rules.locations.indexOf.get(location as string) ?? NOBODY)
+    return placeWorth(beliefs, view, rules.locations.indexOf.get(location as string) ?? NOBODY)
   if (rules.locations.ids[rules.locations.bank] !== location) return 0
   if (view.bank === HOLIDAY) return -weights.danger
-  return ownMoney(mind, view) * (weights.swiss - weights.danger)
+  return ownMoney(beliefs, view) * (weights.swiss - weights.danger)
 }
 
 /** What the victim may have, times the chance to find them where one looks, less the price. */
-const attempt: Judge = (mind, view, action) => {
-  const { rules, weights } = mind
-  const card = action.card === undefined ? NOBODY : cardNamed(mind, action.card)
-  const victim = seatNamed(mind, action.family)
+const attempt: Judge = (beliefs, view, action) => {
+  const { rules, weights } = beliefs
+  const card = action.card === undefined ? NOBODY : cardNamed(beliefs, action.card)
+  const victim = seatNamed(beliefs, action.family)
   const effect = attemptEffect(rules, card)
   const faces = effect?.die ?? []
   const good =
     faces.filter((face) => face === SUCCESS).length - faces.filter((face) => face === BACKFIRE).length
   const chances = faces.length === 0 ? 1 : good
   const prize =
-    guessedMoney(mind, view, victim) * weights.attempt + (victim === view.president ? weights.office : 0)
+    guessedMoney(beliefs, view, victim) * weights.attempt + (victim === view.president ? weights.office : 0)
   const share = Math.trunc((prize * chances) / (Math.max(1, faces.length) * rules.locations.ids.length))
   const cost = card === NOBODY ? 0 : attemptCost(rules, card) * weights.money
   if (weights.bluff > 0) {
     const spot = rules.locations.indexOf.get(action.location as string) ?? NOBODY
-    return Math.max(0, share - owedTo(mind, view, victim)) + guessBonus(mind, view, victim, spot) - cost
+    return Math.max(0, share - owedTo(beliefs, view, victim)) + guessBonus(beliefs, view, victim, spot) - cost
   }
   const isAtBank = action.location === rules.locations.ids[rules.locations.bank] && view.bank !== HOLIDAY
   return share + (isAtBank ? 1 : 0) - cost
 }
 
 /** Where the Interior Minister may shoot, what there is to lose counts against the office that waits at home. */
-const comeHome: Judge = (mind, view) => {
-  const { rules, seat, weights } = mind
+const comeHome: Judge = (beliefs, view) => {
+  const { rules, seat, weights } = beliefs
   if (isSafeToReturn(rules, view, seat)) return weights.office
-  const lost = handOf(view, seat).reduce((sum, card) => sum + cardWorth(mind, card), 0)
-  return weights.office - lost - ownMoney(mind, view) * weights.money
+  const lost = handOf(view, seat).reduce((sum, card) => sum + cardWorth(beliefs, card), 0)
+  return weights.office - lost - ownMoney(beliefs, view) * weights.money
 }
 
 const deposit: Judge = ({ weights }, _, { note }) => Number(note) * weights.swiss
-const shed: Judge = (mind, _, { card }) => -cardWorth(mind, cardNamed(mind, card))
+const shed: Judge = (beliefs, _, { card }) => -cardWorth(beliefs, cardNamed(beliefs, card))
 const gladly: Judge = ({ weights }) => weights.office
 const safely: Judge = ({ weights }) => weights.danger + 1
 const never: Judge = () => NEVER
@@ -135,7 +136,7 @@ export const politics: Readonly<Record<string, Judge>> = {
   promise,
   lay: never,
   force,
-  yes: (mind, view) => wishFor(mind, view, 'yes'),
+  yes: (beliefs, view) => wishFor(beliefs, view, 'yes'),
   go,
   exile: never,
   attempt,

@@ -4,10 +4,10 @@ import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'
 import { type JuntaDef, type JuntaState, NOBODY, REBEL } from '../state'
 import { foreseen } from './allies'
+import { type Beliefs, cardNamed } from './beliefs'
 import { coup } from './coup'
 import { answers, dealing } from './dealing'
 import { newMemory } from './memory'
-import { cardNamed, type Mind } from './mind'
 import { politics } from './politics'
 import { weightsOf } from './weights'
 
@@ -15,29 +15,31 @@ export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
   const own = rules.seats.indexOf(seat)
   const weights = weightsOf(rules, own)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const mind: Mind = { rules, weights, seat: own, memory: newMemory() }
+  const beliefs: Beliefs = { rules, weights, seat: own, memory: newMemory() }
   return {
     score: ({ phase, choices }, view) =>
-      phase === GROUP ? answers(mind, view, choices) : choices.map((choice) => scoreOf(mind, view, choice)),
-    aside: ({ phase, choices }, view) =>
-      phase === GROUP ? dealing(mind, view, choices) : besides(mind, view, choices),
+      phase === GROUP
+        ? answers(beliefs, view, choices)
+        : choices.map((choice) => scoreOf(beliefs, view, choice)),
+    optionalAction: ({ phase, choices }, view) =>
+      phase === GROUP ? dealing(beliefs, view, choices) : optionalActions(beliefs, view, choices),
   }
 }
 
-function scoreOf(mind: Mind, view: JuntaState, { action }: Choice): number {
+function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number {
   const judge = coup[action.type] ?? politics[action.type]
-  return judge?.(mind, view, action) ?? 0
+  return judge?.(beliefs, view, action) ?? 0
 }
 
 /** Money and influences that pay are played at once, an exile comes home when it is safe, and a decided coup ends. */
-function besides(mind: Mind, view: JuntaState, choices: readonly Choice[]): number | undefined {
-  const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(mind, view) : NOBODY
+function optionalActions(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
+  const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(beliefs, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {
     if (group === 'return-safely') return true
     if (action.type === 'settle') return end !== NOBODY && (action.for === 'rebels') === (end === REBEL)
     if (action.type !== 'play') return false
-    const card = cardNamed(mind, action.card)
-    return effectOf(mind.rules, card, 'note') !== undefined || mind.rules.cards.income[card] > 0
+    const card = cardNamed(beliefs, action.card)
+    return effectOf(beliefs.rules, card, 'note') !== undefined || beliefs.rules.cards.income[card] > 0
   })
   return index < 0 ? undefined : index
 }

@@ -2,10 +2,10 @@
 import { nextBelow, seedRandom } from '../../../kernel/random'
 import { handPlace } from '../rules/cards'
 import { type JuntaState, VALUES } from '../state'
-import type { Mind } from './mind'
+import type { Beliefs } from './beliefs'
 
 /** A number below `count`; `about` tells the questions of one position apart. */
-export function surprise({ seat }: Mind, view: JuntaState, about: number, count: number): number {
+export function surprise({ seat }: Beliefs, view: JuntaState, about: number, count: number): number {
   if (count <= 1) return 0
   const own = handPlace(seat)
   let mixed = blend(blend(view.turn, seat), about)

@@ -5,7 +5,7 @@ import { frontOf, votesOf } from '../rules/cards'
 import { isPresent } from '../rules/seats'
 import { castable, officeVotesLeft, openOptions, shareOf, votesFor } from '../rules/votes'
 import { BUDGET, ELECTION, type JuntaState, NO, NOBODY, YES } from '../state'
-import { guessedMoney, type Mind } from './mind'
+import { type Beliefs, guessedMoney } from './beliefs'
 
 /** Votes that a family has not given yet, as far as everybody sees. */
 export function votesInSight(rules: Rules, view: JuntaState, seat: number): number {
@@ -15,7 +15,7 @@ export function votesInSight(rules: Rules, view: JuntaState, seat: number): numb
 }
 
 /** The same of oneself, with what one has in hand. */
-export const ownVotes = ({ rules, seat }: Mind, view: JuntaState): number =>
+export const ownVotes = ({ rules, seat }: Beliefs, view: JuntaState): number =>
   sumOf(castable(rules, view, seat), (card) => votesOf(rules, view, seat, card)) +
   officeVotesLeft(rules, view, seat)
 
@@ -24,7 +24,7 @@ export const stillToVote = (rules: Rules, view: JuntaState): number[] =>
   view.round === 1 ? rules.seats.flatMap((_, seat) => (isPresent(view, seat) ? [seat] : [])) : [...view.queue]
 
 /** The option that the running vote must bring a bot, NOBODY when nothing in it is its own. */
-export function ownOption({ seat }: Mind, view: JuntaState): number {
+export function ownOption({ seat }: Beliefs, view: JuntaState): number {
   if (view.motion === ELECTION)
     return openOptions(view).find((option) => view.options[option] === seat) ?? NOBODY
   if (view.motion === BUDGET) return proposerOf(view) === seat ? YES : NOBODY
@@ -35,16 +35,16 @@ export function ownOption({ seat }: Mind, view: JuntaState): number {
  * Votes that a bot's own option lacks as things stand, its own still to come among them; nothing or less when it would win.
  * In an election rivals will vote for themselves; an equal vote is the President's to decide.
  */
-export function lacking(mind: Mind, view: JuntaState, own: number): number {
-  const { rules } = mind
+export function lacking(beliefs: Beliefs, view: JuntaState, own: number): number {
+  const { rules } = beliefs
   const votes = votesFor(rules, view)
-  const mine = votes[own] + (stillToVote(rules, view).includes(mind.seat) ? ownVotes(mind, view) : 0)
+  const mine = votes[own] + (stillToVote(rules, view).includes(beliefs.seat) ? ownVotes(beliefs, view) : 0)
   if (view.motion === ELECTION) {
     const rivals = openOptions(view).filter((option) => option !== own)
     const theirs = rivals.map((option) => votes[option] + toCome(rules, view, view.options[option]))
     return Math.max(0, ...theirs) + 1 - mine
   }
-  if (own === YES) return votes[NO] + (view.president === mind.seat ? 0 : 1) - mine
+  if (own === YES) return votes[NO] + (view.president === beliefs.seat ? 0 : 1) - mine
   const [over, under] = shareOf(rules, view)
   return votes[YES] === 0 ? 0 : Math.trunc((votes[YES] * (under - over)) / over) + 1 - mine
 }
@@ -53,13 +53,15 @@ export function lacking(mind: Mind, view: JuntaState, own: number): number {
  * Before a budget is proposed: a family that gets nothing from it and has votes enough in sight to turn the vote, NOBODY when it
  * needs none or one is not enough. Who has money to bring to the bank wants it open anyway.
  */
-export function voterToWin(mind: Mind, view: JuntaState): number {
-  const { rules, seat } = mind
+export function voterToWin(beliefs: Beliefs, view: JuntaState): number {
+  const { rules, seat } = beliefs
   const others = rules.seats.flatMap((_, other) => (other === seat ? [] : [other]))
   const votes = (other: number) => votesInSight(rules, view, other)
-  const against = others.filter((other) => view.budget[other] === 0 && guessedMoney(mind, view, other) === 0)
+  const against = others.filter(
+    (other) => view.budget[other] === 0 && guessedMoney(beliefs, view, other) === 0,
+  )
   const promised = others.filter((other) => view.budget[other] > 0)
-  const lack = sumOf(against, votes) - sumOf(promised, votes) - ownVotes(mind, view)
+  const lack = sumOf(against, votes) - sumOf(promised, votes) - ownVotes(beliefs, view)
   if (lack <= 0) return NOBODY
   return against.find((other) => 2 * votes(other) >= lack) ?? NOBODY
 }

@@ -3,11 +3,11 @@ import { isNote, millionsOf } from '../deals'
 import { attemptCost, attemptEffect, SUCCESS } from '../rules/attempts'
 import { frontPlace, votesOf } from '../rules/cards'
 import { COMPETENCE, ELECTION, type JuntaState, NOBODY } from '../state'
-import { cardWorth, guessedMoney, type Mind, ownMoney, savesLife } from './mind'
+import { type Beliefs, cardWorth, guessedMoney, ownMoney, savesLife } from './beliefs'
 
 /** A card in the hand of a family: no more than any card where it lacks what the card needs, and vote cards are for who is voted on. */
-export function worthTo(mind: Mind, view: JuntaState, card: number, owner: number): number {
-  const { rules, weights } = mind
+export function worthTo(beliefs: Beliefs, view: JuntaState, card: number, owner: number): number {
+  const { rules, weights } = beliefs
   const { cards } = rules
   const needs = cards.needs[card]
   if (needs.length > 0 && !needs.some((other) => view.place[other] === frontPlace(owner)))
@@ -15,7 +15,13 @@ export function worthTo(mind: Mind, view: JuntaState, card: number, owner: numbe
   const votes = votesOf(rules, view, owner, card)
   const extra = (votes - cards.votes[card]) * weights.votes
   const spared = cards.kind[card] === 'vote' && !isVotedOn(view, owner) ? halved(votes * weights.votes) : 0
-  return cardWorth(mind, card) + extra - spared + killing(mind, card) + shielding(mind, view, { card, owner })
+  return (
+    cardWorth(beliefs, card) +
+    extra -
+    spared +
+    killing(beliefs, card) +
+    shielding(beliefs, view, { card, owner })
+  )
 }
 
 /** Whether a running vote is about a family, and it can still pay for help: not with the notes of a budget (J-56). */
@@ -26,7 +32,7 @@ export function isVotedOn({ motion, options, declined, president }: JuntaState, 
 }
 
 /** An attempt, by its chance to succeed and less what it costs to order. */
-function killing({ rules, weights }: Mind, card: number): number {
+function killing({ rules, weights }: Beliefs, card: number): number {
   const effect = attemptEffect(rules, card)
   if (!effect || weights.killers === 0) return 0
   const faces = effect.die.length
@@ -37,26 +43,30 @@ function killing({ rules, weights }: Mind, card: number): number {
 
 /** What saves a life is worth more to who has much in hand: half of it, as far as fear goes. */
 function shielding(
-  mind: Mind,
+  beliefs: Beliefs,
   view: JuntaState,
   { card, owner }: { readonly card: number; readonly owner: number },
 ): number {
-  if (!savesLife(mind.rules, card)) return 0
-  const { money, fear } = mind.weights
-  const millions = owner === mind.seat ? ownMoney(mind, view) : guessedMoney(mind, view, owner)
+  if (!savesLife(beliefs.rules, card)) return 0
+  const { money, fear } = beliefs.weights
+  const millions = owner === beliefs.seat ? ownMoney(beliefs, view) : guessedMoney(beliefs, view, owner)
   return Math.trunc((millions * money * fear) / 200)
 }
 
 /** Anything that is in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
-export function itemWorth(mind: Mind, view: JuntaState, item: number, owner: number): number {
-  const { rules, weights } = mind
+export function itemWorth(beliefs: Beliefs, view: JuntaState, item: number, owner: number): number {
+  const { rules, weights } = beliefs
   if (isNote(rules, item)) return millionsOf(rules, item) * weights.money
-  if (item < rules.cards.ids.length) return worthTo(mind, view, item, owner)
+  if (item < rules.cards.ids.length) return worthTo(beliefs, view, item, owner)
   if (weights.units === 0) return weights.fight
   return view.rebel[owner] === 1 || view.president === owner ? weights.units : 0
 }
 
-export const worthOf = (mind: Mind, view: JuntaState, items: readonly number[], owner: number): number =>
-  items.reduce((sum, item) => sum + itemWorth(mind, view, item, owner), 0)
+export const worthOf = (
+  beliefs: Beliefs,
+  view: JuntaState,
+  items: readonly number[],
+  owner: number,
+): number => items.reduce((sum, item) => sum + itemWorth(beliefs, view, item, owner), 0)
 
 const halved = (points: number): number => Math.trunc(points / 2)

@@ -1,11 +1,11 @@
 /** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
 import type { Choice } from '../../../types'
 import { ofCard } from '../choices'
+import { cellName, emit } from '../events'
 import type { Effect, Rules } from '../rules'
 import { discard, effectOf, playableNow } from '../rules/cards'
 import { canPay, pay } from '../rules/money'
 import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { cellName, tell } from '../telling'
 import { makeRebel } from './rebels'
 import { commanderOf } from './rules/command'
 import { unitsAt } from './rules/field'
@@ -55,7 +55,7 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
   pay(turn, seat, effect.cost)
   if (effectOf(rules, card, 'pretext')) state.pretext = 1
   discard(turn, card)
-  tell(turn, 'units-brought', { family: seat, card, cell: where, count: effect.count })
+  emit(turn, 'units-brought', { family: seat, card, cell: where, count: effect.count })
   const isLate = state.steps.length > 0
   for (const unit of rules.cards.units[card]) {
     turn.list('cell')[unit] = where
@@ -154,7 +154,7 @@ export function bribe(
   const dice = die.length === 0 ? [] : asked.map(() => turn.roll(die.length))
   const won = asked.filter((_, index) => die.length === 0 || die[dice[index] - 1] === SUCCESS)
   for (const unit of won) handTo(turn, unit, seat)
-  tell(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
+  emit(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
 }
 
 /**

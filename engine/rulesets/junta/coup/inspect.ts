@@ -1,8 +1,8 @@
 /** What the rules say of a space: dice of everybody there, and who holds it if a centre of power (J-128, J-136). */
 import type { Inspection, Pointed, Viewer } from '../../../types'
+import { cellName, seatName, typeName } from '../events'
 import type { Rules } from '../rules'
 import type { JuntaDef, JuntaState } from '../state'
-import { cellName, seatName, typeName } from '../telling'
 import { diceOf, type Share } from './rules/dice'
 import { fightersAt, fightingSeatsAt, isEmbassy, seatsAt } from './rules/field'
 import { destinations } from './rules/motion'

@@ -1,7 +1,8 @@
 /** Dice that hit, and units that must go for it (J-129). */
+
+import { emit } from '../events'
 import type { Rules } from '../rules'
 import { type JuntaState, type JuntaTurn, LOST, NOBODY } from '../state'
-import { tell } from '../telling'
 import { fightersAt } from './rules/field'
 
 export const hitsOf = ({ numbers }: Rules, dice: readonly number[]): number =>
@@ -22,7 +23,7 @@ export function lose(turn: JuntaTurn, unit: number, seat: number): void {
   remove(turn, unit)
   turn.list('fallen').push(cell, seat)
   turn.list('due')[seat] -= 1
-  tell(turn, 'lost', { family: seat, unit, cell })
+  emit(turn, 'lost', { family: seat, unit, cell })
 }
 
 export function remove(turn: JuntaTurn, unit: number): void {

@@ -1,7 +1,8 @@
 /** Who becomes a rebel, and why (J-112, J-113). */
+
+import { emit } from '../events'
 import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'
-import { tell } from '../telling'
 import { hasGuards } from './rules/weapons'
 
 /** Once a rebel, always one in this coup; the President never is. */
@@ -9,7 +10,7 @@ export function makeRebel(turn: JuntaTurn, seat: number): void {
   const { state } = turn
   if (seat === state.president || state.rebel[seat] === 1) return
   turn.list('rebel')[seat] = 1
-  tell(turn, 'rebel', { family: seat })
+  emit(turn, 'rebel', { family: seat })
 }
 
 /** Fire in the rebellion phase, or on guards at any time, makes a rebel. */

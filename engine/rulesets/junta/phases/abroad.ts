@@ -1,8 +1,8 @@
 /** Each turn every family in exile is asked whether it comes home (J-67), before cards are drawn. */
 
-import { comeBack, comingHome } from '../asides/returning'
 import { button, prompt } from '../choices'
 import { clockwise } from '../coup/rules/command'
+import { comeBack, comingHome } from '../optional/returning'
 import type { Phase } from '../phase'
 import { isSafeToReturn } from '../rules/lives'
 import { NOBODY } from '../state'

@@ -1,14 +1,14 @@
 /** J-51, J-52: the President names the others to the offices. */
 import { later } from '../../../kernel/calls'
 import { button, familyIn, make, officeIn, say } from '../choices'
+import { emit } from '../events'
+import { memo } from '../memo'
 import type { Phase } from '../phase'
 import { asBefore, namings, toName } from '../rules/offices'
 import { vacantOffices } from '../rules/seats'
-import { shelf } from '../shelf'
 import { NOBODY } from '../state'
-import { tell } from '../telling'
 
-const toAppoint = shelf((rules, office, family) =>
+const toAppoint = memo((rules, office, family) =>
   make(
     rules,
     { type: 'appoint', office: rules.offices.ids[office], family: rules.seats[family] },
@@ -43,7 +43,7 @@ export const appoint: Phase = {
       const office = officeIn(rules, action)
       const family = familyIn(rules, action)
       turn.list('office')[office] = family
-      tell(turn, 'appointed', { office, family })
+      emit(turn, 'appointed', { office, family })
       return undefined
     },
     again(turn) {
@@ -51,7 +51,7 @@ export const appoint: Phase = {
       const naming = asBefore(rules, turn.state) ?? []
       turn.state.office = [...naming]
       for (const office of toName(rules))
-        if (naming[office] !== NOBODY) tell(turn, 'appointed', { office, family: naming[office] })
+        if (naming[office] !== NOBODY) emit(turn, 'appointed', { office, family: naming[office] })
       return undefined
     },
   },

@@ -1,12 +1,12 @@
 /** Step 7, or step 9 after a long lunch: money goes to Switzerland and back, note by note and unseen (J-91 to J-94, J-104). */
 import type { Action } from '../../../types'
 import { button, ofNote, prompt } from '../choices'
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
 import { isAt, isPresent } from '../rules/seats'
 import { BANK, type JuntaState, type JuntaTurn, OPEN } from '../state'
-import { tell } from '../telling'
 
 export const bank: Phase = {
   begin(turn) {
@@ -50,6 +50,6 @@ function transfer(turn: JuntaTurn, { note }: Action, seat: number, from: Pocket,
   take(turn, seat, notes, from)
   add(turn, seat, notes, to)
   const only = [turn.def.rules.seats[seat]]
-  tell(turn, to === 'swiss' ? 'deposited' : 'withdrew', { family: seat, count: Number(note) }, { only })
+  emit(turn, to === 'swiss' ? 'deposited' : 'withdrew', { family: seat, count: Number(note) }, { only })
   return undefined
 }

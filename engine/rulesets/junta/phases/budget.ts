@@ -3,14 +3,14 @@ import type { Choice } from '../../../types'
 import { button, familyIn, make, say } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
+import { emit, emitOnly, notesText } from '../events'
+import { memo } from '../memo'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isExact, layable, openAmounts, payees, payRest, proposerOf, restOf, unseen } from '../rules/budget'
 import { draw, give, oneNote, sumOf } from '../rules/money'
 import { openVote } from '../rules/votes'
-import { shelf } from '../shelf'
 import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
-import { notesText, tell, tellOnly } from '../telling'
 
 export const aid: Phase = {
   begin({ state }) {
@@ -26,7 +26,7 @@ export const aid: Phase = {
     }
     const family = state.president
     const notes = draw(turn, family, count)
-    tellOnly(
+    emitOnly(
       turn,
       [family],
       'aid-seen',
@@ -65,9 +65,9 @@ export const budget: Phase = {
       const { state, def } = turn
       def.rules.seats.forEach((_, family) => {
         if (state.budget[family] > 0)
-          tell(turn, 'promised', { family, count: state.budget[family] }, { reveals: true })
+          emit(turn, 'promised', { family, count: state.budget[family] }, { reveals: true })
       })
-      tell(
+      emit(
         turn,
         'proposed',
         {
@@ -93,7 +93,7 @@ function promises(rules: Rules, state: JuntaState, seat: number): Choice[] {
   return found
 }
 
-const promise = shelf((rules, family, amount) =>
+const promise = memo((rules, family, amount) =>
   make(
     rules,
     { type: 'promise', family: rules.seats[family], amount },
@@ -102,7 +102,7 @@ const promise = shelf((rules, family, amount) =>
   ),
 )
 
-const lay = shelf((rules, family, note) =>
+const lay = memo((rules, family, note) =>
   make(
     rules,
     { type: 'lay', family: rules.seats[family], note },
@@ -125,7 +125,7 @@ export const force: Phase = {
       state.pretext = 1
       if (state.bank === OPEN) state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
       occupyParliament(turn)
-      tell(turn, 'forced', { family: seat })
+      emit(turn, 'forced', { family: seat })
       return 'pay'
     },
   },
@@ -134,7 +134,7 @@ export const force: Phase = {
 /** J-59: the President keeps it all, and the bank is closed. */
 function rejected(turn: JuntaTurn): PhaseId {
   turn.state.bank = HOLIDAY
-  tell(turn, 'kept', { family: turn.state.president })
+  emit(turn, 'kept', { family: turn.state.president })
   return 'locations'
 }
 
@@ -155,7 +155,7 @@ export const pay: Phase = {
       const note = action.note as number
       give(turn, seat, family, oneNote(note))
       turn.list('paid')[family] += note
-      tellOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, unseen(family))
+      emitOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, unseen(family))
       return undefined
     },
     done(turn) {

@@ -3,14 +3,14 @@ import { freshOffers } from '../../../kernel/deals'
 import type { Choice } from '../../../types'
 import { cardIn, ofCardAlone, say } from '../choices'
 import { muster } from '../coup/rules/muster'
+import { cardName, emit, emitOnly, notesText } from '../events'
+import { memo } from '../memo'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { cardCount, discard, drawCards, frontOf, handOf } from '../rules/cards'
 import { draw as drawNotes } from '../rules/money'
 import { presentInOrder } from '../rules/seats'
-import { shelf } from '../shelf'
 import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
-import { cardName, notesText, tell, tellOnly } from '../telling'
 
 /** Families in exile are asked first whether they come home (J-67): who does is dealt cards like the others. */
 export const draw: Phase = {
@@ -28,8 +28,8 @@ export function dealTurn(turn: JuntaTurn): void {
   for (const seat of presentInOrder(rules, turn.state)) {
     const drawn = drawCards(turn, seat, rules.numbers.drawn)
     for (const card of drawn)
-      tellOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
-    tell(turn, 'drew', { family: seat, count: drawn.length })
+      emitOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
+    emit(turn, 'drew', { family: seat, count: drawn.length })
   }
   payInfluences(turn)
 }
@@ -62,7 +62,7 @@ function freshTurn(turn: JuntaTurn): undefined {
   state.levyMost = 0
   muster(turn)
   freshOffers(turn)
-  tell(turn, 'turn', { count: state.turn })
+  emit(turn, 'turn', { count: state.turn })
 }
 
 /** Influences that pay: into the hand, or for the actions of this turn only. */
@@ -77,7 +77,7 @@ function payInfluences(turn: JuntaTurn): void {
       else if (amount > 0) {
         const notes = drawNotes(turn, seat, amount)
         const told = { family: seat, card }
-        tellOnly(
+        emitOnly(
           turn,
           [seat],
           'income',
@@ -94,7 +94,7 @@ function payInfluences(turn: JuntaTurn): void {
 const crowded = (rules: Rules, state: JuntaState): number[] =>
   presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > rules.numbers.hand)
 
-const toShed = shelf((rules, card) => ofCardAlone(rules, 'shed', card))
+const toShed = memo((rules, card) => ofCardAlone(rules, 'shed', card))
 
 function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['enter']>>): Phase {
   return {
@@ -107,7 +107,7 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
       shed(turn, action, seat) {
         const card = cardIn(turn.def.rules, action)
         discard(turn, card)
-        tell(turn, 'shed', { family: seat, card })
+        emit(turn, 'shed', { family: seat, card })
         return undefined
       },
     },

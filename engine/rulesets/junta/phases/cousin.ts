@@ -1,12 +1,12 @@
 /** The President's cousin may take one office of the dead or of exiles (J-66, J-88, J-89). */
 import { button, officeIn, ofOffice, prompt } from '../choices'
 import { withCousin } from '../coup/rules/command'
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent, vacantOffices } from '../rules/seats'
 import type { JuntaState, JuntaTurn } from '../state'
 import { ATTEMPTS, LOCATIONS, NOBODY } from '../state'
-import { tell } from '../telling'
 
 export const cousin: Phase = {
   enter: (turn) => (cousinIsAsked(turn.def.rules, turn.state) ? undefined : goOn(turn)),
@@ -21,7 +21,7 @@ export const cousin: Phase = {
       const office = officeIn(turn.def.rules, action)
       turn.list('cousin')[office] = 1
       if (turn.state.coup >= 0) turn.state.slots = withCousin(turn.def.rules, turn.state, office)
-      tell(turn, 'cousin', { family: seat, office })
+      emit(turn, 'cousin', { family: seat, office })
       return goOn(turn)
     },
     leave: (turn) => goOn(turn),

@@ -2,6 +2,7 @@
 import type { Action, Choice } from '../../../types'
 import { button, cardIn, familyIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { attemptCards, attemptCost, placesFor, victimsOf } from '../rules/attempts'
@@ -9,7 +10,6 @@ import { discard } from '../rules/cards'
 import { pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { ATTEMPTS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { tell } from '../telling'
 
 export const declare: Phase = {
   begin(turn) {
@@ -65,7 +65,7 @@ function order(turn: JuntaTurn, action: Action, seat: number): undefined {
   }
   turn.state.attempts = [...turn.state.attempts, { by: seat, card, victim, location }]
   const about = { family: seat, other: victim, location }
-  tell(
+  emit(
     turn,
     card === NOBODY ? 'police-sent' : 'attempt-declared',
     card === NOBODY ? about : { ...about, card },

@@ -1,10 +1,10 @@
 /** J-28: between the rounds each candidate may refuse. */
 import { button, say } from '../choices'
+import { emit } from '../events'
 import type { Phase } from '../phase'
 import { countElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
 import { openOptions, decline as withdraw } from '../rules/votes'
-import { tell } from '../telling'
 
 export const decline: Phase = {
   begin({ state }) {
@@ -28,7 +28,7 @@ export const decline: Phase = {
     },
     decline(turn, _, seat) {
       withdraw(turn, turn.state.options.indexOf(seat))
-      tell(turn, 'declined', { family: seat })
+      emit(turn, 'declined', { family: seat })
       turn.list('queue').shift()
       return undefined
     },

@@ -1,8 +1,8 @@
 /** A family discards one of the influences in front of it, as a card wants. */
 import { cardIn, ofCard, prompt } from '../choices'
+import { emit } from '../events'
 import type { Phase } from '../phase'
 import { discard, frontOf } from '../rules/cards'
-import { tell } from '../telling'
 
 export const drop: Phase = {
   enter: ({ state }) =>
@@ -15,7 +15,7 @@ export const drop: Phase = {
     drop(turn, action, seat) {
       const card = cardIn(turn.def.rules, action)
       discard(turn, card)
-      tell(turn, 'dropped', { family: seat, card })
+      emit(turn, 'dropped', { family: seat, card })
       return 'resume'
     },
   },

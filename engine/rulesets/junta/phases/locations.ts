@@ -1,16 +1,16 @@
 /** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
 import { cellIn, ofCell, ofLocation, prompt } from '../choices'
+import { emit } from '../events'
+import { memo } from '../memo'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { goAbroad } from '../rules/lives'
 import { isPresent } from '../rules/seats'
-import { shelf } from '../shelf'
 import { ABROAD, type JuntaState, type JuntaTurn, LOCATIONS, NOBODY } from '../state'
-import { tell } from '../telling'
 import { cousinIsAsked } from './cousin'
 
-const go = shelf((rules, location) => ofLocation(rules, 'go', location))
-const toExile = shelf((rules, embassy) => ofCell(rules, 'exile', embassy))
+const go = memo((rules, location) => ofLocation(rules, 'go', location))
+const toExile = memo((rules, embassy) => ofCell(rules, 'exile', embassy))
 
 export const locations: Phase = {
   begin(turn) {
@@ -63,5 +63,5 @@ function depart(turn: JuntaTurn): void {
   )
   for (const [seat, embassy] of leaving) goAbroad(turn, seat, embassy)
   // Also that nobody leaves is shown only now: the last to choose cannot take it back.
-  tell(turn, 'locations-chosen', {}, { reveals: true })
+  emit(turn, 'locations-chosen', {}, { reveals: true })
 }

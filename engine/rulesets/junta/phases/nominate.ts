@@ -3,12 +3,12 @@ import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
 import { optionNamed } from '../ballots'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
+import { emit, seatName } from '../events'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent } from '../rules/seats'
 import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules/votes'
 import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { seatName, tell } from '../telling'
 import { cast, castChoices, giveOffices, officeChoices } from './vote'
 
 /** Whether a seat has anything to back a candidate with. */
@@ -21,7 +21,7 @@ export const nominate: Phase = {
   begin(turn) {
     openVote(turn, ELECTION, [])
     turn.state.queue = voters(turn.def.rules, turn.state)
-    tell(turn, 'election')
+    emit(turn, 'election')
   },
   enter(turn) {
     const { state, def } = turn
@@ -50,7 +50,7 @@ export const nominate: Phase = {
       const family = familyIn(turn.def.rules, action)
       addOption(turn, family)
       turn.state.backing = turn.state.options.length - 1
-      tell(turn, 'nominated', { family, other: seat })
+      emit(turn, 'nominated', { family, other: seat })
       return isBackedByAnyone(turn.def.rules) ? call(turn, 'back') : undefined
     },
     cast: giveBacking,
@@ -82,7 +82,7 @@ export function giveBacking(turn: JuntaTurn, action: Action, seat: number): unde
 /** J-26: nobody has a first vote for the candidate just named, who does not stand. */
 export function withdraw(turn: JuntaTurn, told: 'unbacked' | 'unbacked-by-all'): void {
   const { state } = turn
-  tell(turn, told, { family: state.options[state.backing] }, { reveals: true })
+  emit(turn, told, { family: state.options[state.backing] }, { reveals: true })
   for (const key of ['options', 'declined', 'tally'] as const) turn.list(key).pop()
   state.backing = NOBODY
 }

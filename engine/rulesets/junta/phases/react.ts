@@ -1,13 +1,13 @@
 /** A killer's victim may save their life with a card that says so (J-04, J-09, J-67); they are asked whatever they hold. */
 import type { Choice } from '../../../types'
 import { button, cardIn, ofCard, prompt } from '../choices'
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
 import { comeHome, everybodyIsDead, kill } from '../rules/lives'
 import { canPay, pay } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
-import { tell } from '../telling'
 
 export const react: Phase = {
   asked: (_, { danger }) => danger.slice(0, 1),
@@ -22,7 +22,7 @@ export const react: Phase = {
       pay(turn, seat, effectOf(rules, card, 'buy-off')?.cost ?? 0, true)
       const more = (effectOf(rules, card, 'guard')?.count ?? 1) - 1
       if (more > 0) turn.list('shield')[seat] += more
-      tell(turn, 'protected', { family: seat, card })
+      emit(turn, 'protected', { family: seat, card })
       return survive(turn)
     },
     suffer(turn, _, seat) {

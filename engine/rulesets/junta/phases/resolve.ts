@@ -1,5 +1,6 @@
 /** Locations are turned up, then the attempts are carried out in the order they were declared (J-74, J-76, J-84 to J-87). */
 
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
 import { effectOf } from '../rules/cards'
@@ -8,7 +9,6 @@ import { everybodyIsDead } from '../rules/lives'
 import { give, least, moneyOf, notesOf, spend } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
-import { tell } from '../telling'
 
 /** Turns for which the bank stays safe once the secret police has shot there: this one and the next (J-77). */
 const SAFE_TURNS = 2
@@ -34,7 +34,7 @@ function reveal(turn: JuntaTurn): void {
   if (state.revealed === 1) return
   state.revealed = 1
   state.location.forEach((location, family) => {
-    if (location !== NOBODY) tell(turn, 'location', { family, location }, { reveals: true })
+    if (location !== NOBODY) emit(turn, 'location', { family, location }, { reveals: true })
   })
 }
 
@@ -44,7 +44,7 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   const { by, card, victim, location } = attempt
   if (isPoliceWork(rules, card) && location === rules.locations.bank) turn.state.safe = SAFE_TURNS
   if (!isMet(rules, turn.state, attempt)) {
-    tell(turn, 'attempt-missed', { family: by, other: victim, location })
+    emit(turn, 'attempt-missed', { family: by, other: victim, location })
     return false
   }
   if (isBurglary(rules, card)) {
@@ -52,10 +52,10 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
     return false
   }
   const { fate, dice } = fateOf(turn, card)
-  if (dice.length > 0) tell(turn, 'attempt-die', { family: by, other: victim, dice })
+  if (dice.length > 0) emit(turn, 'attempt-die', { family: by, other: victim, dice })
   if (fate === SUCCESS) return endanger(turn, victim, by)
   if (fate === BACKFIRE && isPresent(turn.state, by)) return endanger(turn, by, NOBODY)
-  tell(turn, 'attempt-failed', { family: by, other: victim })
+  emit(turn, 'attempt-failed', { family: by, other: victim })
   return false
 }
 
@@ -63,7 +63,7 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
 function endanger(turn: JuntaTurn, victim: number, heir: number): boolean {
   if (turn.state.shield[victim] > 0) {
     turn.list('shield')[victim] -= 1
-    tell(turn, 'guarded', { family: victim })
+    emit(turn, 'guarded', { family: victim })
     return false
   }
   turn.state.danger = [victim, heir, 0]
@@ -81,7 +81,7 @@ function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
   const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
   if (isPresent(state, by)) give(turn, victim, by, taken)
   else spend(turn, victim, taken)
-  tell(turn, 'burgled', { family: by, other: victim }, { reveals: true })
+  emit(turn, 'burgled', { family: by, other: victim }, { reveals: true })
 }
 
 function afterAttempts(turn: JuntaTurn): PhaseId {

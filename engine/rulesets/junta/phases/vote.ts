@@ -2,6 +2,8 @@
 import type { Choice } from '../../../types'
 import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, optionNamed } from '../ballots'
 import { button, cardIn, make, say } from '../choices'
+import { emit } from '../events'
+import { memo } from '../memo'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { votesOf } from '../rules/cards'
@@ -20,9 +22,7 @@ import {
   voters,
   votesFor,
 } from '../rules/votes'
-import { shelf } from '../shelf'
 import { BUDGET, CARDS, type JuntaState, type JuntaTurn, NO, NO_CONFIDENCE, YES } from '../state'
-import { tell } from '../telling'
 
 export const vote: Phase = {
   begin({ state, def }) {
@@ -60,7 +60,7 @@ export const vote: Phase = {
   },
 }
 
-const done = shelf((rules) => button(rules, 'done'))
+const done = memo((rules) => button(rules, 'done'))
 
 /** Each unused card for each option. */
 export function castChoices(
@@ -84,7 +84,7 @@ const ballotIn = (rules: Rules, number: number): number => number % ballotCount(
 const countIn = (rules: Rules, number: number): number =>
   (number - ballotIn(rules, number)) / ballotCount(rules)
 
-const toCast = shelf((rules, card, number) => {
+const toCast = memo((rules, card, number) => {
   const ballot = ballotIn(rules, number)
   return make(
     rules,
@@ -112,7 +112,7 @@ export function officeChoices(
   return found
 }
 
-const ofOffices = shelf((rules, ballot, votes) =>
+const ofOffices = memo((rules, ballot, votes) =>
   make(
     rules,
     { type: 'offices', for: ballotName(rules, ballot), votes },
@@ -125,15 +125,15 @@ const ofOffices = shelf((rules, ballot, votes) =>
 export function cast(turn: JuntaTurn, seat: number, card: number, option: number): void {
   const { rules } = turn.def
   castCard(turn, seat, card, option)
-  tellVotes(turn, 'cast', seat, option, castVotes(rules, turn.state, card), card)
+  emitVotes(turn, 'cast', seat, option, castVotes(rules, turn.state, card), card)
 }
 
 export function giveOffices(turn: JuntaTurn, seat: number, option: number, votes: number): void {
   giveOfficeVotes(turn, seat, option, votes)
-  tellVotes(turn, 'offices', seat, option, votes)
+  emitVotes(turn, 'offices', seat, option, votes)
 }
 
-function tellVotes(
+function emitVotes(
   turn: JuntaTurn,
   type: string,
   family: number,
@@ -144,7 +144,7 @@ function tellVotes(
   const { state, def } = turn
   const about = card === undefined ? { family, count } : { family, count, card }
   const isFor = isElection(state) ? 'seat' : optionName(def.rules, state, option)
-  tell(turn, type, { ...about, kind: isFor, ...(isElection(state) && { other: state.options[option] }) })
+  emit(turn, type, { ...about, kind: isFor, ...(isElection(state) && { other: state.options[option] }) })
 }
 
 function nextRound(turn: JuntaTurn): PhaseId {
@@ -178,7 +178,7 @@ export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
   const { state, def } = turn
   const { motion } = state
   const votes = votesFor(def.rules, state)
-  tell(turn, isCarried ? 'carried' : 'defeated', {
+  emit(turn, isCarried ? 'carried' : 'defeated', {
     kind: motion === BUDGET ? 'budget' : 'motion',
     count: votes[YES],
   })
@@ -189,7 +189,7 @@ export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
   }
   closeVote(turn)
   if (isCarried) return 'pay'
-  if (state.pretext === 0) tell(turn, 'pretext')
+  if (state.pretext === 0) emit(turn, 'pretext')
   state.pretext = 1
   return 'force'
 }

@@ -1,9 +1,9 @@
 /** Why somebody cannot go there, be shot at, come home, resign, or bank. */
 import type { Refusal } from '../../../types'
-import { isBusy } from '../asides/aside'
 import { cardIn, cellIn, familyIn, officeIn } from '../choices'
 import { isInHand, notNow, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
 import { interiorOf } from '../coup/rules/command'
+import { isBusy } from '../optional/optional-action'
 import type { PhaseId } from '../phase'
 import { abroad } from '../phases/abroad'
 import { bank } from '../phases/bank'

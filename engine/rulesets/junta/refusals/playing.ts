@@ -1,10 +1,10 @@
 /** Why a card cannot be played, or thrown away, now. The same words for every card that is not in hand, wherever it is. */
 
 import type { Refusal } from '../../../types'
-import { isFighting } from '../asides/aside'
-import { canPlay, isAtOnce, momentOf } from '../asides/playing'
 import { cardIn } from '../choices'
 import { isInHand, type Reason, saying, type Attempt as Tried } from '../coup/refusals/reason'
+import { isFighting } from '../optional/optional-action'
+import { canPlay, isAtOnce, momentOf } from '../optional/playing'
 import { costOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
 import { NOBODY } from '../state'

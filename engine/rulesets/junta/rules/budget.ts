@@ -1,7 +1,8 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
+
+import { emitOnly, notesText } from '../events'
 import type { Rules } from '../rules'
 import { BUDGET, type JuntaState, type JuntaTurn, NOBODY, VALUES } from '../state'
-import { notesText, tellOnly } from '../telling'
 import { canSplit, give, least, type Notes, notesOf, possibleAmounts, split, sumOf, valuesIn } from './money'
 
 /** The President, unless somebody has played a budget of their own. */
@@ -63,7 +64,7 @@ export function payRest(turn: JuntaTurn): void {
   promised.forEach((family, index) => {
     give(turn, state.president, family, laid[index])
     const about = { family, count: sumOf(laid[index]) }
-    tellOnly(
+    emitOnly(
       turn,
       [state.president, family],
       'paid',

@@ -1,9 +1,9 @@
 /** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
 import type { Waiting } from '../../../kernel/calls'
+import { emit } from '../events'
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { COMPETENCE, DEATH, FIRST, type JuntaState, type JuntaTurn, NOBODY, RESIGNATION } from '../state'
-import { tell } from '../telling'
 import { discardAll, drawCards } from './cards'
 import { draw, giveAll } from './money'
 import { presentFrom } from './seats'
@@ -51,7 +51,7 @@ export function countElection(turn: JuntaTurn): PhaseId {
   const best = openOptions(state).filter((option) => votes[option] === most)
   const candidates = best.map((option) => state.options[option])
   if (candidates.length === 1) return elect(turn, candidates[0], most)
-  tell(turn, 'tied')
+  emit(turn, 'tied')
   return state.cause === FIRST ? firstTie(turn) : laterTie(turn, candidates)
 }
 
@@ -66,7 +66,7 @@ function firstTie(turn: JuntaTurn): PhaseId {
     for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
   }
   draw(turn, 0, 1)
-  tell(turn, 'consoled', { family: 0 }, { reveals: true })
+  emit(turn, 'consoled', { family: 0 }, { reveals: true })
   return 'nominate'
 }
 
@@ -97,12 +97,12 @@ function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
   const { cause, before } = state
   closeVote(turn)
   state.president = seat
-  tell(turn, 'elected', { family: seat, count: votes })
+  emit(turn, 'elected', { family: seat, count: votes })
   if (cause === FIRST) return 'draw'
   if (seat === before) return 'resume'
   if (cause === RESIGNATION) {
     giveAll(turn, before, seat)
-    tell(turn, 'handed-in', { family: before, other: seat }, { reveals: true })
+    emit(turn, 'handed-in', { family: before, other: seat }, { reveals: true })
   }
   if (cause === DEATH) leaveToCousin(turn, def.rules, seat)
   else takeOver(turn, def.rules, seat, before)

@@ -1,8 +1,8 @@
 /** J-138, J-139: when the game is over, and who has won. */
 import type { Outcome, Verdict } from '../../../types'
+import { seatName } from '../events'
 import type { Rules } from '../rules'
 import { ENDS, type JuntaState, NOBODY } from '../state'
-import { seatName } from '../telling'
 import { moneyOf } from './money'
 
 export const EVERYBODY_DEAD = 1

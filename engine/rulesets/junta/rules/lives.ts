@@ -1,9 +1,9 @@
 /** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
-import { hasConduct } from '../coup/asides'
+import { hasConduct } from '../coup/optional'
 import { interiorOf } from '../coup/rules/command'
+import { emit } from '../events'
 import type { Rules } from '../rules'
 import { DEATH, ELECTION, ENDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { tell } from '../telling'
 import { discardAll } from './cards'
 import { giveAll, spendAll } from './money'
 import { raisePretext } from './pretext'
@@ -19,7 +19,7 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   turn.list('dead')[victim] = 1
   turn.list('exile')[victim] = NOBODY
   raisePretext(turn)
-  tell(
+  emit(
     turn,
     inherits ? 'killed-for' : 'killed',
     { family: victim, ...(inherits && { other: heir }) },
@@ -31,7 +31,7 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
 export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
   turn.list('exile')[seat] = embassy
   turn.list('location')[seat] = NOBODY
-  tell(turn, 'exiled', { family: seat, cell: embassy }, { reveals: true })
+  emit(turn, 'exiled', { family: seat, cell: embassy }, { reveals: true })
 }
 
 /** J-69: back among the others, with the offices and units it had; the cousin gives them up. */
@@ -40,7 +40,7 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
   turn.state.office.forEach((holder, office) => {
     if (holder === seat && turn.state.cousin[office] === 1) turn.list('cousin')[office] = 0
   })
-  tell(turn, 'returned', { family: seat })
+  emit(turn, 'returned', { family: seat })
 }
 
 /**

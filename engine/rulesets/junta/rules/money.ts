@@ -1,8 +1,8 @@
 /** Notes by value: what can be paid with them, and where they go. Nobody gives change (J-17). */
 import { fact } from '../../../kernel/facts'
+import { emit, notesText, seatName } from '../events'
 import type { JuntaState, JuntaTurn } from '../state'
 import { VALUES } from '../state'
-import { notesText, seatName, tell } from '../telling'
 
 /** Notes of one owner by value minus 1. */
 export type Notes = readonly number[]
@@ -134,11 +134,11 @@ export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = fals
   const before = [...state.spent]
   spend(turn, seat, notes)
   const shown = state.spent.map((count, index) => count - before[index])
-  tellSpent(turn, seat, shown, countOf(notes) - countOf(shown))
+  emitSpent(turn, seat, shown, countOf(notes) - countOf(shown))
 }
 
 /** Everybody sees the notes that are laid face up, and how many are not (J-18, J-142). */
-function tellSpent(turn: JuntaTurn, seat: number, shown: Notes, unseen: number): void {
+function emitSpent(turn: JuntaTurn, seat: number, shown: Notes, unseen: number): void {
   if (turn.quiet) return
   const { rules } = turn.def
   const notes = notesText(shown)
@@ -151,7 +151,7 @@ function tellSpent(turn: JuntaTurn, seat: number, shown: Notes, unseen: number):
         { family: rules.seats[seat], notes, reveals: true },
       ),
     )
-  if (unseen > 0) tell(turn, 'spent-unseen', { family: seat, count: unseen }, { reveals: true })
+  if (unseen > 0) emit(turn, 'spent-unseen', { family: seat, count: unseen }, { reveals: true })
 }
 
 const creditFor = (state: JuntaState, seat: number, amount: number, isDark: boolean): number =>

@@ -1,8 +1,8 @@
 /** What a card does, line by line. */
 import type { Message } from '../../../types'
+import { cardName, cellName, typeName } from '../events'
 import type { Effect, Rules } from '../rules'
 import { AGAIN, BACKFIRE, SUCCESS } from '../rules/attempts'
-import { cardName, cellName, typeName } from '../telling'
 
 const line = (key: string, values?: Message['values']): Message => ({ key: `junta.card.${key}`, values })
 

@@ -1,11 +1,11 @@
 /** Cards where they are: hands, influences in play, votes cast, piles. */
 import type { TableCard, TableDisplay } from '../../../types'
 import { ballotOf, ballotWords, optionName } from '../ballots'
+import { seatName } from '../events'
 import type { Rules } from '../rules'
 import { frontOf, handOf, handSize } from '../rules/cards'
 import { votesFor } from '../rules/votes'
 import { CARDS, type JuntaState } from '../state'
-import { seatName } from '../telling'
 import { cardLines } from './card-lines'
 
 export function displays(rules: Rules, state: JuntaState): TableDisplay[] {

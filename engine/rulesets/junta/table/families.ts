@@ -1,12 +1,12 @@
 /** What everybody sees of a family, and what only its head knows. */
 import type { Message, Table, TableMat } from '../../../types'
+import { cellName, locationName, notesText, officeName } from '../events'
 import type { Rules } from '../rules'
 import { isPending } from '../rules/budget'
 import { frontOf, votesOf } from '../rules/cards'
 import { moneyOf, notesOf } from '../rules/money'
 import { officesOf } from '../rules/seats'
 import { type JuntaState, NOBODY, REBEL } from '../state'
-import { cellName, locationName, notesText, officeName } from '../telling'
 
 export const mats = (rules: Rules, state: JuntaState): TableMat[] =>
   rules.seats.map((seat, index) => ({

@@ -51,14 +51,14 @@ const calmed = (value: number, haste: number): number => Math.trunc((value * 100
 /** Own units connected, near their goal, relays at work; enemies cut off. */
 function standing(outlook: Outlook, state: KriegspielState): number {
   const { rules, weights, side } = outlook
-  const { pieces, scratch } = rules
+  const { pieces, cache } = rules
   const haste = weights.haste * outlook.quiet
   const ways = outlook.toEnemy(state)
   const connected = calmed(weights.connected, haste)
   let steps = 0
   let sum = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
-    const cell = scratch.cell[piece]
+    const cell = cache.cell[piece]
     if (cell < 0) continue
     if (pieces.combat[piece] !== 0) {
       if (isConnected(rules, piece)) sum += connected
@@ -71,30 +71,30 @@ function standing(outlook: Outlook, state: KriegspielState): number {
   sum -= Math.trunc((weights.approach * steps * (100 + haste)) / 100)
   const enemy = enemyOf(side)
   for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
-    if (scratch.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
+    if (cache.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
       sum += weights.line
   return sum
 }
 
 /** From a relay to the nearest friend that is cut off; 0 when nobody is. */
-function stepsToLost({ pieces, scratch, board }: Rules, side: number, relay: number): number {
+function stepsToLost({ pieces, cache, board }: Rules, side: number, relay: number): number {
   let nearest = FAR
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
-    if (pieces.combat[piece] === 0 || scratch.cell[piece] < 0) continue
-    if (scratch.connected[piece] === scratch.generation[side]) continue
-    nearest = Math.min(nearest, board.grid.distance(scratch.cell[piece], scratch.cell[relay]))
+    if (pieces.combat[piece] === 0 || cache.cell[piece] < 0) continue
+    if (cache.connected[piece] === cache.generation[side]) continue
+    nearest = Math.min(nearest, board.grid.distance(cache.cell[piece], cache.cell[relay]))
   }
   return nearest === FAR ? 0 : nearest
 }
 
 /** The best attack of this turn, and how far the best of the others has come. */
 function prospects({ rules, weights, side }: Outlook, state: KriegspielState): number {
-  const { pieces, scratch } = rules
+  const { pieces, cache } = rules
   const enemy = enemyOf(side)
   let best = 0
   let nearest = -LEAST_HOPE
   for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
-    const cell = scratch.cell[target]
+    const cell = cache.cell[target]
     if (cell < 0) continue
     const attack = attackOn(rules, side, cell)
     if (attack === 0) continue
@@ -128,12 +128,12 @@ const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
 
 /** What the enemy could take as things stand, and how far own units are from safe. */
 function threats({ rules, weights, side }: Outlook): number {
-  const { pieces, scratch } = rules
+  const { pieces, cache } = rules
   const enemy = enemyOf(side)
   let worst = 0
   let sum = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
-    const cell = scratch.cell[piece]
+    const cell = cache.cell[piece]
     if (cell < 0) continue
     const attack = attackOn(rules, enemy, cell)
     if (attack === 0) continue
@@ -146,14 +146,14 @@ function threats({ rules, weights, side }: Outlook): number {
 
 /** Own arsenals that stand empty with an enemy a move away. */
 function openGates({ rules, weights, side }: Outlook, state: KriegspielState): number {
-  const { arsenals, pieces, scratch, board } = rules
+  const { arsenals, pieces, cache, board } = rules
   const enemy = enemyOf(side)
   let sum = 0
   for (let index = 0; index < arsenals.count; index++) {
     const cell = arsenals.cell[index]
-    if (arsenals.side[index] !== side || state.arsenals[index] === 0 || scratch.at[cell] >= 0) continue
+    if (arsenals.side[index] !== side || state.arsenals[index] === 0 || cache.at[cell] >= 0) continue
     for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++) {
-      const from = scratch.cell[piece]
+      const from = cache.cell[piece]
       if (from < 0 || pieces.attack[piece] === 0 || board.grid.distance(from, cell) > pieces.speed[piece])
         continue
       if (!isConnected(rules, piece)) continue

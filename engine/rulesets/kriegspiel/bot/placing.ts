@@ -38,11 +38,11 @@ function squareScore(rules: Rules, side: number, piece: number, cell: number): n
   return line + 5 * friendsBeside(rules, side, cell) - nearest(false) - nearest(true)
 }
 
-function friendsBeside({ board, scratch, pieces }: Rules, side: number, cell: number): number {
+function friendsBeside({ board, cache, pieces }: Rules, side: number, cell: number): number {
   let count = 0
   for (let direction = 0; direction < 8; direction++) {
     const beside = board.grid.neighbours[(cell << 3) + direction]
-    const friend = beside < 0 ? -1 : scratch.at[beside]
+    const friend = beside < 0 ? -1 : cache.at[beside]
     if (friend >= 0 && pieces.side[friend] === side) count++
   }
   return Math.min(count, 3)

@@ -1,12 +1,12 @@
 /** What makes a choice good: the best move of each unit, looked for one by one, then the best attack. */
 import type { Choice, Decision, Scorer, Seat } from '../../../types'
 import { cellNamed, pieceNamed } from '../phase'
+import { lay } from '../position-cache'
 import type { KriegspielDef } from '../rules'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { attackOn, defenceOf } from '../rules/combat'
 import { loadNetworks } from '../rules/network'
 import { reach } from '../rules/reach'
-import { lay } from '../scratch'
 import type { KriegspielState } from '../state'
 import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
@@ -35,10 +35,10 @@ export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielS
   }
 }
 
-type Mind = Outlook & { readonly memory: Memory }
+type Beliefs = Outlook & { readonly memory: Memory }
 
 function scoreOf(
-  outlook: Mind,
+  outlook: Beliefs,
   state: KriegspielState,
   decision: Decision,
   choice: Choice,
@@ -66,32 +66,32 @@ function scoreOf(
 }
 
 /** Worth of the position with a piece on another square. */
-function afterMove(outlook: Mind, state: KriegspielState, piece: number, cell: number): number {
+function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell: number): number {
   const { rules, weights, side } = outlook
-  const from = rules.scratch.cell[piece]
+  const from = rules.cache.cell[piece]
   const takes = enemyArsenalAt(rules, state, side, cell) >= 0
-  lay(rules.scratch, piece, cell)
+  lay(rules.cache, piece, cell)
   const value = worth(outlook, state) + noveltyOf(outlook, piece, cell)
-  lay(rules.scratch, piece, from)
+  lay(rules.cache, piece, from)
   loadNetworks(rules, state)
   return takes ? value + weights.arsenal : value
 }
 
 /** The longer nothing happens the better it is to try a square where the piece has not been. */
-const noveltyOf = ({ weights, quiet, memory }: Mind, piece: number, cell: number): number =>
+const noveltyOf = ({ weights, quiet, memory }: Beliefs, piece: number, cell: number): number =>
   memory.hasBeen(piece, cell) ? 0 : weights.roam * quiet
 
 /** What the best move of a piece gains; a piece that only loses by moving stays. */
-function afterBestMove(outlook: Mind, state: KriegspielState, piece: number, now: number): number {
+function afterBestMove(outlook: Beliefs, state: KriegspielState, piece: number, now: number): number {
   const { rules } = outlook
   const count = reach(rules, state, piece)
-  const cells = rules.scratch.reached.slice(0, count)
+  const cells = rules.cache.reached.slice(0, count)
   let best = NEVER
   for (const cell of cells) best = Math.max(best, afterMove(outlook, state, piece, cell))
   return best > now ? MOVE_FIRST + best - now : NEVER
 }
 
 function attackScore({ rules, weights, side }: Outlook, target: number): number {
-  const attack = attackOn(rules, side, rules.scratch.cell[target])
+  const attack = attackOn(rules, side, rules.cache.cell[target])
   return gain(rules, weights, target, attack, defenceOf(rules, target)) || NEVER
 }

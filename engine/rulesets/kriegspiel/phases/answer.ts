@@ -1,6 +1,6 @@
 /** The other side answers the offer of a draw (K-86). */
 import { only } from '../../../kernel/phases'
-import { sideName, tell } from '../events'
+import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
 import { end } from '../rules/endings'
 import { enemyOf, NOBODY } from '../state'
@@ -16,7 +16,7 @@ export const answer: Phase = {
     accept: (turn) => end(turn, 'agreement', NOBODY),
     decline(turn, _, side) {
       const { rules } = turn.def
-      tell(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
+      emit(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
       return 'moves'
     },
   },

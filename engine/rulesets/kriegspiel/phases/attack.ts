@@ -2,11 +2,11 @@
 import type { Action, Choice } from '../../../types'
 import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { orderRetreat } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
 import { defeatAfterAttack } from '../rules/defeat'
 import { capture } from '../rules/endings'
-import { orderRetreat } from '../scratch'
 import { enemyOf, type KriegspielState, NOBODY } from '../state'
 
 export const attack: Phase = {
@@ -21,18 +21,18 @@ export const attack: Phase = {
 
 /** Enemy units in reach of at least one unit that may attack; the list holds until the position changes. */
 export function attackChoices(rules: Rules, state: KriegspielState): readonly Choice[] {
-  const { scratch, pieces, choices } = rules
+  const { cache, pieces, choices } = rules
   if (state.attacks >= rules.attacks) return NO_CHOICES
-  if (scratch.attacks) return scratch.attacks
+  if (cache.attacks) return cache.attacks
   const enemy = enemyOf(state.turn)
   const list: Choice[] = []
   for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
-    const cell = scratch.cell[target]
+    const cell = cache.cell[target]
     if (cell < 0) continue
     const sum = attackOn(rules, state.turn, cell)
     if (sum > 0) list.push(choices.attack(target, sum, defenceOf(rules, target)))
   }
-  scratch.attacks = list
+  cache.attacks = list
   return list
 }
 

@@ -1,14 +1,14 @@
 /** Up to so many units move, one after the other; an attack, or the end of the turn, ends that (K-16 to K-19). */
 import type { Action, Choice, Message } from '../../../types'
-import { report, sideName, tell, unitName } from '../events'
+import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { markMoved, put } from '../position-cache'
 import { offer } from '../requirements/fighting'
 import type { KriegspielTurn, Rules } from '../rules'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { defeatAfterAttack, defeatAfterMove } from '../rules/defeat'
 import { end, hasLostArsenals } from '../rules/endings'
 import { isMovable, reach } from '../rules/reach'
-import { markMoved, put } from '../scratch'
 import { enemyOf, type KriegspielState, NOBODY } from '../state'
 import { attackChoices, strike } from './attack'
 
@@ -39,7 +39,7 @@ export const moves: Phase = {
     offer(turn) {
       turn.state.offered = 1
       const side = turn.state.turn
-      tell(turn, 'offered', { side: sideName(turn.def.rules, side) }, { side: turn.def.rules.sides[side] })
+      emit(turn, 'offered', { side: sideName(turn.def.rules, side) }, { side: turn.def.rules.sides[side] })
       return 'answer'
     },
   },
@@ -66,7 +66,7 @@ function destroy(turn: KriegspielTurn, piece: number, arsenal: number): PhaseId 
   const { state } = turn
   const { rules } = turn.def
   turn.list('arsenals')[arsenal] = 0
-  rules.scratch.fresh.fill(0)
+  rules.cache.fresh.fill(0)
   state.attacks = rules.attacks
   report(turn, 'destroyed', piece, state.cell[piece])
   if (hasLostArsenals(rules, state, enemyOf(state.turn))) return end(turn, 'arsenals', state.turn)
@@ -85,12 +85,12 @@ function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {
 }
 
 function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
-  const { choices, scratch, pieces } = rules
+  const { choices, cache, pieces } = rules
   const { active } = state
   const list: Choice[] = []
   const count = reach(rules, state, active)
   for (let index = 0; index < count; index++) {
-    const cell = scratch.reached[index]
+    const cell = cache.reached[index]
     const takes = rules.arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, state.turn, cell) >= 0
     list.push(choices.cell(takes ? 'take' : 'move', cell))
   }
@@ -102,11 +102,11 @@ function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
 
 /** The units that may still move; the list holds until the position changes. */
 function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
-  const { scratch, pieces, choices } = rules
-  if (scratch.movable) return scratch.movable
+  const { cache, pieces, choices } = rules
+  if (cache.movable) return cache.movable
   const list: Choice[] = []
   for (let piece = pieces.from[state.turn]; piece < pieces.from[state.turn + 1]; piece++)
     if (isMovable(rules, state, piece)) list.push(choices.piece('select', piece))
-  scratch.movable = list
+  cache.movable = list
   return list
 }

@@ -1,11 +1,11 @@
 /** Units come to the board: both sides at once and in secret, or one after the other (K-13, K-14). */
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
-import { report, tell } from '../events'
+import { emit, report } from '../events'
 import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { put } from '../position-cache'
 import { nextAlike, opening, ready, waiting } from '../requirements/placing'
 import type { KriegspielTurn, Rules } from '../rules'
-import { put } from '../scratch'
 import { type KriegspielState, NOBODY, RESERVE } from '../state'
 
 export const placement: Phase = {
@@ -48,23 +48,23 @@ export const placement: Phase = {
     opening(turn, _, side) {
       layOpening(turn, side)
       take(turn, side, NOBODY)
-      if (!turn.def.rules.placement.isSecret) tellSide(turn, 'opening', side)
+      if (!turn.def.rules.placement.isSecret) emitSide(turn, 'opening', side)
       return undefined
     },
     ready(turn, _, side): PhaseId | undefined {
       turn.list('ready')[side] = 1
       take(turn, side, NOBODY)
-      tellSide(turn, 'ready', side)
+      emitSide(turn, 'ready', side)
       if (turn.state.ready.includes(0)) return undefined
       const { isSecret } = turn.def.rules.placement
-      if (isSecret) tell(turn, 'revealed', {}, { reveals: true })
+      if (isSecret) emit(turn, 'revealed', {}, { reveals: true })
       return 'roll'
     },
   },
 }
 
 function choicesOf(rules: Rules, state: KriegspielState, side: number): Choice[] {
-  const { pieces, choices, territory, scratch } = rules
+  const { pieces, choices, territory, cache } = rules
   const inHand = state.hand[side]
   const list: Choice[] = []
   let last = -1
@@ -75,7 +75,7 @@ function choicesOf(rules: Rules, state: KriegspielState, side: number): Choice[]
   }
   if (inHand >= 0) {
     for (let cell = 0; cell < territory[side].length; cell++)
-      if (territory[side][cell] === 1 && scratch.at[cell] < 0) list.push(choices.cell('place', cell))
+      if (territory[side][cell] === 1 && cache.at[cell] < 0) list.push(choices.cell('place', cell))
     list.push(choices.button('drop'))
     return list
   }
@@ -97,7 +97,7 @@ export function layOpening(turn: KriegspielTurn, side: number): void {
       put(turn, piece, to === 'off' ? RESERVE : (written.opening?.[piece] ?? RESERVE))
 }
 
-function tellSide(turn: KriegspielTurn, type: string, side: number): void {
+function emitSide(turn: KriegspielTurn, type: string, side: number): void {
   const { rules } = turn.def
-  tell(turn, type, { side: { text: `sides.${rules.sides[side]}` } }, { side: rules.sides[side] })
+  emit(turn, type, { side: { text: `sides.${rules.sides[side]}` } }, { side: rules.sides[side] })
 }

@@ -2,10 +2,10 @@
 import type { Choice, Message } from '../../../types'
 import { report, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { markMoved, put } from '../position-cache'
 import type { Rules } from '../rules'
 import { defeatAfterMove } from '../rules/defeat'
 import { reach } from '../rules/reach'
-import { markMoved, put } from '../scratch'
 import { type KriegspielState, NOBODY } from '../state'
 import { captureTrapped, pending } from './turn'
 
@@ -44,11 +44,11 @@ export const retreat: Phase = {
 }
 
 function choicesOf(rules: Rules, state: KriegspielState): Choice[] {
-  const { choices, scratch } = rules
+  const { choices, cache } = rules
   const list: Choice[] = []
   if (state.active >= 0) {
     const count = reach(rules, state, state.active)
-    for (let index = 0; index < count; index++) list.push(choices.cell('retreat', scratch.reached[index]))
+    for (let index = 0; index < count; index++) list.push(choices.cell('retreat', cache.reached[index]))
   }
   for (const piece of pending(rules, state))
     if (piece !== state.active) list.push(choices.piece('select', piece))

@@ -1,6 +1,6 @@
 /** Dice decide who moves first (K-15). */
 import { only } from '../../../kernel/phases'
-import { tell } from '../events'
+import { emit } from '../events'
 import type { Phase } from '../phase'
 
 export const roll: Phase = {
@@ -21,7 +21,7 @@ export const roll: Phase = {
         one = turn.roll(first.faces)
         other = turn.roll(first.faces)
         const values = { one: { text: `sides.${sides[0]}` }, other: { text: `sides.${sides[1]}` } }
-        tell(turn, 'rolled', { ...values, first: one, second: other }, { dice: [one, other] })
+        emit(turn, 'rolled', { ...values, first: one, second: other }, { dice: [one, other] })
       }
       turn.state.turn = one > other ? 1 : 0
       return 'turn'

@@ -1,12 +1,12 @@
 /** The beginning of a turn, and the end of the game. */
 import { passing } from '../../../kernel/phases'
-import { report, sideName, tell } from '../events'
+import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
+import { endRetreat, forgetMoved } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { capture, end, isCutDown, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
 import { hasWay, isInert } from '../rules/reach'
-import { endRetreat, forgetMoved } from '../scratch'
 import { enemyOf, type KriegspielState, NOBODY } from '../state'
 
 export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
@@ -15,7 +15,7 @@ export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
   if (turnLimitReached(rules, state)) return end(turn, 'limit', NOBODY)
   begin(turn)
   const side = state.turn
-  tell(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
+  emit(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
   loadNetworks(rules, state)
   if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
   return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
@@ -65,7 +65,7 @@ function stuck(rules: Rules, state: KriegspielState): number | undefined {
 }
 
 /** Pieces ordered to retreat that have not done so. */
-export const pending = ({ scratch }: Rules, { retreating }: KriegspielState): number[] =>
-  retreating.filter((piece) => scratch.hasMoved[piece] === 0)
+export const pending = ({ cache }: Rules, { retreating }: KriegspielState): number[] =>
+  retreating.filter((piece) => cache.hasMoved[piece] === 0)
 
 export const over: Phase = passing()

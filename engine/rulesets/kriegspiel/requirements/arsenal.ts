@@ -17,7 +17,7 @@ export function entering(
   const cells = [cell]
   if (rules.pieces.attack[piece] === 0)
     return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
-  if (rules.scratch.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
+  if (rules.cache.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
   if (state.attacks >= rules.attacks)
     return no('K-81', 'arsenal-no-attack', { values, source: inScenarioFile(rules, 'attacks'), cells })
   if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))

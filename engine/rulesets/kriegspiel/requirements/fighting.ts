@@ -37,18 +37,18 @@ function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
   const near = inRange(rules, side, cell)
   const details = { values: about(rules, target), cells: [cell, ...near.map((piece) => state.cell[piece])] }
   if (near.length === 0) return no('K-43', 'out-of-reach', details)
-  const retreats = (piece: number) => rules.scratch.retreating[piece] !== 0
+  const retreats = (piece: number) => rules.cache.retreating[piece] !== 0
   if (near.every(retreats)) return no('K-51', 'attackers-retreat', details)
   const cutOff = near.every((piece) => !isConnected(rules, piece))
   return no('K-38', cutOff ? 'attackers-cut-off' : 'attackers-unable', details)
 }
 
 /** Pieces of a side that the ground and their numbers let reach a cell, whether or not they may attack (K-43, K-46). */
-function inRange({ ground, pieces, scratch, options }: Rules, side: number, cell: number): number[] {
+function inRange({ ground, pieces, cache, options }: Rules, side: number, cell: number): number[] {
   const near: number[] = []
   for (let direction = 0; direction < 8; direction++)
     for (let distance = 1; distance <= ground.fireRun[(cell << 3) + direction]; distance++) {
-      const piece = scratch.at[cell + distance * ground.steps[direction]]
+      const piece = cache.at[cell + distance * ground.steps[direction]]
       if (piece < 0) continue
       if (pieces.side[piece] === side && pieces.attack[piece] > 0 && pieces.range[piece] >= distance)
         near.push(piece)

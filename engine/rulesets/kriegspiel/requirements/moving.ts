@@ -16,9 +16,9 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   const values = about(rules, piece)
   if (rules.pieces.side[piece] !== side) return no('K-16', 'not-yours', { values })
   if (state.active === piece) return no('K-16', 'in-hand', { values })
-  if (rules.scratch.hasMoved[piece] !== 0) return no('K-18', 'moved', { values })
+  if (rules.cache.hasMoved[piece] !== 0) return no('K-18', 'moved', { values })
   if (state.phase === 'retreat')
-    return rules.scratch.retreating[piece] !== 0 ? undefined : no('K-50', 'retreats-first', { values })
+    return rules.cache.retreating[piece] !== 0 ? undefined : no('K-50', 'retreats-first', { values })
   if (state.phase === 'attack') return noMoreMoves(attempt)
   if (state.phase !== 'moves') return no('K-16', 'not-now')
   if (isInert(rules, piece)) return inert(attempt, piece)
@@ -81,7 +81,7 @@ function way(attempt: Attempt, piece: number): Refusal | undefined {
       source: inUnits(rules, piece, 'speed'),
       cells: [cell],
     })
-  if (rules.scratch.at[cell] >= 0) {
+  if (rules.cache.at[cell] >= 0) {
     const ofEnemy = enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) >= 0
     return no(ofEnemy ? 'K-80' : 'K-23', ofEnemy ? 'arsenal-held' : 'occupied', {
       values: here,

@@ -38,7 +38,7 @@ export function place(attempt: Attempt): Refusal | undefined {
       cells: [cell],
     })
   }
-  return rules.scratch.at[cell] < 0 ? undefined : no('K-12', 'occupied', { values, cells: [cell] })
+  return rules.cache.at[cell] < 0 ? undefined : no('K-12', 'occupied', { values, cells: [cell] })
 }
 
 export function ready(attempt: Acting): Refusal | undefined {

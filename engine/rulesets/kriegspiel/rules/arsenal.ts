@@ -1,6 +1,7 @@
 /** Taking arsenals (K-79 to K-82). */
+
+import { lay } from '../position-cache'
 import type { Rules } from '../rules'
-import { lay } from '../scratch'
 import type { KriegspielState } from '../state'
 import { isConnected, loadNetworks } from './network'
 
@@ -17,16 +18,16 @@ export function enemyArsenalAt(
 
 /** Whether the piece would be connected if it stood there. The position cache is left as it was. */
 export function isConnectedAt(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
-  const { scratch } = rules
-  const from = scratch.cell[piece]
-  const { movable, attacks } = scratch
-  lay(scratch, piece, cell)
+  const { cache } = rules
+  const from = cache.cell[piece]
+  const { movable, attacks } = cache
+  lay(cache, piece, cell)
   loadNetworks(rules, state)
   const connected = isConnected(rules, piece)
-  lay(scratch, piece, from)
+  lay(cache, piece, from)
   loadNetworks(rules, state)
-  scratch.movable = movable
-  scratch.attacks = attacks
+  cache.movable = movable
+  cache.attacks = attacks
   return connected
 }
 

@@ -20,7 +20,7 @@ export function resultOf({ results }: Pick<Rules, 'results'>, attack: number, de
 
 /** K-38, K-51: connected and not ordered to retreat. */
 export const mayAttack = (rules: Rules, piece: number): boolean =>
-  rules.pieces.attack[piece] > 0 && rules.scratch.retreating[piece] === 0 && isConnected(rules, piece)
+  rules.pieces.attack[piece] > 0 && rules.cache.retreating[piece] === 0 && isConnected(rules, piece)
 
 /** Attack of a side on a cell, where a piece of the other side may stand (K-44). */
 export function attackOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
@@ -35,7 +35,7 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
 /** What comes along one line, outwards from the target: the charge first, then a piece that has it in range. */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, reach, options } = rules
-  const { at } = rules.scratch
+  const { at } = rules.cache
   const step = ground.steps[direction]
   const run = ground.fireRun[(cell << 3) + direction]
   let from = cell + step
@@ -67,12 +67,12 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
 
 /** K-53, K-57: a piece that may take part in a charge where it stands. */
 function isCharger(rules: Rules, side: number, piece: number): boolean {
-  const { pieces, ground, scratch } = rules
+  const { pieces, ground, cache } = rules
   return (
     piece >= 0 &&
     pieces.side[piece] === side &&
     pieces.charge[piece] !== 0 &&
-    ground.charges[scratch.cell[piece]] !== 0 &&
+    ground.charges[cache.cell[piece]] !== 0 &&
     mayAttack(rules, piece)
   )
 }
@@ -83,13 +83,13 @@ const mayBeCharged = ({ ground, options }: Rules, cell: number, direction: numbe
 
 /** `chargeGap: passes`: every charger of a line whose first square holds one, as far as fire goes. */
 function chargeAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
-  const { ground, pieces, scratch, options } = rules
+  const { ground, pieces, cache, options } = rules
   const step = ground.steps[direction]
   let sum = 0
   let from = cell
   for (let left = ground.fireRun[(cell << 3) + direction]; left > 0; left--) {
     from += step
-    const piece = scratch.at[from]
+    const piece = cache.at[from]
     if (piece < 0) continue
     if (options.fireBlockers === 'enemies' && pieces.side[piece] !== side) break
     if (!isCharger(rules, side, piece)) continue
@@ -102,12 +102,12 @@ function chargeAlong(rules: Rules, side: number, cell: number, direction: number
 /** Defence of a piece where it stands: its own, that of its ground and that of its friends (K-45). */
 export const defenceOf = (rules: Rules, target: number, shares?: Share[]): number =>
   ownDefence(rules, target, shares) +
-  supportOn(rules, rules.pieces.side[target], rules.scratch.cell[target], shares)
+  supportOn(rules, rules.pieces.side[target], rules.cache.cell[target], shares)
 
 /** K-38, K-58, K-59, K-X7: a piece that is cut off does not defend itself, and its ground does not help it. */
 function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
-  const { pieces, options, scratch } = rules
-  if (scratch.retreating[piece] !== 0 && options.retreatDefence === 'lost') return 0
+  const { pieces, options, cache } = rules
+  if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') return 0
   const connected = isConnected(rules, piece)
   const defends = connected || (pieces.combat[piece] === 0 && options.relayDefence === 'kept')
   const points = defends ? pieces.defence[piece] : 0
@@ -118,15 +118,15 @@ function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
 }
 
 /** Bonus of the ground under a piece. */
-export function bonusOf({ ground, pieces, scratch, types }: Rules, piece: number): number {
-  const terrain = ground.terrain[scratch.cell[piece]]
+export function bonusOf({ ground, pieces, cache, types }: Rules, piece: number): number {
+  const terrain = ground.terrain[cache.cell[piece]]
   return terrain < 0 ? 0 : ground.bonus[terrain * types.length + pieces.type[piece]]
 }
 
 /** What the friends of a side add to the defence of a cell (K-40, K-45). */
 export function supportOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
-  const { ground, pieces, scratch, reach, options } = rules
-  const { at } = scratch
+  const { ground, pieces, cache, reach, options } = rules
+  const { at } = cache
   const enemiesStop = options.fireBlockers === 'enemies'
   const withBonus = options.supportBonus === 'given'
   const slot = cell << 3
@@ -144,7 +144,7 @@ export function supportOn(rules: Rules, side: number, cell: number, shares?: Sha
       }
       if (pieces.range[piece] < distance || pieces.defence[piece] === 0 || !isConnected(rules, piece))
         continue
-      if (scratch.retreating[piece] !== 0 && options.retreatDefence === 'lost') continue
+      if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') continue
       const bonus = withBonus ? bonusOf(rules, piece) : 0
       sum += pieces.defence[piece] + bonus
       shares?.push({ piece, as: 'support', points: pieces.defence[piece] })

@@ -1,9 +1,9 @@
 /** Captures, defeat, and what counts in the end (K-83 to K-87). */
 import type { Message, Outcome, Verdict } from '../../../types'
-import { report, sideName, tell } from '../events'
+import { emit, report, sideName } from '../events'
 import type { PhaseId } from '../phase'
+import { endRetreat, put } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { endRetreat, put } from '../scratch'
 import { CAPTURED, enemyOf, type KriegspielState, LEVELS, type Level, NOBODY } from '../state'
 import { standing } from './arsenal'
 import { isConnected } from './network'
@@ -55,7 +55,7 @@ export function end(turn: KriegspielTurn, level: Level, winner: number): PhaseId
   state.active = NOBODY
   const values: Message['values'] = state.winner < 0 ? {} : { side: sideName(rules, state.winner) }
   const result = state.winner < 0 ? 'draw' : 'won'
-  tell(turn, 'over', { ...values, result, level }, { level, winner: rules.sides[state.winner] ?? 'draw' })
+  emit(turn, 'over', { ...values, result, level }, { level, winner: rules.sides[state.winner] ?? 'draw' })
   return 'over'
 }
 

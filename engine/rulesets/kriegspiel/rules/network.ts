@@ -1,44 +1,45 @@
 /** Lines of communication and who is connected (K-28 to K-42). */
-import type { Rules, Scratch } from '../rules'
-import { forgetChoices, load, nextGeneration } from '../scratch'
+
+import { forgetChoices, load, nextGeneration } from '../position-cache'
+import type { PositionCache, Rules } from '../rules'
 import { enemyOf, type KriegspielState } from '../state'
 
 /** Brings both networks of the position cache up to date with the state. */
-export function loadNetworks(rules: Rules, state: KriegspielState): Scratch {
-  const scratch = load(rules, state)
-  if (scratch.fresh[0] !== 0 && scratch.fresh[1] !== 0) return scratch
+export function loadNetworks(rules: Rules, state: KriegspielState): PositionCache {
+  const cache = load(rules, state)
+  if (cache.fresh[0] !== 0 && cache.fresh[1] !== 0) return cache
   if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
   else {
-    if (scratch.fresh[0] === 0) measureNetwork(rules, state, 0)
-    if (scratch.fresh[1] === 0) measureNetwork(rules, state, 1)
+    if (cache.fresh[0] === 0) measureNetwork(rules, state, 0)
+    if (cache.fresh[1] === 0) measureNetwork(rules, state, 1)
   }
-  scratch.fresh[0] = 1
-  scratch.fresh[1] = 1
-  forgetChoices(scratch)
-  return scratch
+  cache.fresh[0] = 1
+  cache.fresh[1] = 1
+  forgetChoices(cache)
+  return cache
 }
 
-export const isConnected = ({ scratch, pieces }: Rules, piece: number): boolean =>
-  scratch.connected[piece] === scratch.generation[pieces.side[piece]]
+export const isConnected = ({ cache, pieces }: Rules, piece: number): boolean =>
+  cache.connected[piece] === cache.generation[pieces.side[piece]]
 
-export const isOnLine = ({ scratch, pieces }: Rules, piece: number): boolean =>
-  scratch.onLine[piece] === scratch.generation[pieces.side[piece]]
+export const isOnLine = ({ cache, pieces }: Rules, piece: number): boolean =>
+  cache.onLine[piece] === cache.generation[pieces.side[piece]]
 
-export const isLit = ({ scratch }: Rules, side: number, cell: number): boolean =>
-  scratch.lit[side][cell] === scratch.generation[side]
+export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
+  cache.lit[side][cell] === cache.generation[side]
 
 /**
  * One network: rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by
  * ground, walls and enemy units; then contact between friends. Expects the position cache to know who stands where and who blocks.
  */
 export function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   const { steps, lineRun } = ground
-  const { at, onLine, sources, blocks, queue } = scratch
+  const { at, onLine, sources, blocks, queue } = cache
   const { emits, side: own } = pieces
-  const lit = scratch.lit[side]
-  const generation = nextGeneration(scratch)
-  scratch.generation[side] = generation
+  const lit = cache.lit[side]
+  const generation = nextGeneration(cache)
+  cache.generation[side] = generation
   let count = radiating(rules, state, side)
   let contacts = 0
   for (let next = 0; next < count; next++) {
@@ -74,10 +75,10 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
 
 /** Puts the arsenals that radiate among the sources and gives their number. */
 function radiating(rules: Rules, state: KriegspielState, side: number): number {
-  const { arsenals, scratch } = rules
+  const { arsenals, cache } = rules
   let count = 0
   for (let index = 0; index < arsenals.count; index++)
-    if (isRadiating(rules, state, side, index)) scratch.sources[count++] = arsenals.cell[index]
+    if (isRadiating(rules, state, side, index)) cache.sources[count++] = arsenals.cell[index]
   return count
 }
 
@@ -86,16 +87,16 @@ export const isRadiating = (rules: Rules, state: KriegspielState, side: number, 
   rules.arsenals.side[index] === side && state.arsenals[index] === 1 && radiates(rules, index)
 
 /** A covered arsenal still radiates, unless the scenario says otherwise. */
-function radiates({ options, arsenals, pieces, scratch }: Rules, index: number): boolean {
+function radiates({ options, arsenals, pieces, cache }: Rules, index: number): boolean {
   if (options.coveredArsenal === 'emits') return true
-  const piece = scratch.at[arsenals.cell[index]]
+  const piece = cache.at[arsenals.cell[index]]
   return piece < 0 || pieces.side[piece] !== arsenals.side[index]
 }
 
 /** K-37: who stands beside a connected friend is connected too; with `one-step` only beside one that is on a line. */
 function spreadByContact(rules: Rules, side: number, contacts: number, generation: number): void {
-  const { pieces, scratch, board, options } = rules
-  const { at, cell, connected, queue } = scratch
+  const { pieces, cache, board, options } = rules
+  const { at, cell, connected, queue } = cache
   const { neighbours } = board.grid
   const own = pieces.side
   const chained = options.supplyAdjacency === 'chained'
@@ -120,8 +121,8 @@ function spreadByContact(rules: Rules, side: number, contacts: number, generatio
  * still in doubt then, connected only if another in doubt is not, blocks nothing.
  */
 function settleBlockers(rules: Rules, state: KriegspielState): void {
-  const { pieces, scratch } = rules
-  const { blocks } = scratch
+  const { pieces, cache } = rules
+  const { blocks } = cache
   blocks.set(pieces.combat)
   for (let round = 0; round <= pieces.count; round++) {
     measureBoth(rules, state)
@@ -147,5 +148,5 @@ function measureBoth(rules: Rules, state: KriegspielState): void {
 
 const connectedCombat = (rules: Rules): Uint8Array =>
   rules.pieces.combat.map((combat, piece) =>
-    combat !== 0 && rules.scratch.cell[piece] >= 0 && isConnected(rules, piece) ? 1 : 0,
+    combat !== 0 && rules.cache.cell[piece] >= 0 && isConnected(rules, piece) ? 1 : 0,
   )

@@ -19,12 +19,12 @@ export type Network = {
 
 /** The network of a side in a state (K-28 to K-42). */
 export function networkOf(rules: Rules, state: KriegspielState, side: number): Network {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   loadNetworks(rules, state)
   const lit: number[] = []
   for (let cell = 0; cell < ground.size; cell++) if (isLit(rules, side, cell)) lit.push(cell)
   const own = pieces.ids.map((_, piece) => piece).slice(pieces.from[side], pieces.from[side + 1])
-  const placed = own.filter((piece) => scratch.cell[piece] >= 0)
+  const placed = own.filter((piece) => cache.cell[piece] >= 0)
   const onLine = placed.filter((piece) => isOnLine(rules, piece))
   const sources = sourcesOf(rules, state, side, onLine)
   return {
@@ -37,19 +37,19 @@ export function networkOf(rules: Rules, state: KriegspielState, side: number): N
 }
 
 function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: readonly number[]): number[] {
-  const { arsenals, pieces, scratch } = rules
+  const { arsenals, pieces, cache } = rules
   const radiating = arsenals.cell.filter((_, index) => isRadiating(rules, state, side, index))
-  const senders = onLine.filter((piece) => pieces.emits[piece] !== 0).map((piece) => scratch.cell[piece])
+  const senders = onLine.filter((piece) => pieces.emits[piece] !== 0).map((piece) => cache.cell[piece])
   return [...new Set([...radiating, ...senders])]
 }
 
-function raysFrom({ ground, scratch, pieces }: Rules, side: number, from: number): Ray[] {
+function raysFrom({ ground, cache, pieces }: Rules, side: number, from: number): Ray[] {
   const rays: Ray[] = []
   for (let direction = 0; direction < 8; direction++) {
     let to = from
     for (let left = ground.lineRun[(from << 3) + direction]; left > 0; left--) {
-      const piece = scratch.at[to + ground.steps[direction]]
-      if (piece >= 0 && pieces.side[piece] !== side && scratch.blocks[piece] !== 0) break
+      const piece = cache.at[to + ground.steps[direction]]
+      if (piece >= 0 && pieces.side[piece] !== side && cache.blocks[piece] !== 0) break
       to += ground.steps[direction]
     }
     if (to !== from) rays.push({ from, to })

@@ -1,7 +1,8 @@
 /** Where a piece may go (K-16 to K-27, K-38 to K-41). Expects networks that are true for the state. */
+
+import { nextGeneration } from '../position-cache'
 import { entering } from '../requirements/arsenal'
 import type { Rules } from '../rules'
-import { nextGeneration } from '../scratch'
 import type { KriegspielState } from '../state'
 import { enemyArsenalAt } from './arsenal'
 import { isConnected, isLit } from './network'
@@ -12,10 +13,10 @@ export const isInert = (rules: Rules, piece: number): boolean =>
 
 /** Whether it may move at all in this turn; `cell` says where it stands. */
 export function isMovable(rules: Rules, state: KriegspielState, piece: number): boolean {
-  const { scratch } = rules
+  const { cache } = rules
   return (
-    scratch.cell[piece] >= 0 &&
-    scratch.hasMoved[piece] === 0 &&
+    cache.cell[piece] >= 0 &&
+    cache.hasMoved[piece] === 0 &&
     !isInert(rules, piece) &&
     hasWay(rules, state, piece)
   )
@@ -23,9 +24,9 @@ export function isMovable(rules: Rules, state: KriegspielState, piece: number): 
 
 /** Whether any square beside it may be entered: without one no square further on is reached either. */
 export function hasWay(rules: Rules, state: KriegspielState, piece: number): boolean {
-  const { ground, pieces, scratch } = rules
+  const { ground, pieces, cache } = rules
   if (pieces.speed[piece] === 0) return false
-  const from = scratch.cell[piece]
+  const from = cache.cell[piece]
   const slot = from << 3
   for (let direction = 0; direction < 8; direction++)
     if (ground.open[slot + direction] !== 0 && mayEnd(rules, state, piece, from + ground.steps[direction]))
@@ -35,19 +36,19 @@ export function hasWay(rules: Rules, state: KriegspielState, piece: number): boo
 
 /** K-12, K-23, K-82: an empty square, that is no enemy arsenal unless the piece takes it. */
 export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
-  rules.scratch.at[cell] < 0 && (rules.arsenals.at[cell] < 0 || !entering(rules, state, piece, cell))
+  rules.cache.at[cell] < 0 && (rules.arsenals.at[cell] < 0 || !entering(rules, state, piece, cell))
 
 /**
- * Fills `scratch.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
+ * Fills `cache.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
  * an enemy arsenal is only ever the last (entering it destroys it).
  */
 export function reach(rules: Rules, state: KriegspielState, piece: number): number {
-  const { pieces, scratch } = rules
-  const { seen, reached } = scratch
-  const from = scratch.cell[piece]
+  const { pieces, cache } = rules
+  const { seen, reached } = cache
+  const from = cache.cell[piece]
   const speed = pieces.speed[piece]
   if (speed === 0) return 0
-  const generation = nextGeneration(scratch)
+  const generation = nextGeneration(cache)
   seen[from] = generation
   let count = expand(rules, state, piece, from, generation, 0)
   let next = 0
@@ -60,7 +61,7 @@ export function reach(rules: Rules, state: KriegspielState, piece: number): numb
 
 /** Whether a piece may end its move on a square. */
 export const reaches = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
-  rules.scratch.reached.subarray(0, reach(rules, state, piece)).includes(cell)
+  rules.cache.reached.subarray(0, reach(rules, state, piece)).includes(cell)
 
 /** Adds the squares one step on that were not reached before; gives the new number. */
 function expand(
@@ -72,7 +73,7 @@ function expand(
   known: number,
 ): number {
   const { ground, arsenals } = rules
-  const { at, seen, reached } = rules.scratch
+  const { at, seen, reached } = rules.cache
   const { open, steps } = ground
   const slot = from << 3
   let count = known
@@ -96,14 +97,14 @@ function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: numb
 }
 
 /** Beside a connected friend, as things are before the move. */
-function isBesideConnected({ pieces, scratch, board }: Rules, piece: number, cell: number): boolean {
+function isBesideConnected({ pieces, cache, board }: Rules, piece: number, cell: number): boolean {
   const side = pieces.side[piece]
   const slot = cell << 3
   for (let direction = 0; direction < 8; direction++) {
     const beside = board.grid.neighbours[slot + direction]
-    const friend = beside < 0 ? -1 : scratch.at[beside]
+    const friend = beside < 0 ? -1 : cache.at[beside]
     if (friend < 0 || friend === piece || pieces.side[friend] !== side) continue
-    if (scratch.connected[friend] === scratch.generation[side]) return true
+    if (cache.connected[friend] === cache.generation[side]) return true
   }
   return false
 }

@@ -12,19 +12,19 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
   const side = rules.sides.indexOf(seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const mind: Mind = { def, side, weights }
+  const beliefs: Beliefs = { def, side, weights }
   return {
     score(decision, view) {
       const byHand = handScore(rules, weights, side, view, decision)
       if (byHand) return byHand
-      if (decision.phase === 'turn') return plays(mind, view, decision)
+      if (decision.phase === 'turn') return plays(beliefs, view, decision)
       const steps = isSpending(decision.phase, view) ? 0 : LOOK_AHEAD
-      return decision.choices.map((choice) => outlook(mind, view, choice, steps))
+      return decision.choices.map((choice) => outlook(beliefs, view, choice, steps))
     },
   }
 }
 
-type Mind = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
+type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
 
 /** Points are spent one by one, each for what is best at once: there are too many ways to spend them all. */
 const isSpending = (phase: string, { tasks }: VolkState): boolean =>
@@ -34,40 +34,40 @@ const isSpending = (phase: string, { tasks }: VolkState): boolean =>
 const LOOK_AHEAD = 8
 
 /** Cards of one number and colour do the same but for their events: each thing is imagined once. */
-function plays(mind: Mind, view: VolkState, { choices }: Decision): readonly number[] {
-  const { rules } = mind.def
+function plays(beliefs: Beliefs, view: VolkState, { choices }: Decision): readonly number[] {
+  const { rules } = beliefs.def
   const known = new Map<string, number>()
   return choices.map((choice) => {
     const card = rules.cards.indexOf.get(choice.action.card as string) ?? NOBODY
     const use = choice.action.use as string
-    const key = use === 'event' ? `event/${card}` : `${use}/${keyOf(mind, card, use)}`
-    const value = known.get(key) ?? outlook(mind, view, choice, LOOK_AHEAD)
+    const key = use === 'event' ? `event/${card}` : `${use}/${keyOf(beliefs, card, use)}`
+    const value = known.get(key) ?? outlook(beliefs, view, choice, LOOK_AHEAD)
     known.set(key, value)
-    return value - cardWorth(rules, mind.weights, mind.side, view, card)
+    return value - cardWorth(rules, beliefs.weights, beliefs.side, view, card)
   })
 }
 
-const keyOf = ({ def: { rules }, side }: Mind, card: number, use: string): string => {
+const keyOf = ({ def: { rules }, side }: Beliefs, card: number, use: string): string => {
   const { colour, value, flight } = rules.cards
   if (use === 'quiet') return `${colour[card] === side ? side : DUAL}/${flight[card]}`
   return `${value[side][card]}/${flight[card]}`
 }
 
 /** Worth of what a choice leads to, each side choosing what looks best to it at once. */
-function outlook(mind: Mind, view: VolkState, choice: Choice, steps: number): number {
-  const { def, side, weights } = mind
+function outlook(beliefs: Beliefs, view: VolkState, choice: Choice, steps: number): number {
+  const { def, side, weights } = beliefs
   let state = after(def, view, side, choice.action)
   for (let step = 0; step < steps; step++) {
     const asked = asks(def, state)
     if (!asked) break
-    state = bestOf(mind, state, asked.side, asked.choices)
+    state = bestOf(beliefs, state, asked.side, asked.choices)
   }
   return worth(def.rules, weights, side, state)
 }
 
 /** The other side is taken to choose what is worst for this one. */
 function bestOf(
-  { def, side, weights }: Mind,
+  { def, side, weights }: Beliefs,
   state: VolkState,
   asked: number,
   choices: readonly Choice[],

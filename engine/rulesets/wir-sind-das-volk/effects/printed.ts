@@ -1,5 +1,5 @@
 /** The icons of the printed cards (W-54 to W-69, W-102, W-104, W-106). */
-import { tell, tellOfCity, tellOfProvince } from '../events'
+import { emit, emitOfCity, emitOfProvince } from '../events'
 import { isBarred } from '../rules/building'
 import { cardsIn, moveCard } from '../rules/cards'
 import { hasFactory } from '../rules/economy'
@@ -39,13 +39,13 @@ export const effects = {
     does({ turn }) {
       turn.state.wall = 1
       turn.state.walled = 1
-      tell(turn, 'wall')
+      emit(turn, 'wall')
     },
   },
   'open-wall': {
     does({ turn }) {
       turn.state.wall = 0
-      tell(turn, 'wall-open')
+      emit(turn, 'wall-open')
     },
   },
 } satisfies Readonly<Record<string, EffectRules>>
@@ -67,7 +67,7 @@ function police({ turn }: Doing): void {
   const { card } = state
   if (card === NOBODY || state.dissolved === 1) return
   moveCard(turn, card, PLACES.police)
-  tell(turn, 'police', { card: { text: `cards.${turn.def.rules.cards.ids[card]}` } })
+  emit(turn, 'police', { card: { text: `cards.${turn.def.rules.cards.ids[card]}` } })
   const count = turn.def.rules.numbers['police-quiet']
   putFirst(turn, { kind: 'police', side: EAST, count, of: card, where: EVERYWHERE })
 }
@@ -79,7 +79,7 @@ function dissolve({ turn }: Doing): void {
     turn.list('used')[card] = 0
   }
   turn.state.dissolved = 1
-  tell(turn, 'dissolved')
+  emit(turn, 'dissolved')
 }
 
 /** W-102: nothing is built where a protest is (W-35). */
@@ -88,9 +88,9 @@ function raiseSpecial({ turn, effect }: Doing): void {
   const city = effect.what
   if (hasFactory(turn.state, city)) return
   if (isBarred(rules, turn.state, city)) {
-    tellOfProvince(turn, 'barred', rules.cities.province[city])
+    emitOfProvince(turn, 'barred', rules.cities.province[city])
     return
   }
   turn.list('factory')[city] = BUILT
-  tellOfCity(turn, 'built', city)
+  emitOfCity(turn, 'built', city)
 }

@@ -1,7 +1,7 @@
 /** What happens in each step of the end of a decade, in the order of the rulebook. */
 
 import { carryOut } from '../effects/carry-out'
-import { sideName, tell } from '../events'
+import { emit, sideName } from '../events'
 import { POLICE, type VolkTurn } from '../rules'
 import { cardsIn, moveCard } from '../rules/cards'
 import {
@@ -49,7 +49,7 @@ function flight(turn: VolkTurn): void {
   const { rules } = turn.def
   const { numbers } = rules
   if (state.wall === 1) {
-    tell(turn, 'behind-wall', {}, {})
+    emit(turn, 'behind-wall', {}, {})
     moveTrack(turn, 0, -numbers['wall-prestige'], carryOut)
     if (numbers['wall-price'] > 0) putLast(turn, wallPrice(turn, numbers['wall-price']))
     return
@@ -58,7 +58,7 @@ function flight(turn: VolkTurn): void {
   state.flight = flightTo(rules, state)
   const price = flightPrice(rules, state.flight)
   const facts = { ...shares, at: state.flight, price }
-  tell(turn, 'flight', facts, facts)
+  emit(turn, 'flight', facts, facts)
   if (price > 0) putLast(turn, own('alternate', ahead(rules, state), price, EAST))
 }
 
@@ -106,7 +106,7 @@ function currency(turn: VolkTurn): void {
     reference: exportReference(rules, state),
     missing: Math.max(0, need - marks),
   }
-  tell(turn, 'currency', facts, facts)
+  emit(turn, 'currency', facts, facts)
   if (need > marks) putLast(turn, own('decay', ahead(rules, state), need - marks, EAST))
 }
 
@@ -168,7 +168,7 @@ const clearPolice: Stage = (turn) => {
 /** W-95 */
 function socialists(turn: VolkTurn): void {
   const count = socialistsDue(turn.def.rules, turn.state)
-  tell(turn, 'socialists', { count }, { count })
+  emit(turn, 'socialists', { count }, { count })
   if (count !== 0) putLast(turn, own('socialists', EAST, count))
 }
 
@@ -180,7 +180,7 @@ function collapse(turn: VolkTurn): void {
   )
   const loser = west ? WEST : EAST
   if (!east && !west) return
-  tell(turn, 'collapse', { side: sideName(rules, loser) }, { side: rules.sides[loser] })
+  emit(turn, 'collapse', { side: sideName(rules, loser) }, { side: rules.sides[loser] })
   finish(turn, 'collapse', otherSide(loser))
 }
 

@@ -1,7 +1,7 @@
 /** The end of a decade: ten steps, each in stages between which its tasks are settled (W-70 to W-100). */
 
 import { passing } from '../../../kernel/phases'
-import { tell } from '../events'
+import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { VolkTurn } from '../rules'
 import { finish } from '../rules/ending'
@@ -15,7 +15,7 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
     if (state.tasks.length > 0) return 'task'
     const stages = STEPS[state.step10 - 1]
     if (state.stage < stages.length) {
-      if (state.stage === 0) tell(turn, 'step', { step: state.step10 }, { step: state.step10 })
+      if (state.stage === 0) emit(turn, 'step', { step: state.step10 }, { step: state.step10 })
       const stage = stages[state.stage]
       state.stage += 1
       stage(turn)

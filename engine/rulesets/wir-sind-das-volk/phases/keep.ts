@@ -1,6 +1,6 @@
 /** Between decades both sides, unseen, keep some of the cards they have not used (W-20). */
 import type { Choice, Message } from '../../../types'
-import { tell } from '../events'
+import { emit } from '../events'
 import { cardOf, type Phase, type PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, handOf } from '../rules/cards'
@@ -21,7 +21,7 @@ export const keep: Phase = {
     done(turn, _, side): PhaseId {
       turn.list('ready')[side] = 1
       const { sides } = turn.def.rules
-      tell(turn, 'kept', { side: { text: `sides.${sides[side]}` } }, { side: sides[side] })
+      emit(turn, 'kept', { side: { text: `sides.${sides[side]}` } }, { side: sides[side] })
       return 'keep'
     },
   },

@@ -1,6 +1,6 @@
 /** Living standards rise, one province after the other (W-42 to W-49, W-F1, W-F4). */
 import type { Action, Choice, Message } from '../../../types'
-import { provinceName, sideName, tell, tellOfProvince } from '../events'
+import { emit, emitOfProvince, provinceName, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, provinceOf } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { barToRaise, passable, shortOf } from '../rules/raising'
@@ -49,7 +49,7 @@ function place(turn: VolkTurn, action: Action): PhaseId {
   state.points -= shortOf(rules, state, province)
   turn.list('standard')[province] += 1
   turn.list('raised').push(province)
-  tellOfProvince(turn, 'raised', province, { standard: state.standard[province] })
+  emitOfProvince(turn, 'raised', province, { standard: state.standard[province] })
   if (rules.options.passingOn === 'at-once') takeUnrest(turn, province, rules.numbers['raise-quiet'])
   return 'raise'
 }
@@ -68,7 +68,7 @@ function passOn(turn: VolkTurn, action: Action): PhaseId {
     province: provinceName(turn.def.rules, supplier),
     place: { text: `areas.${provinces.sections.ids[section]}` },
   }
-  tell(turn, 'passed-on', names, {
+  emit(turn, 'passed-on', names, {
     province: provinces.ids[supplier],
     section: provinces.sections.ids[section],
   })

@@ -1,6 +1,6 @@
 /** A side plays a card from its hand or from those that lie open, for one of four uses (W-13 to W-15, W-23 to W-25). */
 import type { Action, Choice, Message } from '../../../types'
-import { cardName, sideName, tell } from '../events'
+import { cardName, emit, sideName } from '../events'
 import { cardOf, inTurn, type Phase, type PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { isWithin, meansOf, moveCard, usesOf } from '../rules/cards'
@@ -37,7 +37,7 @@ function play(turn: VolkTurn, action: Action, side: number): PhaseId {
   state.card = card
   state.use = USES.indexOf(use)
   state.flights += rules.cards.flight[card]
-  tellPlay(turn, card, use, side)
+  emitPlay(turn, card, use, side)
   if (use === 'raise') {
     state.points = rules.cards.value[side][card]
     return 'raise'
@@ -56,8 +56,8 @@ function tasksOf({ cards, numbers }: Rules, card: number, use: Use, side: number
   return [{ ...own, kind: 'dismantle', count: numbers['quiet-price'] }, calm]
 }
 
-function tellPlay(turn: VolkTurn, card: number, use: Use, side: number): void {
+function emitPlay(turn: VolkTurn, card: number, use: Use, side: number): void {
   const { rules } = turn.def
   const values = { side: sideName(rules, side), card: cardName(rules, card) }
-  tell(turn, `played-${use}`, values, { side: rules.sides[side], card: rules.cards.ids[card], use })
+  emit(turn, `played-${use}`, values, { side: rules.sides[side], card: rules.cards.ids[card], use })
 }

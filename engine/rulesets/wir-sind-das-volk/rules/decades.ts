@@ -1,5 +1,5 @@
 /** Decks, halves and decades (W-03, W-04, W-11 to W-22). */
-import { tell } from '../events'
+import { emit } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, WEST } from '../state'
 import { cardsIn, draw, handOf, moveCard } from './cards'
@@ -23,7 +23,7 @@ export function beginDecade(turn: VolkTurn): void {
   state.pile = shuffled(turn, cardsIn(state.place, PLACES.pile))
   const first = ahead(rules, state)
   dealHands(turn, first)
-  tell(turn, 'decade', { decade: state.decade }, { decade: state.decade })
+  emit(turn, 'decade', { decade: state.decade }, { decade: state.decade })
   beginHalf(turn, first)
 }
 
@@ -43,7 +43,7 @@ export function beginHalf(turn: VolkTurn, first: number): void {
   for (let opened = 0; opened < rules.numbers.open; opened++) draw(turn, PLACES.open)
   state.turn = first
   const side = rules.sides[first]
-  tell(
+  emit(
     turn,
     'half',
     { half: state.half, side: { text: `sides.${side}` } },

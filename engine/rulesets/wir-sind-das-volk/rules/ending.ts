@@ -1,6 +1,6 @@
 /** How a game ends. */
 
-import { tell } from '../events'
+import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'
 
@@ -12,7 +12,7 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
   state.winner = winner
   state.tasks = []
   const side = turn.def.rules.sides[winner]
-  tell(
+  emit(
     turn,
     'over',
     {

@@ -1,5 +1,5 @@
 /** Living standards, those of the divided city by section (W-46 to W-49, W-56, W-84). */
-import { tellOfProvince } from '../events'
+import { emitOfProvince } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import { NOBODY, type VolkState } from '../state'
 import { takeUnrest } from './unrest'
@@ -21,7 +21,7 @@ const indicesOf = (counts: readonly number[], wanted: number): number[] =>
 export function placeStandard(turn: VolkTurn, province: number, section: number): void {
   turn.list('standard')[province] += 1
   if (section !== NOBODY) turn.list('sections')[section] += 1
-  tellOfProvince(turn, 'standard', province, { count: turn.state.standard[province] })
+  emitOfProvince(turn, 'standard', province, { count: turn.state.standard[province] })
   const { options, numbers } = turn.def.rules
   if (options.eventStandard === 'quiets') takeUnrest(turn, province, numbers['raise-quiet'])
 }
@@ -29,5 +29,5 @@ export function placeStandard(turn: VolkTurn, province: number, section: number)
 export function dropStandard(turn: VolkTurn, province: number, section: number, count = 1): void {
   turn.list('standard')[province] -= count
   if (section !== NOBODY) turn.list('sections')[section] -= count
-  tellOfProvince(turn, 'standard-lost', province, { count })
+  emitOfProvince(turn, 'standard-lost', province, { count })
 }

@@ -1,6 +1,6 @@
 /** Markers of tracks, and what is beyond their ends. */
 import type { CarryOut } from '../effects/effect'
-import { tell } from '../events'
+import { emit } from '../events'
 import { TRACKS, type VolkTurn } from '../rules'
 import { EAST, WEST } from '../state'
 
@@ -12,7 +12,7 @@ export function moveTrack(turn: VolkTurn, which: number, steps: number, carryOut
   const wanted = turn.state[name] + steps
   const at = Math.min(track.most, Math.max(track.least, wanted))
   turn.state[name] = at
-  tell(turn, 'track', { track: { text: `tracks.${track.id}` }, steps, at }, { track: track.id, steps, at })
+  emit(turn, 'track', { track: { text: `tracks.${track.id}` }, steps, at }, { track: track.id, steps, at })
   const past = Math.abs(wanted - at)
   const pusher = wanted > at ? EAST : WEST
   for (let step = 0; step < past; step++)

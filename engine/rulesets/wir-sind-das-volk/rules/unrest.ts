@@ -1,5 +1,5 @@
 /** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
-import { tellOfProvince } from '../events'
+import { emitOfProvince } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, type VolkState, WEST } from '../state'
 import { ownProtests, protestsIn } from './protests'
@@ -37,7 +37,7 @@ export function addUnrest(turn: VolkTurn, province: number, count: number, mover
   const { rules } = turn.def
   const placed = coming(rules, turn.state, province, count)
   if (placed <= 0) return 0
-  tellOfProvince(turn, 'unrest', province, { count: placed })
+  emitOfProvince(turn, 'unrest', province, { count: placed })
   for (let cube = 0; cube < placed; cube++) {
     turn.list('unrest')[province] += 1
     if (turn.state.unrest[province] % rules.numbers.protest === 0) protest(turn, province)
@@ -53,15 +53,15 @@ export function takeUnrest(turn: VolkTurn, province: number, count: number): num
   if (taken <= 0) return 0
   const before = ownProtests(rules, turn.state, province)
   turn.list('unrest')[province] -= taken
-  tellOfProvince(turn, 'quieted', province, { count: taken })
-  if (ownProtests(rules, turn.state, province) < before) tellOfProvince(turn, 'protest-over', province)
+  emitOfProvince(turn, 'quieted', province, { count: taken })
+  if (ownProtests(rules, turn.state, province) < before) emitOfProvince(turn, 'protest-over', province)
   settleEchoes(turn, province)
   return taken
 }
 
 /** W-61: a new protest in the East is met by a socialist from the box: one is enough, for it has just appeared. */
 function protest(turn: VolkTurn, province: number): void {
-  tellOfProvince(turn, 'protest', province)
+  emitOfProvince(turn, 'protest', province)
   if (turn.def.rules.provinces.side[province] !== EAST || turn.state.box === 0) return
   turn.state.box -= 1
   sendSocialist(turn, province)
@@ -70,7 +70,7 @@ function protest(turn: VolkTurn, province: number): void {
 /** A socialist comes to a province and stays; a cube of unrest leaves (W-61, W-96). */
 export function sendSocialist(turn: VolkTurn, province: number): void {
   turn.list('socialists')[province] += 1
-  tellOfProvince(turn, 'socialist', province)
+  emitOfProvince(turn, 'socialist', province)
   takeUnrest(turn, province, 1)
 }
 

@@ -1,6 +1,6 @@
 /** What the East loses at the end of a decade, the sides deciding by turns (W-73, W-75, W-81). */
 import type { Message } from '../../../types'
-import { sideName, tellOfCity } from '../events'
+import { emitOfCity, sideName } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { ruinIfShort } from '../rules/ruin'
@@ -52,7 +52,7 @@ export const decay: TaskKindRules = {
       const city = cityOf(turn, action)
       passTurn(turn, task)
       turn.list('factory')[city] = RUNDOWN
-      tellOfCity(turn, 'rundown', city)
+      emitOfCity(turn, 'rundown', city)
     },
   },
 }

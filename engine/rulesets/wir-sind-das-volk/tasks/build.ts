@@ -1,6 +1,6 @@
 /** Building points are spent on factories and links (W-25 to W-35). */
 import type { Action, Choice, Message } from '../../../types'
-import { sideName, tellOfCity, tellOfLink } from '../events'
+import { emitOfCity, emitOfLink, sideName } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { barToFactory, barToLink } from '../rules/building'
@@ -37,13 +37,13 @@ function choicesOf(rules: Rules, state: VolkState, { of, count }: Task): Choice[
 function factory(turn: VolkTurn, action: Action): void {
   const city = cityOf(turn, action)
   turn.list('factory')[city] = BUILT
-  tellOfCity(turn, 'built', city)
+  emitOfCity(turn, 'built', city)
   spend(turn, turn.def.rules.numbers['factory-cost'])
 }
 
 function rail(turn: VolkTurn, action: Action): void {
   const link = linkOf(turn, action)
   turn.list('link')[link] = 1
-  tellOfLink(turn, 'railed', link)
+  emitOfLink(turn, 'railed', link)
   spend(turn, turn.def.rules.links.cost[link])
 }

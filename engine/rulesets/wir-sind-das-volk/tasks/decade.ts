@@ -1,7 +1,7 @@
 /** What the end of a decade asks (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
-import { cityName, provinceName, sideName, tell, tellOfProvince } from '../events'
+import { cityName, emit, emitOfProvince, provinceName, sideName } from '../events'
 import { cityOf, provinceOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { inBits, spacesOf, targetsOf, unrestOfComparison } from '../rules/comparing'
@@ -22,7 +22,7 @@ export const joker: TaskKindRules = {
       const [city, province] = [cityOf(turn, action), provinceOf(turn, action)]
       endTask(turn)
       turn.list('counted')[city] = province
-      tell(
+      emit(
         turn,
         'counted',
         { city: cityName(rules, city), province: provinceName(rules, province) },
@@ -41,7 +41,7 @@ export const prestige: TaskKindRules = {
       const space = action.space as number
       const { rules } = turn.def
       endTask(turn)
-      tell(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
+      emit(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
       const effects = rules.prestige.spaces.get(space) ?? []
       for (const effect of [...effects].reverse()) carryOut(turn, effect, effect.count, side)
     },
@@ -128,7 +128,7 @@ export const attack: TaskKindRules = {
 function strike(turn: VolkTurn, province: number, target: number, strength: number, side: number): void {
   const { rules } = turn.def
   const count = strength - turn.state.standard[target]
-  tell(
+  emit(
     turn,
     'attack',
     { province: provinceName(rules, province), target: provinceName(rules, target), count },
@@ -168,7 +168,7 @@ export const socialists: TaskKindRules = {
         return
       }
       turn.list('socialists')[province] -= 1
-      tellOfProvince(turn, 'socialist-lost', province)
+      emitOfProvince(turn, 'socialist-lost', province)
       addUnrest(turn, province, 1, EAST)
     },
   },
@@ -180,7 +180,7 @@ const inNeed = (rules: Rules, state: VolkState): number[] =>
 function move(turn: VolkTurn, by: number): void {
   spend(turn)
   turn.state.box += by
-  tell(
+  emit(
     turn,
     by > 0 ? 'socialist-box' : 'socialist-box-lost',
     { count: turn.state.box },

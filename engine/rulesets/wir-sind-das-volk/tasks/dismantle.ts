@@ -1,6 +1,6 @@
 /** Dismantling points are paid with factories and links (W-40, W-57, W-65, W-82, W-103, W-F2). */
 import type { Choice, Message } from '../../../types'
-import { sideName, tellOfCity, tellOfLink } from '../events'
+import { emitOfCity, emitOfLink, sideName } from '../events'
 import { cityOf, linkOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { barToLift, barToRaze } from '../rules/building'
@@ -44,10 +44,10 @@ export function dismantling(
 
 export function razeFactory(turn: VolkTurn, city: number): void {
   turn.list('factory')[city] = NONE
-  tellOfCity(turn, 'razed', city)
+  emitOfCity(turn, 'razed', city)
 }
 
 export function liftLink(turn: VolkTurn, link: number): void {
   turn.list('link')[link] = 0
-  tellOfLink(turn, 'lifted', link)
+  emitOfLink(turn, 'lifted', link)
 }

@@ -1,6 +1,6 @@
 /** Factories that decay, are repaired, come abroad by an event or leave (W-63 to W-66, W-104, W-106). */
 import type { Choice } from '../../../types'
-import { sideName, tellOfCity } from '../events'
+import { emitOfCity, sideName } from '../events'
 import { cityOf, type TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
 import { provincesOf } from '../rules/building'
@@ -53,7 +53,7 @@ const turning = (
       const city = cityOf(turn, action)
       spend(turn)
       turn.list('factory')[city] = becomes
-      tellOfCity(turn, kind, city)
+      emitOfCity(turn, kind, city)
     },
   },
 })

@@ -1,7 +1,7 @@
 /** A look at the other hand, or at the pile, and what it allows (W-69). */
 import { fact } from '../../../kernel/facts'
 import type { Choice, GameEvent } from '../../../types'
-import { cardName, sideName, tell } from '../events'
+import { cardName, emit, sideName } from '../events'
 import { cardOf, type TaskKindRules } from '../phase'
 import type { VolkTurn } from '../rules'
 import { cardsIn, handOf, moveCard } from '../rules/cards'
@@ -44,7 +44,7 @@ export const peek: TaskKindRules = {
       const card = cardOf(turn, action)
       const { rules } = turn.def
       moveCard(turn, card, PLACES.buried, SEES[side])
-      tellOnly(turn, side, 'buried', { card: cardName(rules, card) }, { card: rules.cards.ids[card] })
+      emitOnly(turn, side, 'buried', { card: cardName(rules, card) }, { card: rules.cards.ids[card] })
     },
     leave: endTask,
   },
@@ -65,7 +65,7 @@ function look(turn: VolkTurn, side: number, of: number): void {
   const seen = turn.list('seen')
   for (const card of cards) seen[card] |= SEES[side]
   const which = of === HAND ? 'hand' : 'pile'
-  tellOnly(turn, side, `peeked-${which}`, {}, { cards: cards.map((card) => rules.cards.ids[card]).join(' ') })
+  emitOnly(turn, side, `peeked-${which}`, {}, { cards: cards.map((card) => rules.cards.ids[card]).join(' ') })
 }
 
 /** The giver of a card still knows it. */
@@ -80,20 +80,20 @@ function swap(turn: VolkTurn, action: Parameters<typeof cardOf>[1], { side }: Ta
   const ids = { given: rules.cards.ids[given], taken: rules.cards.ids[taken], side: rules.sides[side] }
   const values = { ...names, side: sideName(rules, side) }
   const seats = [...rules.sides]
-  tell(turn, 'swapped', values, { ...ids, only: seats, reveals: true, others: unseen(turn, side, 'swapped') })
+  emit(turn, 'swapped', values, { ...ids, only: seats, reveals: true, others: unseen(turn, side, 'swapped') })
 }
 
 /** Others hear that it happened, not with which card. */
-function tellOnly(
+function emitOnly(
   turn: VolkTurn,
   side: number,
   type: string,
-  values: Parameters<typeof tell>[2],
+  values: Parameters<typeof emit>[2],
   facts: Readonly<Record<string, unknown>>,
 ): void {
   const { rules } = turn.def
   const who = { side: sideName(rules, side) }
-  tell(
+  emit(
     turn,
     type,
     { ...who, ...values },

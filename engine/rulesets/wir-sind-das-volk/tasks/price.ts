@@ -1,6 +1,6 @@
 /** The price of the special card: the West draws a card, or the East discards one (W-15). */
 import type { Choice, Message } from '../../../types'
-import { cardName, sideName, tell } from '../events'
+import { cardName, emit, sideName } from '../events'
 import { cardOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, draw, handOf, moveCard } from '../rules/cards'
@@ -22,7 +22,7 @@ export const price: TaskKindRules = {
       const { rules } = turn.def
       const card = cardOf(turn, action)
       moveCard(turn, card, PLACES.gone)
-      tell(
+      emit(
         turn,
         'discarded',
         { side: sideName(rules, side), card: cardName(rules, card) },

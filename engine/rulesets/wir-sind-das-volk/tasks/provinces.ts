@@ -1,6 +1,6 @@
 /** Cubes and living standards in a province of choice (W-56, W-58, W-60, W-62, W-67). */
 import type { Action, Choice } from '../../../types'
-import { sideName, tellOfProvince } from '../events'
+import { emitOfProvince, sideName } from '../events'
 import { provinceOf, type TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { dropStandard, placeStandard, sectionsToEmpty, sectionsToFill } from '../rules/standards'
@@ -121,7 +121,7 @@ export const echo: TaskKindRules = {
       const province = provinceOf(turn, action)
       spend(turn)
       turn.list('echo')[province] += Math.sign(count)
-      tellOfProvince(turn, count > 0 ? 'echo' : 'echo-over', province)
+      emitOfProvince(turn, count > 0 ? 'echo' : 'echo-over', province)
     },
   },
 }

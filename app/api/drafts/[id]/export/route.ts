@@ -1,7 +1,7 @@
 import { exportDraft } from '../../../../../server/drafts/export-draft'
-import { parcel } from '../../../../../server/http/parcel'
-import { reading } from '../../../../../server/http/route'
+import { queryHandler } from '../../../../../server/http/route'
+import { zipResponse } from '../../../../../server/http/zip-response'
 
-export const GET = reading<{ id: string }>(async ({ params, workspace }) =>
-  parcel(await exportDraft(workspace, params.id)),
+export const GET = queryHandler<{ id: string }>(async ({ params, workspace }) =>
+  zipResponse(await exportDraft(workspace, params.id)),
 )

@@ -1,9 +1,9 @@
 import { saveFiles } from '../../../../../server/drafts/save-files'
 import { readJson } from '../../../../../server/http/guards'
-import { json, writing } from '../../../../../server/http/route'
+import { json, mutateHandler } from '../../../../../server/http/route'
 import { saveBytes } from '../../../../../server/packs/zip/limits'
 
-export const PUT = writing<{ id: string }>(async ({ request, params, workspace }) => {
+export const PUT = mutateHandler<{ id: string }>(async ({ request, params, workspace }) => {
   const outcome = await saveFiles(workspace, params.id, await readJson(request, saveBytes))
   return outcome.saved ? json(outcome.answer) : json(outcome.conflict, 409)
 })

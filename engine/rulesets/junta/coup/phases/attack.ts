@@ -1,10 +1,10 @@
 /** Who wants to fight where: the President first, then clockwise (J-125). */
 
 import { button, cellIn, ofCell, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { GUNBOAT, type JuntaState, STRIKE } from '../../state'
-import { tell } from '../../telling'
 import { makeRebel } from '../rebels'
 import { isOut } from '../rules/command'
 import { contested, fightersAt } from '../rules/field'
@@ -29,7 +29,7 @@ export const attack: Phase = {
     attack(turn, action, seat) {
       const cell = cellIn(turn.def.rules, action)
       turn.list('battles').push(cell)
-      tell(turn, 'attack', { family: seat, cell })
+      emit(turn, 'attack', { family: seat, cell })
       if (turn.state.coup === 0) makeRebel(turn, seat)
       return undefined
     },

@@ -1,9 +1,9 @@
 /** Gunboat and air strikes, before any unit fires (J-126). */
 
 import { button, cellIn, familyIn, familyInCell, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { GUNBOAT, STRIKE } from '../../state'
-import { tell } from '../../telling'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
 import { gunnerOf, isLoaded, isPledged, officeFor, targetsOf } from '../rules/weapons'
@@ -47,7 +47,7 @@ export const bombard: Phase = {
       const revolts = cell === rules.places.palace || isRevolt(rules, state, cell, family)
       const dice = throwDice(turn, weapon === GUNBOAT ? rules.numbers.gunboat : rules.numbers.strike)
       const hits = hitsOf(rules, dice)
-      tell(turn, 'bombarded', {
+      emit(turn, 'bombarded', {
         family: seat,
         other: family,
         cell,

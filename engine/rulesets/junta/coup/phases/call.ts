@@ -1,13 +1,13 @@
 /** Step 8: each player who may begin a coup is asked, from the President's left (J-96 to J-99). */
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
 import { callOrder } from '../../rules/pretext'
 import { isAt } from '../../rules/seats'
 import { CALL, GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
-import { tell } from '../../telling'
 import { bringUnits, unitCardChoices } from '../cards'
 import { makeRebel } from '../rebels'
 import { isOfSlot, isOut, slotsFrom } from '../rules/command'
@@ -38,7 +38,7 @@ export const call: Phase = {
       if (card >= 0) bringUnits(turn, card, seat, cellIn(rules, action))
       else if (office >= 0) {
         turn.state.announced = office
-        tell(turn, 'bombardment-announced', { family: seat, office, cell: rules.places.palace })
+        emit(turn, 'bombardment-announced', { family: seat, office, cell: rules.places.palace })
       } else turn.state.owes = 1
       return turn.state.riots.length > 0 ? 'police' : 'movement'
     },
@@ -111,6 +111,6 @@ function begin(turn: JuntaTurn, leader: number): void {
   state.leader = leader
   state.first = leader
   state.slots = slotsFrom(rules, state, leader)
-  tell(turn, 'coup', { family: leader })
+  emit(turn, 'coup', { family: leader })
   makeRebel(turn, leader)
 }

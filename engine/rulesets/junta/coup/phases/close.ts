@@ -1,9 +1,10 @@
 /** The end of a turn: the bank opens after lunch; the next one brings back the dead and the units (J-104, J-105, J-107). */
+
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
 import { exposeTop } from '../../rules/money'
 import { CONSEQUENCES, LUNCH, OPEN } from '../../state'
-import { tell } from '../../telling'
 
 export const close: Phase = {
   enter(turn) {
@@ -13,7 +14,7 @@ export const close: Phase = {
     if (state.bank === LUNCH) {
       state.bank = OPEN
       if (customers(rules, state).length > 0) {
-        tell(turn, 'bank-opens')
+        emit(turn, 'bank-opens')
         return 'bank'
       }
     }

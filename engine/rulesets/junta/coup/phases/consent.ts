@@ -1,9 +1,9 @@
 /** May a beaten player stay, or retreat to where others stand? All who are asked must agree (J-131, J-132). */
 
 import { ofFamily, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase, PhaseId } from '../../phase'
 import { type JuntaTurn, NOBODY } from '../../state'
-import { tell } from '../../telling'
 import { holders, retreating } from '../rules/retreats'
 
 export const consent: Phase = {
@@ -39,7 +39,7 @@ export const consent: Phase = {
     consent(turn, _, seat): PhaseId | undefined {
       const { state } = turn
       state.consulted = state.consulted.slice(1)
-      tell(turn, 'consented', { family: seat, other: state.routed[0], cell: state.haven })
+      emit(turn, 'consented', { family: seat, other: state.routed[0], cell: state.haven })
       if (state.consulted.length > 0) return undefined
       if (state.haven === state.field) return nextBeaten(turn)
       state.granted = [...state.granted, state.haven]
@@ -47,7 +47,7 @@ export const consent: Phase = {
     },
     deny(turn, _, seat): PhaseId {
       const { state } = turn
-      tell(turn, 'denied', { family: seat, other: state.routed[0], cell: state.haven })
+      emit(turn, 'denied', { family: seat, other: state.routed[0], cell: state.haven })
       state.consulted = []
       state.denied = [...state.denied, state.haven]
       return 'retreat'

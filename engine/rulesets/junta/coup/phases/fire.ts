@@ -1,10 +1,10 @@
 /** A wave of fire: everybody there chooses unseen whom to fire on and with what, then all dice are thrown (J-127). */
 import type { Choice } from '../../../../types'
 import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
+import { emit } from '../../events'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { HOLD, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
-import { tell } from '../../telling'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
 import { diceOf } from '../rules/dice'
@@ -93,7 +93,7 @@ function volley(turn: JuntaTurn): PhaseId {
   for (const { seat, target, dice } of shots) {
     const rolled = throwDice(turn, dice)
     const hits = hitsOf(rules, rolled)
-    tell(
+    emit(
       turn,
       'fired',
       { family: seat, other: target, cell: state.field, dice: rolled, count: hits },
@@ -102,7 +102,7 @@ function volley(turn: JuntaTurn): PhaseId {
     oweLosses(turn, state.field, target, hits)
   }
   for (const shot of shots) if (shot.isRevolt) makeRebel(turn, shot.seat)
-  if (shots.length === 0) tell(turn, 'silence', { cell: state.field, count: state.wave }, { reveals: true })
+  if (shots.length === 0) emit(turn, 'silence', { cell: state.field, count: state.wave }, { reveals: true })
   state.wave += 1
   clearPlans(rules, state)
   return 'losses'

@@ -1,11 +1,11 @@
 /** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
 
 import { familyIn, ofFamily, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { callElection } from '../../rules/elections'
 import { CONSEQUENCES, type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
-import { tell } from '../../telling'
 import { clockwise, isOut } from '../rules/command'
 import { isOfJunta } from '../rules/outcome'
 
@@ -32,7 +32,7 @@ export const junta: Phase = {
       const family = familyIn(turn.def.rules, action)
       turn.list('tally')[state.options.indexOf(family)] += 1
       state.slots = state.slots.slice(1)
-      tell(turn, 'junta-vote', { family: seat, other: family })
+      emit(turn, 'junta-vote', { family: seat, other: family })
       return undefined
     },
   },
@@ -59,7 +59,7 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
   const most = Math.max(...state.tally)
   const first = state.options.filter((_, option) => state.tally[option] === most)
   if (members.length === 0) {
-    tell(turn, 'no-junta', { family: state.president })
+    emit(turn, 'no-junta', { family: state.president })
     return callElection(turn, NO_CONFIDENCE, 'squad')
   }
   if (first.length > 1) {
@@ -70,7 +70,7 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
     return undefined
   }
   state.round = 0
-  tell(turn, 'junta-elected', { family: first[0], other: state.president })
+  emit(turn, 'junta-elected', { family: first[0], other: state.president })
   state.options = []
   state.tally = []
   state.slots = []

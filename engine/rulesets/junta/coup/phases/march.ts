@@ -1,7 +1,8 @@
 /** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
+
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { NOBODY } from '../../state'
-import { tell } from '../../telling'
 import { nextFirst, slotsFrom } from '../rules/command'
 
 export const march: Phase = {
@@ -21,7 +22,7 @@ export const march: Phase = {
     state.fired = 0
     state.fallen = []
     state.battles = []
-    tell(turn, 'coup-phase', { count: state.coup, family: state.first })
+    emit(turn, 'coup-phase', { count: state.coup, family: state.first })
     return 'movement'
   },
   asked: () => [],

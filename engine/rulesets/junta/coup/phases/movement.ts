@@ -1,12 +1,12 @@
 /** One player after the other moves the units of one space, brings units, hands some over (J-115 to J-122). */
 import type { Action, Choice } from '../../../../types'
 import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
+import { emit } from '../../events'
+import { memo } from '../../memo'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { handOf } from '../../rules/cards'
-import { shelf } from '../../shelf'
 import { BOX, type JuntaState, type JuntaTurn, NOBODY, REBEL } from '../../state'
-import { tell } from '../../telling'
 import { bribe, bribeChoices, bringUnits, handTo, unitCardChoices } from '../cards'
 import { makeRebel } from '../rebels'
 import { clockwise, isOfSlot, isOut, moverOf, officeOfSlot } from '../rules/command'
@@ -61,7 +61,7 @@ export const movement: Phase = {
       const { rules } = turn.def
       const family = familyIn(rules, action)
       const units = turn.state.picked
-      tell(turn, 'handed-over', {
+      emit(turn, 'handed-over', {
         family: moverOf(rules, turn.state, turn.state.slots[0]),
         other: family,
         cell: turn.state.cell[units[0]],
@@ -104,7 +104,7 @@ function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
 /** J-111: also when the last who thought otherwise has gone into exile. */
 function settled(turn: JuntaTurn, agreed: number): PhaseId {
   turn.state.result = agreed
-  tell(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
+  emit(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
   return 'junta'
 }
 
@@ -119,12 +119,12 @@ function nextSlot(turn: JuntaTurn): void {
 const standing = (rules: Rules, state: JuntaState, cell: number): number[] =>
   ownOnMap(rules, state, state.slots[0]).filter((unit) => state.cell[unit] === cell)
 
-const toCell = shelf((rules, cell, count) => ofCell(rules, 'to', cell, { count }))
-const select = shelf((rules, cell) => ofCell(rules, 'select', cell))
-const takeAlong = shelf((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-in'))
-const leaveBehind = shelf((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-out'))
-const handOver = shelf((rules, family, count) => ofFamily(rules, 'hand-over', family, { count }))
-const done = shelf((rules) => button(rules, 'done'))
+const toCell = memo((rules, cell, count) => ofCell(rules, 'to', cell, { count }))
+const select = memo((rules, cell) => ofCell(rules, 'select', cell))
+const takeAlong = memo((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-in'))
+const leaveBehind = memo((rules, unit, cell) => ofUnit(rules, 'unit', unit, cell, 'unit-out'))
+const handOver = memo((rules, family, count) => ofFamily(rules, 'hand-over', family, { count }))
+const done = memo((rules) => button(rules, 'done'))
 
 function movingChoices(rules: Rules, state: JuntaState): Choice[] {
   const [slot] = state.slots
@@ -202,8 +202,8 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
     turn.list('moved')[unit] += 1
     turn.list('steps').push(unit, from)
   }
-  if (from === BOX) tell(turn, 'landed', { family, unit: units[0], cell })
-  else tell(turn, 'moved', { family, unit: units[0], from, cell, count: units.length })
+  if (from === BOX) emit(turn, 'landed', { family, unit: units[0], cell })
+  else emit(turn, 'moved', { family, unit: units[0], from, cell, count: units.length })
   const isMove = from !== BOX || rules.options.landing === 'rebel'
   if (state.coup === 0 && isMove) makeRebel(turn, family)
   state.picked = []

@@ -1,10 +1,10 @@
 /** The leader of the rebels says which combat comes next; the President while the leader is away (J-124). */
 
 import { cellIn, ofCell, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { type JuntaState, type JuntaTurn, NOBODY } from '../../state'
-import { tell } from '../../telling'
 import { isOut } from '../rules/command'
 import { fightingSeatsAt } from '../rules/field'
 
@@ -31,7 +31,7 @@ function begin(turn: JuntaTurn, cell: number): 'fire' {
   state.field = cell
   state.wave = 1
   clearPlans(turn.def.rules, state)
-  tell(turn, 'combat', { cell })
+  emit(turn, 'combat', { cell })
   return 'fire'
 }
 

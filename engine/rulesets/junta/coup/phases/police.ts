@@ -1,10 +1,10 @@
 /** J-123: crowds that a rebel brings in the rebellion phase draw the police, from anywhere. */
 import type { Choice } from '../../../../types'
 import { button, cellIn, prompt, unitIn, unitToCell } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { type JuntaState, NOBODY } from '../../state'
-import { tell } from '../../telling'
 import { commanderOf, interiorOf } from '../rules/command'
 import { unitsWhere } from '../rules/motion'
 
@@ -28,7 +28,7 @@ export const police: Phase = {
       const from = turn.state.cell[unit]
       turn.list('cell')[unit] = cell
       turn.state.picked = [...turn.state.picked, unit]
-      tell(turn, 'police-rushed', { family: interiorOf(rules, turn.state), unit, from, cell })
+      emit(turn, 'police-rushed', { family: interiorOf(rules, turn.state), unit, from, cell })
       return undefined
     },
     done(turn) {

@@ -1,10 +1,10 @@
 /** The beaten leave for spaces that are free or whose occupants agree; what has nowhere to go is removed (J-132, J-133). */
 import type { Choice } from '../../../../types'
 import { cellIn, ofCell, prompt, unitIn, unitToCell } from '../../choices'
+import { emit } from '../../events'
 import type { Phase, PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { FLED, type JuntaState, type JuntaTurn } from '../../state'
-import { tell } from '../../telling'
 import { remove } from '../losses'
 import { oneOfEach } from '../rules/field'
 import { askable, havens, hosts, retreating } from '../rules/retreats'
@@ -19,7 +19,7 @@ export const retreat: Phase = {
     if (units.length === 0) return nextBeaten(turn)
     if (havens(rules, state, beaten).length > 0 || askable(rules, state, beaten).length > 0) return undefined
     for (const unit of units) remove(turn, unit)
-    tell(turn, 'trapped', { family: beaten, cell: state.field, count: units.length })
+    emit(turn, 'trapped', { family: beaten, cell: state.field, count: units.length })
     return nextBeaten(turn)
   },
   asked: (_, { routed }) => routed.slice(0, 1),
@@ -70,5 +70,5 @@ function leave(turn: JuntaTurn, units: readonly number[], cell: number, seat: nu
     turn.list('cell')[unit] = cell
     turn.list('moved')[unit] = FLED
   }
-  tell(turn, 'retreated', { family: seat, unit: units[0], from, cell, count: units.length })
+  emit(turn, 'retreated', { family: seat, unit: units[0], from, cell, count: units.length })
 }

@@ -1,9 +1,9 @@
 /** After the last phase everybody chooses a side, from the leader of the rebels clockwise; then the centres are counted (J-135). */
 
 import { ofWord, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { LOYAL, NOBODY, REBEL } from '../../state'
-import { tell } from '../../telling'
 import { clockwise, isOut } from '../rules/command'
 import { rebelCentres, winnerOf } from '../rules/outcome'
 
@@ -19,7 +19,7 @@ export const sides: Phase = {
     if (state.slots.length > 0) return undefined
     state.result = winnerOf(rules, state)
     const kind = state.result === REBEL ? 'rebels' : 'president'
-    tell(turn, 'coup-over', { count: rebelCentres(rules, state), kind })
+    emit(turn, 'coup-over', { count: rebelCentres(rules, state), kind })
     return 'junta'
   },
   asked: (_, { slots }) => slots.slice(0, 1),
@@ -29,7 +29,7 @@ export const sides: Phase = {
     side(turn, action, seat) {
       const isRebel = action.with === 'rebels'
       turn.list('side')[seat] = isRebel ? REBEL : LOYAL
-      tell(turn, 'sided', { family: seat, kind: isRebel ? 'rebels' : 'president' })
+      emit(turn, 'sided', { family: seat, kind: isRebel ? 'rebels' : 'president' })
       return undefined
     },
   },

@@ -1,9 +1,9 @@
 /** The firing squad: of those who have lost, or under a new President of all, one at most (J-100, J-103). */
 
 import { button, familyIn, ofFamily, prompt } from '../../choices'
+import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { kill } from '../../rules/lives'
-import { tell } from '../../telling'
 import { shootable } from '../rules/outcome'
 
 export const squad: Phase = {
@@ -17,12 +17,12 @@ export const squad: Phase = {
   on: {
     shoot(turn, action, seat) {
       const family = familyIn(turn.def.rules, action)
-      tell(turn, 'shot', { family: seat, other: family })
+      emit(turn, 'shot', { family: seat, other: family })
       kill(turn, family, seat)
       return 'close'
     },
     pardon(turn, _, seat) {
-      tell(turn, 'pardoned', { family: seat })
+      emit(turn, 'pardoned', { family: seat })
       return 'close'
     },
   },

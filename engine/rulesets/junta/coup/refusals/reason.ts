@@ -2,11 +2,11 @@
 import { type Details, refusing } from '../../../../kernel/refusing'
 import { partSource } from '../../../../kernel/sources'
 import type { Action, Refusal, Source } from '../../../../types'
+import { type About, wordsOf } from '../../events'
 import type { PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { SECTIONS } from '../../sections'
 import { CARDS, type JuntaState } from '../../state'
-import { type About, wordsOf } from '../../telling'
 
 /** What was tried, when and by whom. */
 export type Attempt = {

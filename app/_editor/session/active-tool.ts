@@ -1,0 +1,140 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Direction } from '../../../schemas/generated/content'
+import type { PackDocument } from '../model/document'
+import type { Ground } from '../model/map/ground'
+import type { CellSide } from '../model/map/paint-sides'
+import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
+import { hasDirection } from '../model/pack-look'
+import { toolById, toolThatPuts } from '../tools/registry'
+import type { Held, Pointer } from '../tools/tool'
+import { ToolMachine } from '../tools/tool-machine'
+import { MapEditor } from './map-editor'
+import { ownerOf, type PackFiles } from './pack-files'
+import type { Selection } from './selection'
+import type { SessionStore } from './store'
+
+/** The tool at work on the map, what it puts down, and what pointer and keyboard do with it. */
+export class ActiveTool {
+  readonly #machine = new ToolMachine(toolThatPuts('ground'))
+  readonly #host: MapEditor
+  /** The cells on which the gesture at work began. */
+  #grid: Grid | undefined
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly files: PackFiles,
+    parts: { readonly document: PackDocument; readonly selection: Selection },
+  ) {
+    this.#host = new MapEditor({ ...parts, store, files, tool: this })
+    const { terrain, edges } = files.look
+    store.set({ terrain: terrain[0]?.id, edge: edges[0]?.id })
+    this.#show()
+  }
+
+  choose(id: string): void {
+    this.#machine.use(toolById(id))
+    this.#show()
+  }
+
+  chooseTerrain(terrain: string, up: Direction = this.store.state.up): void {
+    this.store.set({ terrain, up })
+    this.#takeToolFor('ground')
+  }
+
+  chooseEdge(edge: string | undefined): void {
+    this.store.set({ edge })
+    this.#takeToolFor('sides')
+  }
+
+  chooseSize(size: BrushSize): void {
+    this.store.set({ size })
+  }
+
+  /** The next smaller or larger brush, if there is one. */
+  stepSize(step: 1 | -1): void {
+    const size = BRUSH_SIZES[BRUSH_SIZES.indexOf(this.store.state.size) + step]
+    if (size !== undefined) this.chooseSize(size)
+  }
+
+  /** What the brush holds: the terrain, with the way up where it has one. */
+  get ground(): Ground | undefined {
+    const { terrain, up } = this.store.state
+    if (terrain === undefined) return undefined
+    const known = this.files.look.terrain.find((candidate) => candidate.id === terrain)
+    return hasDirection(known) ? { terrain, up: this.#fitting(up) } : { terrain }
+  }
+
+  /** A press has begun a gesture that is not over. */
+  get isAtWork(): boolean {
+    return this.#machine.isAtWork
+  }
+
+  pointerDown(cell: number, press: Partial<Pointer> = {}): void {
+    const { map } = this.files
+    if (!map?.grid) return
+    const owner = ownerOf(map.file)
+    if (owner !== undefined && !this.#machine.tool.leavesMap) {
+      this.store.set({ notice: { key: 'studio.foreignMap', values: { pack: owner } } })
+      return
+    }
+    this.#grid = map.grid
+    this.#machine.down(this.#host, { cell, side: -1, shift: false, alt: false, ...press })
+    this.#show()
+  }
+  pointerOver(cells: readonly number[], held?: Held): void {
+    if (this.#goesOn()) this.#machine.over(cells, held)
+    this.#show()
+  }
+  pointerAlong(sides: readonly CellSide[]): void {
+    if (this.#goesOn()) this.#machine.along(sides)
+  }
+  pointerUp(): void {
+    if (this.#goesOn()) this.#machine.up()
+    this.#show()
+  }
+  pointerCancel(): void {
+    this.#machine.cancel()
+    this.#show()
+  }
+
+  /** A key pressed on a cell: a whole press, or one end of a gesture that goes from one cell to another. */
+  keyPress(cell: number, press: Partial<Pointer> = {}): void {
+    if (this.isAtWork) this.pointerOver([cell], press.shift ? { shift: true } : undefined)
+    else {
+      this.pointerDown(cell, press)
+      if (this.#machine.tool.spans) return
+    }
+    this.pointerUp()
+  }
+
+  /** The keyboard cursor came to a cell; a gesture in the making stretches to it. */
+  cursorAt(cell: number): void {
+    if (this.isAtWork) this.pointerOver([cell])
+  }
+
+  /** What was chosen goes with a tool that puts it down: the one in the hand if it does. */
+  #takeToolFor(what: 'ground' | 'sides'): void {
+    if (this.#machine.tool.puts !== what) this.choose(toolThatPuts(what).id)
+  }
+
+  /** Whether a gesture goes on; one whose map was changed for another is called off. */
+  #goesOn(): boolean {
+    const grid = this.files.map?.grid
+    const isSame = grid?.size === this.#grid?.size && grid?.columns === this.#grid?.columns
+    if (!isSame) this.#machine.cancel()
+    return this.#machine.isAtWork
+  }
+
+  /** The same way up, or one this grid has. */
+  #fitting(up: Direction): Direction {
+    const directions = this.files.map?.grid?.directions ?? []
+    return directions.length === 0 || directions.includes(up) ? up : (directions[0] as Direction)
+  }
+
+  #show(): void {
+    const { tool, path, preview } = this.#machine
+    const { state } = this.store
+    if (state.tool !== tool.id || state.toolPath !== path || state.preview !== preview)
+      this.store.set({ tool: tool.id, toolPath: path, preview })
+  }
+}

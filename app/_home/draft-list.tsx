@@ -1,0 +1,210 @@
+'use client'
+import { Download, Pencil, Trash2, Upload } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { DraftSummary, WorkspaceAnswer } from '../../schemas/api'
+import { Button, ButtonLink } from '../_ui/button'
+import { Dialog } from '../_ui/dialog'
+import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
+import styles from './home.module.css'
+import { RecoveryLink } from './recovery-link'
+
+/** The reader's own drafts, and the way in for packs from elsewhere. */
+export function DraftList() {
+  const t = useTranslations('home')
+  const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
+  const { notice, working, run } = useWork()
+  const now = useNow({ updateInterval: 10_000 })
+  const [who, setWho] = useState<WorkspaceAnswer>()
+  const reload = useCallback(async () => {
+    setDrafts(await listDrafts())
+    setWho(await whoAsks())
+  }, [])
+  useEffect(() => {
+    void run(reload)
+  }, [run, reload])
+
+  const bringIn = (file: File) =>
+    run(async () => {
+      const { draft, diagnostics } = await importPack(file)
+      await reload()
+      return `${t('importDone', { name: draft.name })} ${t('findings', { count: diagnostics.length })}.`
+    })
+
+  return (
+    <section className={styles.section} aria-labelledby="desk">
+      <div className={styles.sectionHead}>
+        <div>
+          <h2 id="desk">{t('drafts')}</h2>
+          <p>{t(who?.kind === 'local' ? 'draftsHintLocal' : 'draftsHint')}</p>
+        </div>
+        <div className={styles.import}>
+          <ImportButton onFile={bringIn} busy={working} />
+          {who?.kind === 'visitor' && who.hasWorkspace && <RecoveryLink run={run} />}
+        </div>
+      </div>
+      {drafts?.length === 0 && <p className={styles.empty}>{t('draftsEmpty')}</p>}
+      <ul className={styles.drafts}>
+        {drafts?.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            now={now}
+            onRename={(name) => run(() => renameDraft(draft.id, name).then(reload))}
+            onDelete={() => run(() => deleteDraft(draft.id).then(reload))}
+          />
+        ))}
+      </ul>
+      <p role="status" className={`${styles.notice} ${styles.news}`} data-bad={notice?.bad}>
+        {notice?.text}
+      </p>
+    </section>
+  )
+}
+
+type Notice = { text: string; bad?: boolean }
+
+/** Runs one piece of work at a time and says how it ended. */
+function useWork() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const [notice, setNotice] = useState<Notice>()
+  const [working, setWorking] = useState(false)
+  const inWords = async (problem: unknown) => t('failed', { reason: await reasonOf(problem, locale) })
+  const failed = useRef(inWords)
+  failed.current = inWords
+  const run = useCallback(async (work: () => Promise<unknown>) => {
+    setWorking(true)
+    try {
+      const text = await work()
+      setNotice(typeof text === 'string' ? { text } : undefined)
+    } catch (problem) {
+      setNotice({ text: await failed.current(problem), bad: true })
+    }
+    setWorking(false)
+  }, [])
+  return { notice, working, run }
+}
+
+function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {
+  const t = useTranslations('home')
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (file) onFile(file)
+    event.target.value = ''
+  }
+  return (
+    <div className={styles.import}>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('import')}
+        onChange={chosen}
+        data-testid="import-file"
+      />
+      <Button icon={<Upload size={16} aria-hidden />} disabled={busy} onClick={() => input.current?.click()}>
+        {t('import')}
+      </Button>
+      <small>{t('importHint')}</small>
+    </div>
+  )
+}
+
+type RowProps = {
+  draft: DraftSummary
+  now: Date
+  onRename: (name: string) => void
+  onDelete: () => void
+}
+
+function DraftRow(props: RowProps) {
+  const { draft, now } = props
+  const t = useTranslations('home')
+  const format = useFormatter()
+  const changed = new Date(draft.updatedAt)
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  return (
+    <li className={styles.draft}>
+      <div className={styles.draftText}>
+        <Link href={`/studio/${draft.id}`}>
+          <bdi>{draft.name}</bdi>
+        </Link>
+        <small>
+          {draft.visitor && `${t('visitorDraft')} · `}
+          {draft.base && `${t('from', { pack: draft.base.pack, version: draft.base.version })} · `}
+          {t('edited', { when: format.relativeTime(changed, changed > now ? changed : now) })}
+        </small>
+      </div>
+      <Button small look="quiet" icon={<Pencil size={15} aria-hidden />} onClick={() => setAsking('rename')}>
+        {t('rename')}
+      </Button>
+      <ButtonLink
+        small
+        look="quiet"
+        prefetch={false}
+        href={`/api/drafts/${draft.id}/export`}
+        icon={<Download size={15} aria-hidden />}
+        download
+      >
+        {t('export')}
+      </ButtonLink>
+      <Button small look="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => setAsking('delete')}>
+        {t('delete')}
+      </Button>
+      <RenameDialog {...props} open={asking === 'rename'} onClose={() => setAsking(undefined)} />
+      <DeleteDialog {...props} open={asking === 'delete'} onClose={() => setAsking(undefined)} />
+    </li>
+  )
+}
+
+type AskProps = { draft: DraftSummary; open: boolean; onClose: () => void }
+
+function RenameDialog({ draft, open, onClose, onRename }: AskProps & { onRename: (name: string) => void }) {
+  const t = useTranslations('home')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (name) onRename(name)
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('rename')}>
+      <form onSubmit={submit} className={styles.form}>
+        <label>
+          {t('renameLabel')}
+          <input name="name" defaultValue={draft.name} maxLength={80} required />
+        </label>
+        <div className={styles.formButtons}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="main">
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function DeleteDialog({ draft, open, onClose, onDelete }: AskProps & { onDelete: () => void }) {
+  const t = useTranslations('home')
+  const sure = () => {
+    onDelete()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('delete')}>
+      <p>{t('deleteAsk', { name: draft.name })}</p>
+      <div className={styles.formButtons}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button look="danger" onClick={sure}>
+          {t('deleteYes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+/** What may have been chosen when the set-up begins: checks ask their question for each of these. */
+import type { Condition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { partsOf } from '../../../compile/walk'
+import { choicesOf } from '../../../kernel/option-choices'
+import type { BoardMap } from '../../../types'
+import type { Chosen } from '../rules/zones'
+
+/** Choice by option; only options that matter to the question are in it. */
+export type OptionAssignment = ReadonlyMap<string, string>
+
+/** Past this many each option varies by itself, the others standing at their first choice. */
+const MOST_WORLDS = 400
+
+/** Options that zones and conditions speak of. */
+export const optionsIn = (values: readonly (Zone | Condition | undefined)[]): string[] => [
+  ...new Set(
+    values.flatMap((value) =>
+      value === undefined
+        ? []
+        : partsOf({ value }).flatMap(({ key, value: name }) =>
+            key === 'option' && typeof name === 'string' ? [name] : [],
+          ),
+    ),
+  ),
+]
+
+/** Every way in which these options may have been decided; at least one. */
+export function optionAssignmentsOf(
+  board: BoardMap,
+  { options = [] }: ScenarioFile,
+  meant: readonly string[],
+): readonly OptionAssignment[] {
+  const lists = options
+    .filter(({ id }) => meant.includes(id))
+    .map((option) => {
+      const choices = option.start ? [option.start] : choicesOf(board, option).map(({ id }) => id)
+      return choices.map((choice) => [option.id, choice] as const)
+    })
+    .filter((list) => list.length > 0)
+  const count = lists.reduce((product, { length }) => product * length, 1)
+  const firsts = lists.map(([first]) => first)
+  if (count > MOST_WORLDS)
+    return lists.flatMap((list, i) =>
+      list.map((choice) => new Map(firsts.map((first, j) => (i === j ? choice : first)))),
+    )
+  return lists
+    .reduce<(readonly (readonly [string, string])[])[]>(
+      (assignments, list) =>
+        assignments.flatMap((assignment) => list.map((choice) => [...assignment, choice])),
+      [[]],
+    )
+    .map((assignment) => new Map(assignment))
+}
+
+/** The zones of the choices made in a world. */
+export function chosenIn(
+  board: BoardMap,
+  { options = [] }: ScenarioFile,
+  assignment: OptionAssignment,
+): Chosen {
+  const zones = new Map(
+    options.flatMap((option) => {
+      const choice = assignment.get(option.id)
+      const zone = choice && choicesOf(board, option).find(({ id }) => id === choice)?.zone
+      return zone ? [[option.id, zone] as const] : []
+    }),
+  )
+  return (option) => zones.get(option)
+}
+
+/** Whether a condition holds in a world; undefined when more than the choices decides it. */
+export function holdsIn(assignment: OptionAssignment, condition: Condition): boolean | undefined {
+  switch (condition.type) {
+    case 'option': {
+      const choice = assignment.get(condition.option)
+      return choice === undefined ? undefined : condition.is.includes(choice)
+    }
+    case 'not': {
+      const held = holdsIn(assignment, condition.of)
+      return held === undefined ? undefined : !held
+    }
+    case 'all':
+      return joined(assignment, condition.of, false)
+    case 'any':
+      return joined(assignment, condition.of, true)
+    default:
+      return undefined
+  }
+}
+
+/** One part that is `settling` settles the whole. */
+function joined(
+  assignment: OptionAssignment,
+  parts: readonly Condition[],
+  settling: boolean,
+): boolean | undefined {
+  const held = parts.map((part) => holdsIn(assignment, part))
+  if (held.includes(settling)) return settling
+  return held.includes(undefined) ? undefined : !settling
+}
+
+/** Whether something is left out in a world for certain. */
+export const isLeftOut = (assignment: OptionAssignment, when: Condition | undefined): boolean =>
+  when !== undefined && holdsIn(assignment, when) === false

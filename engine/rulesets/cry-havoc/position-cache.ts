@@ -1,0 +1,68 @@
+/** Who stands and who lies where, worked out from a state in less time than it takes to remember it. */
+import type { PositionCache, Rules, Tables } from './rules'
+import { type CryHavocState, DEAD } from './state'
+
+export function makeCache({ board, pieces: { count } }: Tables): PositionCache {
+  const { size } = board.grid
+  return {
+    occupant: new Int16Array(size).fill(-1),
+    bodies: new Uint8Array(size),
+    touched: new Int32Array(count * 2),
+    touchedCount: 0,
+    walk: {
+      layers: 0,
+      top: 0,
+      cost: new Int16Array(),
+      stamp: new Int32Array(),
+      before: new Int32Array(),
+      item: new Int32Array(),
+      next: new Int32Array(),
+      heads: new Int32Array(128).fill(-1),
+      generation: 0,
+      ends: new Int32Array(size),
+      endCells: new Int32Array(size).fill(-1),
+      endCosts: new Int16Array(size),
+      endRears: new Int32Array(size),
+      turnCells: new Int32Array(size),
+      turnCost: new Int16Array(size),
+      turnNode: new Int32Array(size),
+      turnRear: new Int32Array(size),
+      turnStamp: new Int32Array(size),
+      turnCount: 0,
+      endCount: 0,
+      endStamp: new Int32Array(size),
+      of: undefined,
+      step: -1,
+      piece: -1,
+      budget: -1,
+    },
+  }
+}
+
+/** To be called before the position cache is read, whenever pieces may have moved or died since. */
+export function load(rules: Rules, state: CryHavocState): PositionCache {
+  const { cache, pieces } = rules
+  const { occupant, bodies, touched } = cache
+  for (let i = 0; i < cache.touchedCount; i++) {
+    occupant[touched[i]] = -1
+    bodies[touched[i]] = 0
+  }
+  let used = 0
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const cell = state.cell[piece]
+    if (cell < 0) continue
+    const rear = state.rear[piece]
+    if (state.health[piece] === DEAD) {
+      const weight = pieces.beast[piece] === 1 ? rules.bodies.beast : rules.bodies.figure
+      bodies[cell] = Math.min(255, bodies[cell] + weight)
+      if (rear >= 0) bodies[rear] = Math.min(255, bodies[rear] + weight)
+    } else {
+      occupant[cell] = piece
+      if (rear >= 0) occupant[rear] = piece
+    }
+    touched[used++] = cell
+    if (rear >= 0) touched[used++] = rear
+  }
+  cache.touchedCount = used
+  return cache
+}

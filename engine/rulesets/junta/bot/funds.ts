@@ -1,0 +1,47 @@
+/** What others seem to have in hand, by what everybody has seen: who was paid, who was in the bank, who died. */
+import type { Rules } from '../rules'
+import { HOLIDAY, type JuntaState, NOBODY } from '../state'
+
+/** By seat: millions kept from earlier turns, and what this turn seems to leave. */
+export type Funds = { readonly kept: number[]; readonly next: number[] }
+
+export const newFunds = (): Funds => ({ kept: [], next: [] })
+
+/** Millions that eight notes are worth, more or less. */
+export const aidOf = ({ notes, numbers }: Rules): number => {
+  const count = notes.reduce((sum, one) => sum + one, 0)
+  const worth = notes.reduce((sum, one, index) => sum + one * (index + 1), 0)
+  return count === 0 ? 0 : Math.trunc((worth * numbers.aid) / count)
+}
+
+/** A new turn: what was left becomes what is kept. */
+export function turnPage({ kept, next }: Funds): void {
+  next.forEach((millions, seat) => {
+    kept[seat] = millions
+  })
+}
+
+/** What each has now. Who was in the bank when it was open is taken to have moved everything to Switzerland. */
+export function look(funds: Funds, rules: Rules, view: JuntaState): void {
+  for (let seat = 0; seat < rules.seats.length; seat++) {
+    const isBanked =
+      view.revealed === 1 && view.location[seat] === rules.locations.bank && view.bank !== HOLIDAY
+    funds.next[seat] = view.dead[seat] === 1 || isBanked ? 0 : inHand(funds, rules, view, seat)
+  }
+}
+
+/** Before the budget is decided the President has all of the aid; after it, what they have not promised. */
+function inHand({ kept }: Funds, rules: Rules, view: JuntaState, seat: number): number {
+  const before = kept[seat] ?? 0
+  if (view.stage < AID) return before
+  const isPaid = view.stage >= DECIDED && !isKept(view)
+  if (seat !== view.president) return before + (isPaid ? view.budget[seat] : 0)
+  const promised = isPaid ? view.budget.reduce((sum, millions) => sum + millions, 0) : 0
+  return before + Math.max(0, aidOf(rules) - promised)
+}
+const AID = 3
+const DECIDED = 5
+
+/** J-59: a budget was rejected, and nobody forced it. */
+const isKept = ({ bank, occupied, president }: JuntaState): boolean =>
+  bank === HOLIDAY && occupied === 0 && president !== NOBODY

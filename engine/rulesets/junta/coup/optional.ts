@@ -1,0 +1,93 @@
+/**
+ * What players may do in the movement of a coup as optional actions: agree on its outcome, flee, give safe conduct. Flee they may
+ * also before they choose sides.
+ */
+import { call } from '../../../kernel/calls'
+import type { Action } from '../../../types'
+import { cellIn, familyIn, ofCell, ofFamily, ofWord } from '../choices'
+import { emit } from '../events'
+import { memo } from '../memo'
+import type { OptionalAction } from '../optional/optional-action'
+import type { PhaseId } from '../phase'
+import { cousinIsAsked } from '../phases/cousin'
+import type { Rules } from '../rules'
+import { type JuntaState, type JuntaTurn, LOYAL, NOBODY, REBEL } from '../state'
+import { commanderOf, isOut } from './rules/command'
+import { unitsAt } from './rules/field'
+
+export const inCoup: OptionalAction = {
+  list(rules, state, lists) {
+    const isOver = state.phase === 'sides'
+    if (state.phase !== 'movement' && !isOver) return
+    const hasGuests = state.cell.some((cell) => rules.places.embassies.includes(cell))
+    for (let seat = 0; seat < lists.length; seat++) {
+      if (isOut(state, seat)) continue
+      const list = lists[seat]
+      if (state.accord[seat] === NOBODY && !isOver)
+        list.push(settleFor(rules, REBEL), settleFor(rules, LOYAL))
+      if (!hasGuests) continue
+      for (const cell of refuges(rules, state, seat)) list.push(ofCell(rules, 'flee', cell))
+      if (!isOver)
+        for (const family of guests(rules, state, seat)) list.push(ofFamily(rules, 'conduct', family))
+    }
+  },
+  on: { settle, flee, conduct },
+}
+
+const settleFor = memo((rules, side) =>
+  ofWord(rules, 'settle', 'for', side === REBEL ? 'rebels' : 'president'),
+)
+
+/** J-63: embassies in which a unit of theirs stands; the President may not flee. */
+export function refuges(rules: Rules, state: JuntaState, seat: number): number[] {
+  if (seat === state.president) return []
+  const cells = new Set<number>()
+  for (let unit = 0; unit < rules.units.count; unit++) {
+    const cell = state.cell[unit]
+    if (rules.places.embassies.includes(cell) && commanderOf(rules, state, unit) === seat) cells.add(cell)
+  }
+  return rules.places.embassies.filter((cell) => cells.has(cell))
+}
+
+/** J-68: exiles in embassies where a unit of theirs stands, who have no safe conduct yet. */
+export const guests = (rules: Rules, state: JuntaState, seat: number): number[] =>
+  rules.seats.flatMap((_, family) => {
+    const embassy = state.exile[family]
+    if (embassy === NOBODY || state.dead[family] === 1 || hasConduct(rules, state, family)) return []
+    return unitsAt(rules, state, embassy, seat).length > 0 ? [family] : []
+  })
+
+/** Whether an exile can come home unharmed: somebody gave safe conduct who still has a unit there (J-68). */
+export function hasConduct(rules: Rules, state: JuntaState, seat: number): boolean {
+  const by = state.conduct[seat]
+  return (
+    state.coup >= 0 &&
+    by !== NOBODY &&
+    state.exile[seat] !== NOBODY &&
+    unitsAt(rules, state, state.exile[seat], by).length > 0
+  )
+}
+
+/** J-111: one word in a phase of the coup; once all say the same, that is the outcome (phases/movement). */
+function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const isRebel = action.for === 'rebels'
+  turn.list('accord')[seat] = isRebel ? REBEL : LOYAL
+  emit(turn, 'settle', { family: seat, kind: isRebel ? 'rebels' : 'president' })
+  return undefined
+}
+
+/** Their units are ignored from now on, and the cousin may take an office of theirs (J-66, J-114). */
+function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
+  const cell = cellIn(turn.def.rules, action)
+  turn.list('exile')[seat] = cell
+  turn.list('conduct')[seat] = NOBODY
+  emit(turn, 'fled', { family: seat, cell })
+  return cousinIsAsked(turn.def.rules, turn.state) ? call(turn, 'cousin') : undefined
+}
+
+/** It holds as long as the one who gave it has a unit there. */
+function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
+  const family = familyIn(turn.def.rules, action)
+  turn.list('conduct')[family] = seat
+  emit(turn, 'conduct', { family: seat, other: family })
+}

@@ -1,0 +1,21 @@
+/** Choices that are listed again and again are made once a game, and found again by small numbers. */
+import type { Choice } from '../../types'
+import type { Rules } from './rules'
+
+/** A kind of choice by at most two numbers from 0 on, say a family and an amount. */
+export function memo(
+  make: (rules: Rules, first: number, second: number) => Choice,
+): (rules: Rules, first?: number, second?: number) => Choice {
+  const made = new WeakMap<Rules, Choice[][]>()
+  return (rules, first = 0, second = 0) => {
+    let rows = made.get(rules)
+    if (rows === undefined) {
+      rows = []
+      made.set(rules, rows)
+    }
+    rows[first] ??= []
+    const row = rows[first]
+    row[second] ??= make(rules, first, second)
+    return row[second]
+  }
+}

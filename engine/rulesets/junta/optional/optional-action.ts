@@ -1,0 +1,26 @@
+/** An optional action: the game does not wait for it. */
+import type { Optional } from '../../../kernel/optional'
+import type { PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import type { JuntaState } from '../state'
+
+export type OptionalAction = Optional<JuntaState, Rules, PhaseId>
+
+/** Phases of a coup in which units fight, or rush to a riot. */
+const FIGHTING: readonly PhaseId[] = [
+  'police',
+  'attack',
+  'order',
+  'bombard',
+  'fire',
+  'losses',
+  'consent',
+  'retreat',
+]
+
+/** Phases in which a life, a fight or an office is being decided: they are finished first. */
+const BUSY: readonly PhaseId[] = ['resolve', 'react', 'return', 'cousin', 'drop', 'over', ...FIGHTING]
+
+export const isFighting = ({ phase }: JuntaState): boolean => FIGHTING.includes(phase as PhaseId)
+
+export const isBusy = ({ phase }: JuntaState): boolean => BUSY.includes(phase as PhaseId)

@@ -1,0 +1,198 @@
+/** Cards that do something at once, no matter whose turn it is; a card for another moment is thrown away (J-10, J-11). */
+import type { Choice } from '../../../types'
+import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
+import { make, ofCardAlone } from '../choices'
+import { memo } from '../memo'
+import type { Moment, Rules, Verb } from '../rules'
+import { proposerOf } from '../rules/budget'
+import { costOf, frontOf, hasNeeds, isFor } from '../rules/cards'
+import { canPay } from '../rules/money'
+import { openOptions } from '../rules/votes'
+import { CARDS, type JuntaState, NOBODY } from '../state'
+import { play, waste } from './effects'
+import type { OptionalAction } from './optional-action'
+
+/** What moment each phase is; in phases that are not here no card is played as an optional action (J-09, J-110). */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  nominate: 'vote',
+  back: 'vote',
+  decline: 'vote',
+  vote: 'vote',
+  tie: 'vote',
+  abroad: 'any',
+  shed: 'any',
+  trim: 'any',
+  appoint: 'any',
+  budget: 'budget',
+  force: 'any',
+  pay: 'any',
+  locations: 'any',
+  declare: 'declare',
+  bank: 'bank',
+  call: 'call',
+  movement: 'movement',
+}
+export const momentOf = ({ phase }: JuntaState): Moment | undefined =>
+  Object.hasOwn(MOMENTS, phase) ? MOMENTS[phase] : undefined
+
+/** Effects that happen at once; the others belong to steps of the turn that ask for them. */
+const AT_ONCE: readonly Verb[] = [
+  'note',
+  'pretext',
+  'bank-holiday',
+  'end-vote',
+  'recount',
+  'motion',
+  'levy',
+  'sack',
+  'drop-influence',
+  'spy',
+  'rival-budget',
+  'words',
+]
+
+const isNow = (rules: Rules, card: number, moment: Moment): boolean =>
+  isFor(rules, card, 'any') || isFor(rules, card, moment)
+
+/** Whether a card is one of those that are played at once, be it now or at another time. */
+export const isAtOnce = ({ cards }: Rules, card: number): boolean =>
+  cards.kind[card] === 'influence' ||
+  (cards.effects[card].length > 0 && cards.effects[card].every(({ verb }) => AT_ONCE.includes(verb)))
+
+/** What holds of each card whatever the position, worked out once a game. */
+type Traits = {
+  readonly atOnce: readonly boolean[]
+  readonly costs: readonly number[]
+  readonly now: Readonly<Record<Moment, readonly boolean[]>>
+  /** The card alone, to be played, wasted, or thrown away by an exile. */
+  readonly play: readonly Choice[]
+  readonly waste: readonly Choice[]
+  readonly discard: readonly Choice[]
+}
+const traits = new WeakMap<Rules, Traits>()
+const ALL_MOMENTS: readonly Moment[] = [
+  'any',
+  'vote',
+  'declare',
+  'react',
+  'movement',
+  'call',
+  'bank',
+  'budget',
+  'return',
+]
+
+function traitsOf(rules: Rules): Traits {
+  let known = traits.get(rules)
+  if (!known) {
+    const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
+    const now = ALL_MOMENTS.map((moment) => [moment, each((card) => isNow(rules, card, moment))])
+    known = {
+      atOnce: each((card) => isAtOnce(rules, card)),
+      costs: each((card) => costOf(rules, card)),
+      now: Object.fromEntries(now) as Traits['now'],
+      play: each((card) => ofCardAlone(rules, 'play', card)),
+      waste: each((card) => ofCardAlone(rules, 'waste', card)),
+      discard: each((card) => ofCardAlone(rules, 'discard', card)),
+    }
+    traits.set(rules, known)
+  }
+  return known
+}
+
+/** J-64: the dead do nothing, and an exile may only throw cards away. */
+function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void {
+  const moment = momentOf(state)
+  if (moment === undefined) return
+  const { atOnce, now, waste, discard } = traitsOf(rules)
+  const { place, dead, exile } = state
+  const isNowFor = now[moment]
+  for (let card = 0; card < place.length; card++) {
+    const seat = place[card] - CARDS.hand
+    if (seat < 0 || seat >= lists.length || dead[seat] === 1) continue
+    if (exile[seat] !== NOBODY) {
+      lists[seat].push(discard[card])
+      continue
+    }
+    const isPlayed = atOnce[card] && isNowFor[card] && addWays(rules, state, seat, card, lists[seat])
+    // J-11: useful only at another time; cards that have their own place in this step are kept for it.
+    if (!isPlayed && (!isNowFor[card] || atOnce[card])) lists[seat].push(waste[card])
+  }
+}
+
+/** Whether it does something when it is played in some way, of a card whose moment this is. */
+export const canPlay = (rules: Rules, state: JuntaState, seat: number, card: number): boolean =>
+  addWays(rules, state, seat, card, [])
+
+/** Adds one choice, or one for each thing the card can be aimed at; false when it can do nothing now. */
+function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
+  const { costs, play } = traitsOf(rules)
+  if (!hasNeeds(rules, state, seat, card)) return false
+  if (costs[card] > 0 && !canPay(state, seat, costs[card])) return false
+  const before = list.length
+  if (!addAims(rules, state, seat, card, list) && isUseful(rules, state, seat, card)) list.push(play[card])
+  return list.length > before
+}
+
+/** Whether the card does anything for this seat as things stand. */
+function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): boolean {
+  switch (rules.cards.effects[card][0]?.verb) {
+    case 'end-vote':
+      return state.round === 1 && state.short === 0 && state.options.length > 0
+    case 'recount':
+      return state.motion !== NOBODY && state.phase === 'vote'
+    case 'motion':
+      return state.president !== NOBODY
+    case 'rival-budget':
+      return seat !== proposerOf(state) && seat !== state.president
+    case 'levy':
+      return state.levy !== seat
+    default:
+      return true
+  }
+}
+
+/** A choice for each aim of a card that needs one; false for a card without aim. */
+function addAims(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
+  switch (rules.cards.effects[card][0]?.verb) {
+    case 'sack':
+      for (const option of openOptions(state))
+        list.push(forBallot(rules, card, ballotOf(rules, state, option)))
+      return true
+    case 'spy':
+      rules.seats.forEach((_, family) => {
+        if (family !== seat) list.push(onFamily(rules, card, family))
+      })
+      return true
+    case 'drop-influence':
+      rules.seats.forEach((_, family) => {
+        if (family !== seat && frontOf(state, family).length > 0) list.push(onFamily(rules, card, family))
+      })
+      return true
+    default:
+      return false
+  }
+}
+
+const forBallot = memo((rules, card, ballot) =>
+  make(
+    rules,
+    { type: 'play', card: rules.cards.ids[card], for: ballotName(rules, ballot) },
+    ballotAt(rules, ballot),
+    { card },
+    { option: ballotWords(rules, ballot) },
+    'play-for',
+  ),
+)
+const onFamily = memo((rules, card, family) =>
+  make(
+    rules,
+    { type: 'play', card: rules.cards.ids[card], family: rules.seats[family] },
+    { kind: 'seat', seat: rules.seats[family] },
+    { card, other: family },
+    {},
+    'play-on',
+  ),
+)
+
+export const cards: OptionalAction = { list, on: { play, waste, discard: waste } }

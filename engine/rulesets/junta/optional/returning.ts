@@ -1,0 +1,49 @@
+/** An exile may come home at any time (J-67 to J-69). */
+import { call } from '../../../kernel/calls'
+import { button } from '../choices'
+import { interiorOf } from '../coup/rules/command'
+import { emit } from '../events'
+import { memo } from '../memo'
+import type { PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import { comeHome, isSafeToReturn } from '../rules/lives'
+import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
+import { isBusy, type OptionalAction } from './optional-action'
+
+export const comingHome = memo((rules, family, isSafe) =>
+  button(rules, 'return', { family }, isSafe ? 'return-safely' : 'return'),
+)
+
+export const returning: OptionalAction = {
+  list(rules, state, lists) {
+    for (let seat = 0; seat < lists.length; seat++)
+      if (mayReturn(rules, state, seat) && !isAskedAbroad(state, seat))
+        lists[seat].push(comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0))
+  },
+  on: {
+    return: (turn, _, seat) => comeBack(turn, seat),
+  },
+}
+
+/** At the beginning of a turn it is the question itself. */
+const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
+  phase === 'abroad' && queue[0] === seat
+
+/** J-67, J-68: at once where nobody can shoot at them, else the Interior Minister decides. */
+export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
+  const { rules } = turn.def
+  if (isSafeToReturn(rules, turn.state, seat)) {
+    comeHome(turn, seat)
+    return undefined
+  }
+  emit(turn, 'returning', { family: seat })
+  turn.state.danger = [seat, interiorOf(rules, turn.state), 1]
+  return call(turn, 'return')
+}
+
+/** While ballots are cast they wait, unless nobody may shoot at them (J-68). */
+export const mayReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  state.exile[seat] !== NOBODY &&
+  state.dead[seat] === 0 &&
+  !isBusy(state) &&
+  (state.motion === NOBODY || isSafeToReturn(rules, state, seat))

@@ -1,0 +1,60 @@
+/** What one player, or everybody, knows of a state; and other states that look the same to them. */
+import { nextBelow } from '../../kernel/random'
+import type { Viewer } from '../../types'
+import type { Rules } from './rules'
+import { type KriegspielState, NOBODY, RESERVE } from './state'
+
+/**
+ * K-14: while units are placed in secret nobody sees where the others stand, which of them is in hand or whether they are
+ * done; and never how many steps they took for it. The state itself where nothing is hidden.
+ */
+export function redact(rules: Rules, state: KriegspielState, viewer: Viewer): KriegspielState {
+  const { isSecret, isFree } = rules.placement
+  if (!isSecret) return state
+  if (state.phase !== 'placement') return isFree ? { ...state, step: 0 } : state
+  const hides = (side: number) => rules.sides[side] !== viewer
+  return {
+    ...state,
+    step: 0,
+    cell: state.cell.map((cell, piece) => (hides(rules.pieces.side[piece]) ? RESERVE : cell)),
+    hand: state.hand.map((piece, side) => (hides(side) ? NOBODY : piece)),
+    ready: state.ready.map((done, side) => (hides(side) ? 0 : done)),
+  }
+}
+
+/** More steps than those taken, at most, in another state. */
+const MORE_STEPS = 20
+
+/** Another placement of the others, as far as they could be with it; whether they are done is public, and stays. */
+export function determinize(
+  rules: Rules,
+  state: KriegspielState,
+  viewer: Viewer,
+  rng: number[],
+): KriegspielState {
+  if (!rules.placement.isSecret || !rules.placement.isFree) return state
+  const other = { ...state, step: state.step + nextBelow(rng, MORE_STEPS) }
+  if (state.phase !== 'placement') return other
+  for (const [side, name] of rules.sides.entries()) if (name !== viewer) placeAnew(rules, other, side, rng)
+  return other
+}
+
+/** Units of a type come to the board in their order; one that waits may be in hand only if it is the next. */
+function placeAnew(rules: Rules, state: KriegspielState, side: number, rng: number[]): void {
+  const { pieces, territory } = rules
+  const isDone = state.ready[side] === 1
+  const free = [...territory[side].keys()].filter((cell) => territory[side][cell] === 1)
+  const cell = [...state.cell]
+  const nextOf = new Map<number, number>()
+  const holdable = [NOBODY]
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const type = pieces.type[piece]
+    const waits = nextOf.has(type) || (!isDone && nextBelow(rng, 5) === 0)
+    if (!waits || !nextOf.has(type)) holdable.push(piece)
+    if (waits && !nextOf.has(type)) nextOf.set(type, piece)
+    cell[piece] = waits ? RESERVE : free.splice(nextBelow(rng, free.length), 1)[0]
+  }
+  state.cell = cell
+  const inHand = isDone ? NOBODY : holdable[nextBelow(rng, holdable.length)]
+  state.hand = state.hand.map((held, other) => (other === side ? inHand : held))
+}

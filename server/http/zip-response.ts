@@ -1,0 +1,12 @@
+import type { ZipFile } from '../packs/export-pack'
+
+/** A zip for the browser to save, never to open in its own window. */
+export function zipResponse({ name, zip }: ZipFile): Response {
+  return new Response(new Uint8Array(zip), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
