@@ -20,7 +20,7 @@ export async function statementFiles({ loadStatements, rulesFile, rulesPage, sec
       files[rulesFile(known.id, language)] = `${rulesPage(statements, language)}\n${bannerOf(folder)}\n`
     // Rules in words of their own cite no rulebook.
     if (all.some((statement) => sectionCited(statement) !== undefined))
-      files[`${folder}/sections.ts`] = sectionsModule(all, sectionCited)
+      files[`${folder}/generated/sections.ts`] = sectionsModule(all, sectionCited)
   }
   return files
 }

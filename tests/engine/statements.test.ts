@@ -22,7 +22,7 @@ const fieldsOf = (ruleset: string): string[] =>
 function namedInCode(ruleset: string, [prefix]: readonly string[]): string[] {
   const { folder } = placeOf(ruleset)
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && path !== 'sections.ts')
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('generated'))
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'))
   return [...new Set(code.join('\n').match(new RegExp(`(?<=')${prefix}-[A-Z]?\\d+(?=')`, 'g')))]
 }

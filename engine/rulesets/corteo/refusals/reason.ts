@@ -3,9 +3,9 @@ import { type Details, inScenarioFile, refusing } from '../../../kernel/refusing
 import { sourceOf } from '../../../kernel/sources'
 import type { Action, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
+import { SECTIONS } from '../generated/sections'
 import { pieceNamed } from '../names'
 import type { CorteoDef, Rules } from '../rules'
-import { SECTIONS } from '../sections'
 import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
 /** What was tried, when and by whom. The position cache is loaded. */

@@ -3,9 +3,9 @@ import { refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
 import type { Action, MessageValue, Refusal, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
+import { SECTIONS } from '../generated/sections'
 import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
-import { SECTIONS } from '../sections'
 import { BUSY, type CryHavocState, DEAD, GONE, HANDING, has, SADDLING, SITTING, WAITING } from '../state'
 
 /** What was tried, when and by whom. The position cache is loaded. */

@@ -2,9 +2,9 @@
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { Action, Refusal } from '../../../types'
 import { cellName, unitName } from '../events'
+import { SECTIONS } from '../generated/sections'
 import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
-import { SECTIONS } from '../sections'
 import type { KriegspielState } from '../state'
 
 /** A position. The networks are true for the state. */

@@ -2,8 +2,8 @@
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { Action, MessageValue, Refusal, Source } from '../../../types'
 import { cardName, cityName, provinceName, sideName } from '../events'
+import { SECTIONS } from '../generated/sections'
 import type { NumberName, Rules } from '../rules'
-import { SECTIONS } from '../sections'
 import type { TaskKind, VolkState } from '../state'
 
 /** What was tried, when and by whom. */

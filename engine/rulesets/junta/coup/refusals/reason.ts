@@ -3,9 +3,9 @@ import { type Details, refusing } from '../../../../kernel/refusing'
 import { partSource } from '../../../../kernel/sources'
 import type { Action, Refusal, Source } from '../../../../types'
 import { type About, wordsOf } from '../../events'
+import { SECTIONS } from '../../generated/sections'
 import type { PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
-import { SECTIONS } from '../../sections'
 import { CARDS, type JuntaState } from '../../state'
 
 /** What was tried, when and by whom. */
