@@ -20,10 +20,10 @@ export default async function HomePage() {
           <h1>{t('front.title')}</h1>
           <p>{t('front.lead')}</p>
         </div>
-        <section className={styles.section} aria-labelledby="shelf">
+        <section className={styles.section} aria-labelledby="catalog">
           <div className={styles.sectionHead}>
             <div>
-              <h2 id="shelf">{t('front.packs')}</h2>
+              <h2 id="catalog">{t('front.packs')}</h2>
               <p>{t('front.packsHint')}</p>
             </div>
           </div>

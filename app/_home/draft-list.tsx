@@ -33,10 +33,10 @@ export function DraftList() {
     })
 
   return (
-    <section className={styles.section} aria-labelledby="desk">
+    <section className={styles.section} aria-labelledby="drafts">
       <div className={styles.sectionHead}>
         <div>
-          <h2 id="desk">{t('drafts')}</h2>
+          <h2 id="drafts">{t('drafts')}</h2>
           <p>{t(who?.kind === 'local' ? 'draftsHintLocal' : 'draftsHint')}</p>
         </div>
         <div className={styles.import}>

@@ -136,7 +136,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
     await expect(line(page, 'speed: 9')).toBeVisible()
   })
 
-  await test.step('the copy lies on the desk', async () => {
+  await test.step('the copy is among the drafts', async () => {
     const { pathname } = new URL(page.url())
     await page.goto('/')
     await expect(page.locator(`a[href="${pathname}"]`)).toHaveText(/^Corteo/)

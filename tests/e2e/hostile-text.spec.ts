@@ -40,7 +40,7 @@ for (const [pack, acts, least] of someOf([
   ['junta', 6, 30],
 ] as const))
   test(
-    `${pack}: every name, card and note is shown as text on the desk, in the studio and at the table`,
+    `${pack}: every name, card and note is shown as text on the home page, in the studio and at the table`,
     EVERY,
     async ({ page }) => {
       test.setTimeout(150_000)

@@ -46,18 +46,18 @@ for (const width of someOf([360, 768, 1440]))
 test('the switches of the header change language and appearance, and are remembered', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Italiano' }).click()
-  await expect(page.getByRole('heading', { name: 'Giochi sullo scaffale' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Giochi di serie' })).toBeVisible()
   await page.getByRole('button', { name: 'Scuro' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('heading', { name: 'Giochi sullo scaffale' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Giochi di serie' })).toBeVisible()
 })
 
 test('an address with nothing behind it says so and leads home', async ({ page }) => {
   for (const path of ['/nowhere', '/studio/00000000-0000-4000-8000-000000000000', '/play/no-such-pack']) {
     await page.goto(path)
-    await expect(page.getByRole('link', { name: 'Back to the shelf' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
   }
 })
 

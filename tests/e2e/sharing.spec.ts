@@ -46,7 +46,7 @@ test('a file that is no pack is refused with a reason, and nothing is kept', asy
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
 
-test('a copy is renamed and deleted from the desk', async ({ page }) => {
+test('a copy is renamed and deleted from the home page', async ({ page }) => {
   await page.goto('/')
   await page.getByTestId('import-file').setInputFiles({
     name: 'small.zip',

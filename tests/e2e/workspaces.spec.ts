@@ -51,7 +51,7 @@ test('a recovery link opens a visitor’s drafts in another browser, and its key
   await expect(second.getByRole('button', { name: 'Open them here' })).toBeVisible()
   expect(second.url()).toBe(address)
   await second.getByRole('button', { name: 'Open them here' }).click()
-  await second.getByRole('link', { name: 'To the desk' }).click()
+  await second.getByRole('link', { name: 'To your drafts' }).click()
   await expect(second.getByRole('link', { name: 'Recovered' })).toBeVisible()
   expect(sent.length).toBeGreaterThan(3)
   expect(sent.filter((request) => request.includes(key))).toEqual([])

@@ -25,7 +25,7 @@ const bytesOf = (files: readonly FileContent[]) =>
     ]),
   )
 
-test('every bundled pack is on the shelf, and travels from site to site without losing a byte', async () => {
+test('every bundled pack is in the catalog, and travels from site to site without losing a byte', async () => {
   const author = new Browser()
   const { body } = await author.ask<PackList>('GET', '/api/packs')
   expect(body.packs.map((pack) => pack.id)).toContain('corteo')

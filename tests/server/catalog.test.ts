@@ -94,10 +94,10 @@ test('every bundled pack has its picture', async () => {
   }
 })
 
-describe('a shelf whose files change', () => {
+describe('a catalog whose files change', () => {
   let site = ''
   beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'ludoteca-shelf-'))
+    site = mkdtempSync(join(tmpdir(), 'ludoteca-catalog-'))
     mkdirSync(join(site, 'content'))
     for (const pack of ['village', 'market'])
       cpSync(join(HOME, 'tests/cli', pack), join(site, 'content', pack), { recursive: true })

@@ -12,7 +12,7 @@ ownDatabase()
 
 const HOME = process.cwd()
 const PACKS = join(HOME, 'tests', 'cli')
-const site = mkdtempSync(join(tmpdir(), 'ludoteca-shelf-'))
+const site = mkdtempSync(join(tmpdir(), 'ludoteca-catalog-'))
 const catalog = join(site, 'content')
 symlinkSync(join(HOME, 'schemas'), join(site, 'schemas'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
@@ -41,8 +41,8 @@ const zipOf = async (pack: string, change = (text: string) => text) =>
     ),
   )
 
-describe('a pack of the shelf that requires another', () => {
-  test('is sent with the other, and so is its copy on the desk', async () => {
+describe('a pack of the catalog that requires another', () => {
+  test('is sent with the other, and so is its draft', async () => {
     shelve('market', 'village')
     const author = new Browser()
     const { body } = await author.ask<PackContent>('GET', '/api/packs/market')
@@ -71,7 +71,7 @@ describe('a pack of the shelf that requires another', () => {
     expect((await author.ask<DraftContent>('GET', `/api/drafts/${draft.id}`)).body.required).toEqual([])
   })
 
-  test('stays on the shelf when the other is taken away, and says what is missing', async () => {
+  test('stays in the catalog when the other is taken away, and says what is missing', async () => {
     shelve('market')
     const author = new Browser()
     const { status, body } = await author.ask<PackList>('GET', '/api/packs')
@@ -81,7 +81,7 @@ describe('a pack of the shelf that requires another', () => {
     expect(required).toEqual([])
   })
 
-  test('an other of another version is on the shelf, and told not to fit', async () => {
+  test('an other of another version is in the catalog, and told not to fit', async () => {
     shelve('market', 'village')
     const author = new Browser()
     const zip = await zipOf('market', (text) => text.replace('^0.2.0', '^1.0.0'))
@@ -92,7 +92,7 @@ describe('a pack of the shelf that requires another', () => {
   })
 })
 
-describe('an import that requires a pack of the shelf', () => {
+describe('an import that requires a pack of the catalog', () => {
   test('is checked with it, and keeps its own files only', async () => {
     shelve('village')
     const { status, body } = await new Browser().import(await zipOf('market'))

@@ -11,8 +11,8 @@ import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
-/** What the hand needs of the session it works in. */
-type DraftList = {
+/** What it needs of the session it works in. */
+type EditorParts = {
   readonly document: PackDocument
   readonly store: SessionStore
   readonly files: Pick<PackFiles, 'map' | 'look'>
@@ -26,42 +26,42 @@ type DraftList = {
 
 /** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
 export class MapEditor implements ToolHost {
-  readonly #desk: DraftList
+  readonly #parts: EditorParts
   #strokes = 0
   #lastCell: number | undefined
 
-  constructor(drafts: DraftList) {
-    this.#desk = drafts
+  constructor(parts: EditorParts) {
+    this.#parts = parts
   }
 
   get grid(): Grid {
-    const grid = this.#desk.files.map?.grid
+    const grid = this.#parts.files.map?.grid
     if (!grid) throw new Error('no tool is used without a grid')
     return grid
   }
   get brush() {
-    return { ground: this.#desk.tool.ground, size: this.#desk.store.state.size }
+    return { ground: this.#parts.tool.ground, size: this.#parts.store.state.size }
   }
   get lastCell(): number | undefined {
     return this.#lastCell
   }
   get edge(): string | undefined {
-    return this.#desk.store.state.edge
+    return this.#parts.store.state.edge
   }
 
   groundAt(cell: number): Ground | undefined {
-    const { map } = this.#desk.files
+    const { map } = this.#parts.files
     return map && groundAt(map, cell)
   }
 
   edgeAt(cell: number, side: number): string | undefined {
-    const { grid, board } = this.#desk.files.map ?? {}
+    const { grid, board } = this.#parts.files.map ?? {}
     if (!grid) return undefined
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
   startStroke(): Stroke {
-    const { document } = this.#desk
+    const { document } = this.#parts
     const stroke = `stroke-${++this.#strokes}`
     document.closeStep()
     return {
@@ -70,7 +70,7 @@ export class MapEditor implements ToolHost {
       end: (at) => {
         document.closeStep()
         this.#lastCell = at
-        this.#desk.selection.strokeEnded(at)
+        this.#parts.selection.strokeEnded(at)
       },
       cancel: () => document.abandonStep(stroke),
     }
@@ -78,31 +78,31 @@ export class MapEditor implements ToolHost {
 
   pickUp(cell: number): void {
     const there = this.groundAt(cell)
-    if (there) this.#desk.tool.chooseTerrain(there.terrain, there.up)
+    if (there) this.#parts.tool.chooseTerrain(there.terrain, there.up)
   }
   pickEdge(type: string): void {
-    this.#desk.tool.chooseEdge(type)
+    this.#parts.tool.chooseEdge(type)
   }
   select(cell: number): void {
-    this.#desk.selection.select(cell)
+    this.#parts.selection.select(cell)
   }
 
   #paint(stroke: string, cells: readonly number[]): void {
-    const { ground } = this.#desk.tool
-    const { map, look } = this.#desk.files
+    const { ground } = this.#parts.tool
+    const { map, look } = this.#parts.files
     if (!ground || !map) return
     const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
     this.#run(stroke, paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
   }
 
   #paintSide(stroke: string, side: CellSide, type: string | undefined): void {
-    const { map } = this.#desk.files
+    const { map } = this.#parts.files
     const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
     if (map) this.#run(stroke, name, paintSide(map, side, type))
   }
 
   #run(stroke: string, name: Message, painted: Painted): void {
-    const { document, store } = this.#desk
+    const { document, store } = this.#parts
     if (painted.type === 'refused') {
       store.set({ notice: { key: `studio.refused.${painted.reason}` } })
       return

@@ -17,7 +17,7 @@ const sizes = {
   /** Files that a page let in already needs. */
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts: listed, opened, saved. */
-  desk: { atOnce: 16, waiting: 300, patience: 5000 },
+  drafts: { atOnce: 16, waiting: 300, patience: 5000 },
   /** Packs on their way in and out: megabytes to unpack and to check. */
   parcels: { atOnce: 2, waiting: 16, patience: 30_000 },
 }
@@ -25,7 +25,7 @@ const sizes = {
 function kindOf(path) {
   if (path.startsWith('/_next/static/')) return 'files'
   if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'parcels'
-  return path.startsWith('/api/drafts') ? 'desk' : 'reading'
+  return path.startsWith('/api/drafts') ? 'drafts' : 'reading'
 }
 
 /** The path as it will be read; undefined when an escape in it is broken. */

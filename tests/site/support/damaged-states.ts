@@ -62,7 +62,7 @@ export const states: readonly State[] = [
     name: 'the postgres folder deleted',
     whole: true,
     make: (data) => rmSync(cluster(data), { recursive: true }),
-    says: ['is gone', /since \d{4}-\d\d-\d\d/, 'ludoteca restore FILE', 'empty desk'],
+    says: ['is gone', /since \d{4}-\d\d-\d\d/, 'ludoteca restore FILE', 'without drafts'],
   },
   {
     name: 'the postgres folder deleted, as an older version left it',
