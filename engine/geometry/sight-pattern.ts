@@ -32,8 +32,7 @@ export type PatternSpec = {
 /** Where along the line, from 0 to 1, as a fraction of whole numbers. */
 type Moment = { readonly over: number; readonly under: number }
 /** `drift`: which of two sides meeting in a corner the moved line crosses first. */
-type Met = Moment & { readonly bits: number; readonly drift: Moment }
-type SideMet = Met & { readonly value: number }
+type SideMet = Moment & { readonly bits: number; readonly drift: Moment; readonly value: number }
 type CellMet = Moment & { readonly value: number }
 
 /** Exact: the numbers stay far below 2^53 for maps of thousands of columns. */
@@ -74,72 +73,97 @@ export function makePattern(spec: PatternSpec): readonly number[] {
 function meet(spec: PatternSpec, a: Point, b: Point): { sides: SideMet[]; cells: CellMet[] } {
   const { plane, columns, sideColumns, column, row, toColumn, toRow } = spec
   const half = plane.sides.length / 2
+  const corners = cornersOff(plane, a, b)
+  const lowest = Math.min(...corners)
+  const highest = Math.max(...corners)
   const sides: SideMet[] = []
   const cells: CellMet[] = []
-  /** No corner is further from its centre than 4 along and 4 across. */
-  const near = 4 * (Math.abs(b[0] - a[0]) + Math.abs(b[1] - a[1]))
+  const [left, right] = [Math.min(column, toColumn) - 1, Math.max(column, toColumn) + 1]
   for (let r = Math.min(row, toRow) - 1; r <= Math.max(row, toRow) + 1; r++)
-    for (let c = Math.min(column, toColumn) - 1; c <= Math.max(column, toColumn) + 1; c++) {
+    for (let c = left; c <= right; c++) {
       const centre = plane.centre(c, r)
-      if (Math.abs(turn(a, b, centre)) > near) continue
+      const off = turn(a, b, centre)
+      if (off + highest < 0 || off + lowest > 0) continue
+      const line: Line = { from: less(a, centre), to: less(b, centre) }
       const isEnd = (c === column && r === row) || (c === toColumn && r === toRow)
-      const entry = isEnd ? undefined : entryInto(plane, centre, a, b)
-      if (entry) cells.push({ ...entry, value: c - column + (r - row) * columns })
+      if (!isEnd && off + highest > 0 && off + lowest < 0)
+        addEntry(cells, plane, line, c - column + (r - row) * columns)
+      const first = (c - column + (r - row) * sideColumns) * half
       for (let direction = 0; direction < half; direction++) {
-        const met = meetSide(plane, centre, direction, a, b)
-        if (met) sides.push({ ...met, value: (c - column + (r - row) * sideColumns) * half + direction })
+        const side = plane.sides[direction]
+        const atP = off + corners[2 * direction]
+        const atQ = off + corners[2 * direction + 1]
+        if (!side || (atP > 0 && atQ > 0) || (atP < 0 && atQ < 0)) continue
+        addSide(sides, side, line, atP, atQ, first + direction)
       }
     }
   return { sides: sides.sort(inOrder), cells: cells.sort(later) }
 }
 
-const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy]
+/** The two ends of a line, seen from the centre of a cell. */
+type Line = { readonly from: Point; readonly to: Point }
 
-/** When the line comes into the open interior of a cell; undefined when it does not. */
-function entryInto(plane: Plane, centre: Point, a: Point, b: Point): Moment | undefined {
+/** By direction, how much further off the line the two ends of a side are than the centre of its cell: see `turn`. */
+function cornersOff({ sides }: Plane, a: Point, b: Point): number[] {
+  const along = less(b, a)
+  return sides.flatMap((side) => (side ?? [CENTRE, CENTRE]).map((corner) => turn(CENTRE, along, corner)))
+}
+const CENTRE: Point = [0, 0]
+
+const moved = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
+const less = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
+
+/** Adds a cell when the line comes into its open interior. */
+function addEntry(cells: CellMet[], { sides }: Plane, { from, to }: Line, value: number): void {
   let enters = START
   let leaves = END
-  for (const side of plane.sides) {
+  for (const side of sides) {
     if (!side) continue
-    const p = moved(centre, side[0])
-    const q = moved(centre, side[1])
-    const before = turn(p, q, a)
-    const after = turn(p, q, b)
-    if (before <= 0 && after <= 0) return undefined
+    const before = turn(side[0], side[1], from)
+    const after = turn(side[0], side[1], to)
+    if (before <= 0 && after <= 0) return
     if (before > 0 && after > 0) continue
     const here = { over: Math.abs(before), under: Math.abs(before) + Math.abs(after) }
     if (before > 0) {
       if (later(here, leaves) < 0) leaves = here
     } else if (later(here, enters) > 0) enters = here
   }
-  return later(enters, leaves) < 0 ? enters : undefined
+  if (later(enters, leaves) < 0) cells.push({ over: enters.over, under: enters.under, value })
 }
 
 /**
- * How the line meets a side, if at all; a side in the middle of which it starts is not met, unless it runs along it.
- * A line through a corner is read twice, moved a hair to the left and a hair to the right: then no corner is on it.
+ * Adds a side that the line meets; one in the middle of which it starts is not met, unless it runs along it. A line through
+ * a corner is read twice, moved a hair to the left and a hair to the right: then no corner is on it.
+ * @param atP how far off the line the first end of the side is, `atQ` the second
  */
-function meetSide(plane: Plane, centre: Point, direction: number, a: Point, b: Point): Met | undefined {
-  const side = plane.sides[direction]
-  if (!side) return undefined
-  const p = moved(centre, side[0])
-  const q = moved(centre, side[1])
-  const atP = turn(a, b, p)
-  const atQ = turn(a, b, q)
-  if ((atP > 0 && atQ > 0) || (atP < 0 && atQ < 0)) return undefined
-  const fromA = turn(p, q, a)
-  const fromB = turn(p, q, b)
+function addSide(
+  found: SideMet[],
+  [p, q]: readonly [Point, Point],
+  { from, to }: Line,
+  atP: number,
+  atQ: number,
+  value: number,
+): void {
+  const fromA = turn(p, q, from)
+  const fromB = turn(p, q, to)
   const passes = (fromA < 0 && fromB > 0) || (fromA > 0 && fromB < 0)
-  const here = { over: Math.abs(fromA), under: Math.abs(fromA) + Math.abs(fromB) }
+  const over = Math.abs(fromA)
+  const under = over + Math.abs(fromB)
   const outward = fromA > 0 ? OUTWARD : 0
-  if (atP !== 0 && atQ !== 0)
-    return passes ? { ...here, bits: LEFT | RIGHT | outward, drift: START } : undefined
-  const ends = [...(atP === 0 ? [p] : []), ...(atQ === 0 ? [q] : [])].map((end) => momentOf(a, b, end))
-  const met = ends.filter(({ over, under }) => over >= 0 && over <= under).sort(later)
-  if (met.length === 0) return undefined
-  if (!passes) return { ...met[0], bits: TOUCHED, drift: START }
+  if (atP !== 0 && atQ !== 0) {
+    if (passes) found.push({ over, under, bits: LEFT | RIGHT | outward, drift: START, value })
+    return
+  }
+  const ends = [...(atP === 0 ? [p] : []), ...(atQ === 0 ? [q] : [])].map((end) => momentOf(from, to, end))
+  const met = ends.filter((end) => end.over >= 0 && end.over <= end.under).sort(later)
+  if (met.length === 0) return
+  if (!passes) {
+    found.push({ ...met[0], bits: TOUCHED, drift: START, value })
+    return
+  }
   const reading = atP < 0 || atQ < 0 ? RIGHT : LEFT
-  return { ...here, bits: TOUCHED | reading | outward, drift: driftOf(a, b, p, q, reading) }
+  const drift = driftOf(from, to, p, q, reading)
+  found.push({ over, under, bits: TOUCHED | reading | outward, drift, value })
 }
 
 /** When the line comes to a point that is on it; outside 0 to 1 when it ends before. */

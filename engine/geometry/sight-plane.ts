@@ -70,5 +70,5 @@ export function planeOf(grid: Grid): Plane | undefined {
 export const middle = ([[ax, ay], [bx, by]]: readonly [Point, Point]): Point => [(ax + bx) / 2, (ay + by) / 2]
 
 /** Twice the signed area of the triangle: which side of the line from `a` to `b` the point is on, 0 when on it. */
-export const turn = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
-  (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+export const turn = (a: Point, b: Point, p: Point): number =>
+  (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
