@@ -67,7 +67,7 @@ export const barricades: Record<string, Reason<Scene>> = {
     holds: working((scene, man, cell) => (isShut(scene, man, cell) ? true : isUnfit(scene, cell))),
   },
   'barricade-control': {
-    rules: ['C-056', 'C-146'],
+    rules: ['C-056', 'C-060', 'C-146'],
     types: ['barricade', 'remove'],
     holds: working(({ table }, man, cell) => !controls(table, man.side, man.at, cell)),
   },

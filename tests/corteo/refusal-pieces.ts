@@ -35,22 +35,22 @@ export const pieces: Record<string, Reason<Scene>> = {
     holds: ({ cells }, { cell }) => !cells.has(String(cell)) && 'perhaps',
   },
   'not-yours': {
-    rules: ['C-030', 'C-082', 'C-087', 'C-161'],
-    types: ['select', 'attack', 'rouse', 'join'],
+    rules: ['C-030', 'C-082', 'C-087', 'C-115', 'C-161'],
+    types: ['select', 'attack', 'rouse', 'join', 'head'],
     holds(scene, action) {
       const man = named(scene, action)
       if (man === undefined) return false
       if (action.type === 'select') return isMoving(scene) && man.side !== scene.side
-      const step = { attack: 'clash', rouse: 'movement', join: 'join' }[action.type]
+      const step = { attack: 'clash', rouse: 'movement', join: 'join', head: 'head' }[action.type]
       return scene.step === step && man.side !== scene.seatSide && (action.type !== 'rouse' || 'perhaps')
     },
   },
   'other-player': {
-    rules: ['C-030', 'C-093'],
-    types: ['select', 'advance'],
+    rules: ['C-030', 'C-093', 'C-161'],
+    types: ['select', 'advance', 'rouse'],
     holds(scene, action) {
       const man = named(scene, action)
-      const isNow = scene.step === (action.type === 'select' ? 'movement' : 'advance')
+      const isNow = scene.step === (action.type === 'advance' ? 'advance' : 'movement')
       return isNow && man?.side === scene.seatSide && man.seat !== scene.seat
     },
   },

@@ -117,9 +117,10 @@ export const throws: Record<string, Reason<Scene>> = {
   'throw-far': {
     rules: ['C-065', 'C-066'],
     types: ['launch'],
-    holds: throwing(({ def: { grid } }, man, target) => {
+    holds: throwing(({ def: { grid }, men }, man, target, action) => {
       const distance = grid.distance(grid.indexOf(man.at), grid.indexOf(target.at))
-      return distance > man.range && { distance, range: man.range }
+      const range = Math.min(man.range, men.get(String(action.with))?.range ?? man.range)
+      return distance > range && { distance, range }
     }),
   },
   'not-straight': {

@@ -27,7 +27,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 
 const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
 
-const WITH_RULES = /\/(rules|phases|tasks|asides)\//
+const WITH_RULES = /\/(rules|phases|tasks|asides|requirements)\//
 /** What a game is played with; cases and positions are the proof, not the thing proved. */
 const isProof = (file: string) => /\/(cases|text)\/|\/bots\.yaml/.test(file)
 

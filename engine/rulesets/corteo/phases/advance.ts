@@ -34,7 +34,7 @@ function advancesAsked(rules: Rules, state: CorteoState): [number, number][] {
   return advances(rules, state).filter(([piece]) => rules.pieces.seat[piece] === seat)
 }
 
-function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
+export function canEnter(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
   const { ground, pieces, cache } = rules
   const from = state.cell[piece]
   if (from < 0 || cache.blocked[pieces.side[piece]][cell] !== 0 || !hasRoom(rules, piece, cell)) return false

@@ -11,7 +11,7 @@ import { hasRoom } from '../rules/stack'
 import { type CorteoState, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
 /** A piece beaten while it attacks from a base may lie down where it is. */
-function roomFor(rules: Rules, state: CorteoState): number[] {
+export function roomFor(rules: Rules, state: CorteoState): number[] {
   const [piece] = state.homeless
   return rules.panic.cells.filter((cell) => cell === state.cell[piece] || hasRoom(rules, piece, cell))
 }

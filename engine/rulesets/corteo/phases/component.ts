@@ -15,7 +15,7 @@ const name = (turn: CorteoTurn, component: number) => {
 }
 
 /** Components allowed to lead that are in this game: a muster may have left one out. */
-const leaders = ({ head, pieces }: Rules, state: CorteoState): number[] =>
+export const leaders = ({ head, pieces }: Rules, state: CorteoState): number[] =>
   head.allowed.filter((component) =>
     state.cell.some(
       (cell, piece) =>

@@ -15,7 +15,7 @@ import { fight } from './fighting'
 
 type Forming = { readonly front: Front; readonly star: Star; readonly free: Star }
 
-function forming(rules: Rules, state: CorteoState): Forming {
+export function forming(rules: Rules, state: CorteoState): Forming {
   const front = findFront(rules, state)
   const groups = (all: Front['attackers'], pieces: readonly number[]) => [
     ...new Set(pieces.map((piece) => groupWith(all, piece))),
@@ -28,7 +28,7 @@ function forming(rules: Rules, state: CorteoState): Forming {
 }
 
 /** `chooser` is the side asked: the attacker, then the defender once the attacker has no more to add. */
-const asked = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
+export const joining = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
   state.chooser === state.turn ? free.attackers : free.defenders
 
 export const join: Phase = {
@@ -41,7 +41,7 @@ export const join: Phase = {
   choices(rules, state): Choice[] {
     const clash = forming(rules, state)
     const groups = state.chooser === state.turn ? clash.front.attackers : clash.front.defenders
-    const joins = asked(clash, state).map((group) =>
+    const joins = joining(clash, state).map((group) =>
       choicesOf(rules, state).piece('join', groups[group].pieces[0]),
     )
     return [...joins, choicesOf(rules, state).button('fight')]
@@ -73,8 +73,8 @@ export const join: Phase = {
 function settle(turn: CorteoTurn): PhaseId | undefined {
   const { state, def } = turn
   const clash = forming(def.rules, state)
-  if (asked(clash, state).length > 0) return undefined
+  if (joining(clash, state).length > 0) return undefined
   if (state.chooser !== state.turn) return fight(turn)
   state.chooser = enemyOf(state.turn)
-  return asked(clash, state).length > 0 ? undefined : fight(turn)
+  return joining(clash, state).length > 0 ? undefined : fight(turn)
 }

@@ -13,7 +13,7 @@ export const isMarchOpen = (rules: Rules, state: CorteoState): boolean =>
   !isLed(rules, state) && groupsOfHeads(rules, state).length > 0
 
 /** The first Head of each group, by which the group is named. */
-const choosable = (rules: Rules, state: CorteoState): number[] =>
+export const choosable = (rules: Rules, state: CorteoState): number[] =>
   groupsOfHeads(rules, state).map((group) => headsIn(state, group)[0])
 
 const headsIn = (state: CorteoState, group: readonly number[]): number[] =>

@@ -64,14 +64,18 @@ function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: num
   return -1
 }
 
+/** Whether a piece could be put anywhere. */
+export const hasPlace = (rules: Rules, state: CorteoState, placing: Placing, piece: number): boolean =>
+  placing
+    .lists(rules, state, piece)
+    .some((cells) => cells.some((cell) => placing.fits(rules, state, piece, cell)))
+
 /** Pieces of one type find the same room, so each type is looked at once. */
 function fitByType(rules: Rules, state: CorteoState, placing: Placing): (piece: number) => boolean {
   const known: (boolean | undefined)[] = []
   return (piece) => {
     const type = rules.pieces.type[piece]
-    known[type] ??= placing
-      .lists(rules, state, piece)
-      .some((cells) => cells.some((cell) => placing.fits(rules, state, piece, cell)))
+    known[type] ??= hasPlace(rules, state, placing, piece)
     return known[type]
   }
 }

@@ -56,7 +56,7 @@ export const retreat: Phase = {
 }
 
 /** Others that can go now and may be taken first; a piece under way finishes its own steps. */
-const others = (rules: Rules, state: CorteoState): number[] =>
+export const others = (rules: Rules, state: CorteoState): number[] =>
   state.midway === 1 ? [] : state.going.filter((piece, index) => index > 0 && canGo(rules, state, piece))
 
 function goOneStep(turn: CorteoTurn, cell: number): void {

@@ -15,14 +15,17 @@ export function canSelect(rules: Rules, state: CorteoState, piece: number): bool
   if (rules.pieces.convoy[piece] >= 0 && !isEscorted(rules, state, piece, cell)) return false
   if (isBound(rules, state, piece) && !hasObjectiveBeside(rules, state, piece)) return false
   if (!isPinned(rules, state, piece)) return true
-  return mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
+  return canThrowPinned(rules, state, piece)
 }
+
+export const canThrowPinned = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
 
 export const isPinned = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.disengage[rules.pieces.side[piece]] < 0 && isUnderControl(rules, state, piece)
 
 /** C-049: the only way of a garrison on its objective. */
-function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {
+export function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {
   const { ground, pieces, cache } = rules
   const from = state.cell[piece] * ground.width
   for (let slot = from; slot < from + ground.width; slot++) {

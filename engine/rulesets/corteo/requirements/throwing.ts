@@ -1,4 +1,4 @@
-/** Why a throw cannot be made (B-9). */
+/** What a throw requires (B-9). */
 
 import { between } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
@@ -8,13 +8,13 @@ import type { Rules } from '../rules'
 import { isHoming } from '../rules/homing'
 import { canThrow, eachTarget, launchColumn, launchCost, mayThrow, partners } from '../rules/launch'
 import { enemyOf } from '../state'
-import { firstLeave, goesHome } from './move'
-import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, pieceIn } from './attempt'
+import { firstLeave, goesHome } from './moving'
 
 /** The statement about the throwers of a side. */
 const throwersOf = (rules: Rules, side: number): string => (side === rules.arrests.side ? 'C-065' : 'C-066')
 
-export function launch(attempt: Attempt): Refusal {
+export function launch(attempt: Attempt): Refusal | undefined {
   const { rules, state, action } = attempt
   const { pieces } = rules
   const thrower = state.active
@@ -49,7 +49,7 @@ export function launch(attempt: Attempt): Refusal {
   return lineOfThrow(attempt, target, details)
 }
 
-function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusal {
+function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusal | undefined {
   const { rules, state, action } = attempt
   const { grid } = rules.board
   const thrower = state.active
@@ -57,20 +57,22 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
   const [from, to] = [state.cell[thrower], state.cell[target]]
   const line = between(grid, from, to)
   if (!line) return no('C-063', 'not-straight', details)
+  const throwers = action.with === undefined ? [thrower] : [thrower, pieceIn(attempt, 'with')]
   const distance = grid.distance(from, to)
-  const range = rules.pieces.range[thrower]
+  const range = Math.min(...throwers.map((piece) => rules.pieces.range[piece]))
+  const weaker = throwers.find((piece) => rules.pieces.range[piece] === range) ?? thrower
   if (distance > range)
     return no(throwersOf(rules, side), 'throw-far', {
       ...details,
-      values: { ...details.values, distance, range },
-      source: inUnits(rules, thrower, 'launch', 'range'),
+      values: { ...details.values, ...about(rules, weaker), distance, range },
+      source: inUnits(rules, weaker, 'launch', 'range'),
     })
   if (rules.ground.shelter[enemyOf(side)][to] === 1)
     return no('C-077', 'sheltered', { ...details, source: inTerrain(rules, to, 'launch', 'shelters') })
-  const throwers = action.with === undefined ? [thrower] : [thrower, pieceIn(attempt, 'with')]
   if (launchColumn(rules, state, throwers, target) < 0 && isClear(attempt, line, to))
     return no('C-069', 'too-weak', { ...details, source: inTable(rules, rules.switches.launch.table) })
-  if (isOffered(attempt, throwers, to)) return no('C-110', 'first-of-stack', details)
+  const first = hitOn(attempt, throwers, to)
+  if (first >= 0) return first === target ? undefined : no('C-110', 'first-of-stack', details)
   const blocking = line.find((cell, step) => !isOver(rules, step === 0 ? from : line[step - 1], cell))
   return no('C-076', 'throw-blocked', {
     ...details,
@@ -101,10 +103,11 @@ function isClear({ rules, state }: Attempt, line: readonly number[], to: number)
   return false
 }
 
-function isOffered({ rules, state }: Attempt, throwers: readonly number[], to: number): boolean {
-  let found = false
+/** Whom these throw at on a cell; -1 for nobody. */
+function hitOn({ rules, state }: Attempt, throwers: readonly number[], to: number): number {
+  let found = -1
   eachTarget(rules, state, throwers, (target) => {
-    if (state.cell[target] === to) found = true
+    if (state.cell[target] === to) found = target
   })
   return found
 }

@@ -1,13 +1,13 @@
-/** Why a piece cannot walk off the map, and why nobody can be woken (C-154, C-161). */
+/** What walking off the map requires, and waking somebody (C-154, C-161). */
 import type { Refusal } from '../../../types'
 import { isEscorted } from '../rules/convoy'
 import { exitOf, priceOfExit } from '../rules/exit'
 import { isBound } from '../rules/reach'
 import { hasWaker, isAsleep } from '../rules/rouse'
-import { withoutEscort } from './move'
-import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './attempt'
+import { withoutEscort } from './moving'
 
-export function exit(attempt: Attempt): Refusal {
+export function exit(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const { exits, pieces, ground } = rules
   const piece = state.active
@@ -33,11 +33,12 @@ export function exit(attempt: Attempt): Refusal {
   if (!isEscorted(rules, state, piece, cell)) return withoutEscort(attempt, piece, 'escort')
   const price = priceOfExit(rules, state)
   if (price < 0) return no('C-046', 'pinned', { ...details, source: inScenario(rules, 'disengage') })
+  if (price <= state.points) return undefined
   const points = Math.ceil(price / 2)
   return no('C-154', 'exit-points', { ...details, values: { ...details.values, points }, source })
 }
 
-export function rouse(attempt: Attempt): Refusal {
+export function rouse(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const { pieces, dormant } = rules
   if (dormant.length === 0) return no('C-161', 'rouse-nobody')
@@ -57,5 +58,6 @@ export function rouse(attempt: Attempt): Refusal {
       ...details,
       source: inScenario(rules, 'dormant', pieces.sleeps[piece], 'wakers'),
     })
-  return no('C-161', state.active >= 0 ? 'rouse-busy' : 'not-now', details)
+  if (state.active >= 0) return no('C-161', 'rouse-busy', details)
+  return pieces.seat[piece] === state.mover ? undefined : no('C-161', 'other-player', details)
 }

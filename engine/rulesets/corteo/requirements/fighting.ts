@@ -1,9 +1,14 @@
-/** Why a clash cannot be fought so, and why a beaten piece or its winner cannot go there (B-10). */
+/** What a clash requires, and where a beaten piece and its winner go (B-10). */
 
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { canEnter } from '../phases/advance'
+import { roomFor } from '../phases/base'
 import { groupWith } from '../phases/clash'
-import { findFront } from '../rules/front'
+import { forming, joining } from '../phases/join'
+import { others } from '../phases/retreat'
+import { findFront, openings } from '../rules/front'
+import { retreatCells } from '../rules/retreat'
 import { hasRoom } from '../rules/stack'
 import {
   CLASH_RETREAT,
@@ -15,10 +20,10 @@ import {
   PANICKED,
   THROW_RETREAT,
 } from '../state'
-import { closedCell, fullCell } from './move'
-import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, offMap, pieceIn } from './attempt'
+import { closedCell, fullCell } from './moving'
 
-export function attack(attempt: Attempt): Refusal {
+export function attack(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const { pieces } = rules
   if (state.phase === 'join') return no('C-087', 'clash-forming')
@@ -38,8 +43,10 @@ export function attack(attempt: Attempt): Refusal {
   const enemy = groupWith(front.defenders, target)
   if (group < 0 || enemy < 0 || !front.attackers[group].enemies.includes(enemy))
     return notInTouch(attempt, attacker, target)
-  const named = front.attackers[group].pieces[0] === attacker && front.defenders[enemy].pieces[0] === target
-  return named ? no('C-087', 'clash-count', details) : no('C-110', 'first-of-stack', details)
+  if (front.attackers[group].pieces[0] !== attacker || front.defenders[enemy].pieces[0] !== target)
+    return no('C-110', 'first-of-stack', details)
+  const isOpen = openings(front).some(([own, other]) => own === group && other === enemy)
+  return isOpen ? undefined : no('C-087', 'clash-count', details)
 }
 
 /** Neighbours that may not clash are told apart from pieces that are far away. */
@@ -62,7 +69,7 @@ function notInTouch({ rules, state }: Attempt, attacker: number, target: number)
   return no('C-102', 'clash-ground', { ...details, source: inTerrain(rules, to, 'clash') })
 }
 
-export function joining(attempt: Attempt): Refusal {
+export function join(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'join') return no('C-087', 'no-clash')
   const piece = pieceIn(attempt)
@@ -76,17 +83,17 @@ export function joining(attempt: Attempt): Refusal {
 }
 
 /** A piece that does not touch the clash is told apart from those without whom too few clashes would be left. */
-function notJoining({ rules, state }: Attempt, piece: number, details: Details): Refusal {
-  const front = findFront(rules, state)
+function notJoining({ rules, state }: Attempt, piece: number, details: Details): Refusal | undefined {
+  const clash = forming(rules, state)
+  const { front } = clash
   const attacks = state.chooser === state.turn
   const [own, others] = attacks ? [front.attackers, front.defenders] : [front.defenders, front.attackers]
   const group = groupWith(own, piece)
   const foes = (attacks ? state.defenders : state.attackers).map((foe) => groupWith(others, foe))
   if (group < 0 || !own[group].enemies.some((enemy) => foes.includes(enemy)))
     return no('C-087', 'join-apart', details)
-  return own[group].pieces[0] === piece
-    ? no('C-087', 'cannot-join', details)
-    : no('C-110', 'first-of-stack', details)
+  if (own[group].pieces[0] !== piece) return no('C-110', 'first-of-stack', details)
+  return joining(clash, state).includes(group) ? undefined : no('C-087', 'cannot-join', details)
 }
 
 /** Why a piece can fight no more in this turn, or never. */
@@ -98,7 +105,8 @@ function unfit({ rules, state }: Attempt, piece: number, details: Details): Refu
   return has(state, piece, PANICKED) ? no('C-099', 'panicked', { ...details, values }) : undefined
 }
 
-export const fighting = (): Refusal => no('C-082', 'no-clash')
+export const fight = ({ state }: Attempt): Refusal | undefined =>
+  state.phase === 'join' ? undefined : no('C-082', 'no-clash')
 
 /** The statement about going for each reason to go: throw or clash, retreat or panic; out of smoke has its own. */
 const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
@@ -107,7 +115,7 @@ const ruleOf = ({ why }: CorteoState): string => (why === OUT_OF_SMOKE ? 'C-145'
 /** Statements about ground that nobody walks on: a retreat says the same in its own. */
 const GROUND = ['C-039', 'C-040', 'C-047', 'C-050']
 
-export function retreat(attempt: Attempt): Refusal {
+export function retreat(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('C-092', 'no-retreat')
   const piece = state.going[0]
@@ -128,28 +136,31 @@ export function retreat(attempt: Attempt): Refusal {
     return fullCell(attempt, cell, details, piece)
   if (state.why === THROW_RETREAT && grid.distance(state.thrower, cell) <= grid.distance(state.thrower, from))
     return no('C-070', 'retreat-nearer', details)
-  return no(rule, 'retreat-far', details)
+  return retreatCells(rules, state, piece).includes(cell) ? undefined : no(rule, 'retreat-far', details)
 }
 
-export function selectToGo(attempt: Attempt): Refusal {
+export function selectToGo(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   const rule = ruleOf(state)
   if (piece < 0) return noSuchPiece(rule)
-  return no(rule, piece === state.going[0] ? 'in-hand' : 'not-going', { values: about(rules, piece) })
+  const values = about(rules, piece)
+  if (piece === state.going[0]) return no(rule, 'in-hand', { values })
+  return others(rules, state).includes(piece) ? undefined : no(rule, 'not-going', { values })
 }
 
-export function base(attempt: Attempt): Refusal {
+export function base(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'base') return no('C-099', 'no-panic')
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-099')
-  const details = { values: { ...about(rules, state.homeless[0]), ...at(rules, cell) }, cells: [cell] }
+  const [piece] = state.homeless
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (!rules.panic.cells.includes(cell)) return no('C-099', 'not-base', details)
-  return fullCell(attempt, cell, details, state.homeless[0])
+  return roomFor(rules, state).includes(cell) ? undefined : fullCell(attempt, cell, details, piece)
 }
 
-export function advance(attempt: Attempt): Refusal {
+export function advance(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'advance') return no('C-093', 'no-advance')
   const piece = pieceIn(attempt)
@@ -163,14 +174,13 @@ export function advance(attempt: Attempt): Refusal {
     return no('C-093', 'other-player', { values })
   const details = { values: { ...values, ...at(rules, cell) }, cells: [cell] }
   if (!state.vacated.includes(cell)) return no('C-094', 'not-vacated', details)
-  return (
-    closedCell(attempt, cell, details, piece) ??
-    (hasRoom(rules, piece, cell)
-      ? no('C-093', 'advance-far', details)
-      : fullCell(attempt, cell, details, piece))
-  )
+  const closed = closedCell(attempt, cell, details, piece)
+  if (closed) return closed
+  if (!hasRoom(rules, piece, cell)) return fullCell(attempt, cell, details, piece)
+  return canEnter(rules, state, piece, cell) ? undefined : no('C-093', 'advance-far', details)
 }
 
-export function stay({ state }: Attempt): Refusal {
-  return state.phase === 'advance' ? no('C-110', 'must-follow') : no('C-093', 'no-advance')
+export function stay({ state }: Attempt): Refusal | undefined {
+  if (state.phase !== 'advance') return no('C-093', 'no-advance')
+  return state.follow >= 0 ? no('C-110', 'must-follow') : undefined
 }

@@ -1,15 +1,16 @@
-/** Why a barricade cannot be built or taken away (B-6, A-5d). */
+/** What building a barricade requires, and taking one or a jam away (B-6, A-5d). */
 import { directionBetween } from '../../../geometry/cells'
-import { inTerrain } from '../../../kernel/refusing'
+import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { BARRICADE, COVER, JAM, SMOKE } from '../position-cache'
+import { controlsCell } from '../rules/control'
 import { convoyNear } from '../rules/convoy'
 import { isHoming } from '../rules/homing'
 import { CLEARED, has } from '../state'
-import { firstLeave, goesHome } from './move'
-import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './reason'
+import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './attempt'
+import { firstLeave, goesHome } from './moving'
 
-export function barricade(attempt: Attempt): Refusal {
+export function barricade(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const { ground, pieces, cache } = rules
   if (state.phase !== 'movement') return no('C-056', 'no-movement')
@@ -41,48 +42,56 @@ export function barricade(attempt: Attempt): Refusal {
   if (cache.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
   const convoy = convoyNear(rules, state, cell)
   if (convoy >= 0) return nearConvoy(rules, convoy, details)
-  return no('C-056', 'barricade-points', {
-    ...details,
-    values: { ...details.values, points: rules.barricades.cost / 2 },
-    source: inScenario(rules, 'barricades', 'cost'),
-  })
+  return tooDear(attempt, 'C-056', details)
 }
 
-/** C-146: only some units take a jam away, from next to it. */
-function removeJam(attempt: Attempt): Refusal | undefined {
+/** The price of building and of taking away. */
+const tooDear = ({ rules, state }: Attempt, rule: string, details: Details): Refusal | undefined =>
+  state.points >= rules.barricades.cost
+    ? undefined
+    : no(rule, 'barricade-points', {
+        ...details,
+        values: { ...details.values, points: rules.barricades.cost / 2 },
+        source: inScenario(rules, 'barricades', 'cost'),
+      })
+
+export function remove(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const cell = cellIn(attempt)
-  if (!state.jams.includes(cell) || state.phase !== 'movement') return undefined
-  if (state.active < 0) return no('C-146', 'take-first')
-  const values = { ...about(rules, state.active), ...at(rules, cell) }
-  if (rules.pieces.clears[state.active] === 0)
-    return no('C-146', 'jam-clearer', { values, source: inScenario(rules, 'jams', 'removers') })
-  return no('C-146', 'barricade-control', { values, cells: [cell] })
-}
-
-/** C-059 without removal, C-060 with it. */
-export function remove(attempt: Attempt): Refusal {
-  const { rules, state } = attempt
-  const jam = removeJam(attempt)
-  if (jam) return jam
+  if (state.phase === 'movement' && state.jams.includes(cell)) return removeJam(attempt, cell)
   if (!rules.switches.barricades.removable)
     return no('C-059', 'remove-never', { source: inScenario(rules, 'barricades', 'removable') })
   if (state.phase !== 'movement') return no('C-060', 'no-movement')
-  if (state.active < 0) return no('C-060', 'take-first')
+  return removeBarricade(attempt, cell)
+}
+
+/** C-146: only some units take a jam away, from next to it. */
+function removeJam(attempt: Attempt, cell: number): Refusal | undefined {
+  const { rules, state } = attempt
+  const piece = state.active
+  if (piece < 0) return no('C-146', 'take-first')
+  const values = { ...about(rules, piece), ...at(rules, cell) }
+  if (rules.pieces.clears[piece] === 0)
+    return no('C-146', 'jam-clearer', { values, source: inScenario(rules, 'jams', 'removers') })
+  if (!controlsCell(rules, state, piece, cell))
+    return no('C-146', 'barricade-control', { values, cells: [cell] })
+  return firstLeave(attempt)
+}
+
+/** C-060: of an earlier hand, in the control of the unit in hand, one a unit and turn. */
+function removeBarricade(attempt: Attempt, cell: number): Refusal | undefined {
+  const { rules, state } = attempt
+  const piece = state.active
+  if (piece < 0) return no('C-060', 'take-first')
   const stays = firstLeave(attempt)
   if (stays) return stays
-  const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell('C-060')
-  const details = { values: { ...about(rules, state.active), ...at(rules, cell) }, cells: [cell] }
+  const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   const index = state.barricades.indexOf(cell)
   if (index < 0) return no('C-060', 'remove-nothing', details)
   if (state.builtIn[index] >= state.hand) return no('C-060', 'remove-early', details)
-  if (has(state, state.active, CLEARED)) return no('C-060', 'remove-again', details)
-  const { grid } = rules.board
-  if (grid.distance(state.cell[state.active], cell) !== 1) return no('C-060', 'barricade-far', details)
-  return no('C-060', 'barricade-points', {
-    ...details,
-    values: { ...details.values, points: rules.barricades.cost / 2 },
-    source: inScenario(rules, 'barricades', 'cost'),
-  })
+  if (has(state, piece, CLEARED)) return no('C-060', 'remove-again', details)
+  if (rules.board.grid.distance(state.cell[piece], cell) !== 1) return no('C-060', 'barricade-far', details)
+  if (!controlsCell(rules, state, piece, cell)) return no('C-060', 'barricade-control', details)
+  return tooDear(attempt, 'C-060', details)
 }

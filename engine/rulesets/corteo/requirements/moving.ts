@@ -1,4 +1,4 @@
-/** Why a piece cannot be moved, or not there (B-6, B-7, B-8). */
+/** What a piece requires to be moved, and to go somewhere (B-6, B-7, B-8). */
 
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
@@ -11,7 +11,7 @@ import { isEscorted } from '../rules/convoy'
 import { homebound } from '../rules/homebound'
 import { homingOf, isHomeward } from '../rules/homing'
 import { stackOn } from '../rules/launch'
-import { isPinned } from '../rules/movable'
+import { canThrowPinned, hasBegun, hasObjectiveBeside, isPinned } from '../rules/movable'
 import { mustLeave, overstayers } from '../rules/overstay'
 import { findReach, isBound, spentTo } from '../rules/reach'
 import { isAsleep } from '../rules/rouse'
@@ -29,9 +29,10 @@ import {
   noSuchPiece,
   offMap,
   pieceIn,
-} from './reason'
+} from './attempt'
 
-export function selectToMove(attempt: Attempt): Refusal {
+/** Taking a piece in hand to move it: `canSelect` lists them. */
+export function selectToMove(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('C-030')
@@ -47,11 +48,11 @@ export function selectToMove(attempt: Attempt): Refusal {
   if (has(state, piece, PANICKED))
     return no('C-099', 'panicked', { values, source: inScenario(rules, 'panic', 'wakes') })
   if (!isEscorted(rules, state, piece, state.cell[piece])) return withoutEscort(attempt, piece, 'escort')
-  if (isPinned(rules, state, piece))
+  if (isPinned(rules, state, piece) && !canThrowPinned(rules, state, piece))
     return no('C-046', 'pinned', { values, source: inScenario(rules, 'disengage') })
-  if (isBound(rules, state, piece))
+  if (isBound(rules, state, piece) && !hasObjectiveBeside(rules, state, piece))
     return no('C-048', 'bound', { values, source: inScenario(rules, 'garrisons', 'tag') })
-  return no('C-030', 'not-now', { values })
+  return undefined
 }
 
 /** Who stands on the map and is not in the game yet: it sleeps (C-161), or waits for the die of those who arrive (C-148). */
@@ -63,7 +64,7 @@ export function notInGame({ rules, state }: Attempt, piece: number): Refusal | u
     : no('C-148', 'waiting', { values, source: inScenario(rules, 'arrivals') })
 }
 
-export function move(attempt: Attempt): Refusal {
+export function move(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return no('C-030', 'no-movement')
   const piece = state.active
@@ -152,8 +153,8 @@ export function withoutEscort(
   })
 }
 
-/** The cell could be entered, but not from here and now. */
-function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
+/** A cell that could be entered, from here and now. */
+function wayThere(attempt: Attempt, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const piece = state.active
   const { ground, pieces, cache } = rules
@@ -161,7 +162,10 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal {
   const side = pieces.side[piece]
   if (state.halted !== 0) return no('C-034', 'halted', details)
   findReach(rules, state)
-  if (spentTo(rules, cell) >= 0) return fullCell(attempt, cell, details, piece)
+  if (spentTo(rules, cell) >= 0)
+    return hasRoom(rules, piece, cell) || canTake(rules, piece, cell)
+      ? undefined
+      : fullCell(attempt, cell, details, piece)
   if (isBound(rules, state, piece))
     return no('C-048', 'bound', { ...details, source: inScenario(rules, 'garrisons', 'tag') })
   const inControl = ground.base[from] < 0 && isUnderControl(rules, state, state.active)
@@ -213,7 +217,7 @@ export function fullCell(attempt: Attempt, cell: number, details: Details, piece
     : noRoom(attempt, cell, details)
 }
 
-export function run({ rules, state, seat }: Attempt): Refusal {
+export function run({ rules, state, seat }: Attempt): Refusal | undefined {
   if (sideOfSeat(rules, seat) !== rules.run.side)
     return no('C-054', 'run-side', { source: inScenario(rules, 'run', 'side') })
   if (state.phase !== 'movement') return no('C-055', 'no-movement')
@@ -224,19 +228,29 @@ export function run({ rules, state, seat }: Attempt): Refusal {
     })
   if (state.running !== 0) return no('C-055', 'run-already')
   if (state.runs <= 0) return no('C-054', 'run-none', { source: inScenario(rules, 'run', 'pieces') })
-  return no('C-055', 'run-late')
+  return state.acted !== 0 || hasBegun(rules, state) ? no('C-055', 'run-late') : undefined
 }
 
-export function endOfMovement({ rules, state, seat, action }: Attempt): Refusal {
-  if (state.phase === 'movement' && action.type === 'done') {
-    const [piece] = overstayers(rules, state)
-    if (piece !== undefined) return staying(rules, state, piece)
-    const [goer] = homebound(rules, state)
-    if (goer !== undefined) return goesHome(rules, state, goer, 'must-go-home')
-  }
+/** The movement of a player, to be ended. */
+export function done(attempt: Attempt): Refusal | undefined {
+  const { rules, state } = attempt
+  if (state.phase !== 'movement') return notMoving(attempt)
+  const [piece] = overstayers(rules, state)
+  if (piece !== undefined) return staying(rules, state, piece)
+  const [goer] = homebound(rules, state)
+  return goer === undefined ? undefined : goesHome(rules, state, goer, 'must-go-home')
+}
+
+/** The movement of the piece in hand, to be ended. */
+export function stop(attempt: Attempt): Refusal | undefined {
+  if (attempt.state.phase !== 'movement') return notMoving(attempt)
+  return attempt.state.active < 0 ? no('C-030', 'take-first') : undefined
+}
+
+function notMoving({ rules, state, seat }: Attempt): Refusal {
   const isClash = state.phase === 'clash' || state.phase === 'join'
   if (isClash && sideOfSeat(rules, seat) === state.turn) return no('C-082', 'clash-first')
-  return state.phase === 'movement' ? no('C-030', 'take-first') : no('C-030', 'no-movement')
+  return no('C-030', 'no-movement')
 }
 
 /** C-174: what a piece that only wants to go is told. */

@@ -1,16 +1,15 @@
-/** The parts of an answer to "why not?". */
+/** What is tried, and what the sentences name that say why not. */
 import { type Details, inScenarioFile, refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
 import type { Action, Refusal, Seat, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { SECTIONS } from '../generated/sections'
 import { pieceNamed } from '../names'
-import type { CorteoDef, Rules } from '../rules'
+import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
-/** What was tried, when and by whom. The position cache is loaded. */
+/** What was tried, when and by whom: a seat that is asked. The position cache is loaded. */
 export type Attempt = {
-  readonly def: CorteoDef
   readonly rules: Rules
   readonly state: CorteoState
   readonly seat: Seat

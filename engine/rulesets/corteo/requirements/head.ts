@@ -1,34 +1,40 @@
-/** Why a component or a piece cannot lead (B-5, B-12). */
+/** What a component or a piece requires to lead (B-5, B-12). */
 
 import { inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { leaders } from '../phases/component'
+import { choosable } from '../phases/march'
 import { HEAD, has } from '../state'
-import { notInGame } from './move'
-import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './reason'
+import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './attempt'
+import { notInGame } from './moving'
 
 /** The component before its side has set up. */
 const UNNAMED = -1
 
-export function component({ rules, state }: Attempt): Refusal {
+export function component({ rules, state, action }: Attempt): Refusal | undefined {
   if (state.phase !== 'component')
     return state.hand === 0 && state.component === UNNAMED
       ? no('C-022', 'component-later')
       : no('C-126', 'component-chosen')
+  const index = rules.components.indexOf(String(action.component))
+  if (leaders(rules, state).includes(index)) return undefined
   return no('C-022', 'component-not-allowed', { source: inScenario(rules, 'head', 'components') })
 }
 
 /** C-122: only a Head stands for its group, and only while there are several. */
-export function march(attempt: Attempt): Refusal {
+export function march(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'march') return no('C-122', 'no-march-now')
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('C-122')
   const values = about(rules, piece)
   if (!has(state, piece, HEAD)) return no('C-122', 'march-no-head', { values })
-  return offMap(attempt, piece, 'C-122') ?? no('C-122', 'march-other-head', { values })
+  const off = offMap(attempt, piece, 'C-122')
+  if (off) return off
+  return choosable(rules, state).includes(piece) ? undefined : no('C-122', 'march-other-head', { values })
 }
 
-export function head(attempt: Attempt): Refusal {
+export function head(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'head') return no('C-115', 'no-head-now')
   const piece = pieceIn(attempt)
@@ -40,7 +46,6 @@ export function head(attempt: Attempt): Refusal {
     return no('C-115', 'head-component', { values: { ...values, component: { text: `components.${name}` } } })
   if (rules.pieces.passive[piece] !== 0)
     return no('C-150', 'passive', { values, source: inUnits(rules, piece, 'passive') })
-  return (
-    offMap(attempt, piece, 'C-115') ?? notInGame(attempt, piece) ?? no('C-115', 'no-head-now', { values })
-  )
+  if (rules.pieces.side[piece] !== rules.head.side) return no('C-115', 'not-yours', { values })
+  return offMap(attempt, piece, 'C-115') ?? notInGame(attempt, piece)
 }

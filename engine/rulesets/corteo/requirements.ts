@@ -1,0 +1,35 @@
+/** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { firstUnmet, type Requirements } from '../../kernel/requirements'
+import type { Refusal, Seat } from '../../types'
+import type { CorteoAction } from './actions'
+import { load } from './position-cache'
+import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './requirements/agreements'
+import { type Attempt, no } from './requirements/attempt'
+import { barricade, remove } from './requirements/barricade'
+import { advance, attack, base, fight, join, retreat, selectToGo, stay } from './requirements/fighting'
+import { component, head, march } from './requirements/head'
+import { done, move, run, selectToMove, stop } from './requirements/moving'
+import { enough, place, selectToPlace } from './requirements/placing'
+import { launch } from './requirements/throwing'
+import { jam, leave, traffic } from './requirements/traffic'
+import { exit, rouse } from './requirements/walking'
+import type { CorteoDef } from './rules'
+import type { CorteoState } from './state'
+
+const requirements: Requirements<Attempt, CorteoAction['type']> = {
+  ...{ choose, change, dismiss, usual, hold, transfer, prolong, agree: answer, decline: answer },
+  ...{ select, place, enough, component, run, move, barricade, remove, launch, stop, done, exit, rouse },
+  ...{ traffic, jam, head, march, attack, join, fight, retreat, leave, base, advance, stay },
+}
+
+export function refuse({ rules }: CorteoDef, state: CorteoState, seat: Seat, action: CorteoAction) {
+  load(rules, state)
+  return firstUnmet(requirements, { rules, state, seat, action })
+}
+
+function select(attempt: Attempt): Refusal | undefined {
+  const { phase } = attempt.state
+  if (phase === 'set-up' || phase === 'reinforcements') return selectToPlace(attempt)
+  if (phase === 'retreat') return selectToGo(attempt)
+  return phase === 'movement' ? selectToMove(attempt) : no('C-030', 'no-movement')
+}

@@ -1,0 +1,69 @@
+/** Reasons that only a rare position shows: each is the true one of several that could be thought of. */
+import { describe, expect, test } from 'vitest'
+import type { Position, PositionUnit } from '../../schemas/generated/content'
+import { scene } from './scene'
+
+const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit: type, at })
+const moving = (turn: string, units: PositionUnit[]): Position => ({
+  hand: 3,
+  turn,
+  phase: 'movement',
+  units,
+})
+const ROW = ['..........']
+
+describe('a barricade', () => {
+  const rules = { barricades: { side: 'crowd', pieces: 10, cost: 2, removable: true } } as const
+  const given: Position = { ...moving('guard', [unit('shield', 'shields', '0201')]), barricades: ['0301'] }
+  const walled = (sides: string[]) =>
+    scene(ROW, given, [], { rules, map: { edges: [{ type: 'wall', sides }] } }).do('select shield')
+
+  test('is taken away by who controls its hex, and not through a wall', () => {
+    expect(walled(['0501/E']).offers).toContain('remove 0301')
+    const behind = walled(['0201/E'])
+    expect(behind.offers).not.toContain('remove 0301')
+    expect(behind.refusal('remove 0301')).toMatchObject({
+      rule: 'C-060',
+      message: { key: 'corteo.refuse.barricade-control' },
+    })
+  })
+})
+
+describe('two that throw together', () => {
+  test('throw no further than the one that throws less far', () => {
+    const given = moving('crowd', [
+      unit('sling', 'slingers', '0101'),
+      unit('short', 'runners', '0101'),
+      unit('shield', 'shields', '0401'),
+    ])
+    const start = scene(ROW, given, [], {
+      units: ({ units }) => {
+        for (const one of units) if (one.id === 'slingers') Object.assign(one, { power: 1 })
+        for (const one of units) if (one.id === 'runners') one.launch = { range: 2 }
+      },
+    }).do('select sling')
+    expect(start.refusal('launch shield short')).toMatchObject({
+      rule: 'C-065',
+      message: { key: 'corteo.refuse.throw-far', values: { range: 2, distance: 3 } },
+    })
+  })
+})
+
+describe('a unit on the objective that it must leave', () => {
+  test('clears no jam beside it before', () => {
+    const given: Position = {
+      ...moving('crowd', [unit('row', 'row', '0201')]),
+      held: ['0201'],
+      jams: ['0301'],
+    }
+    const jams = { pieces: 2, faces: [1], on: ['avenue'], roads: ['street'], ways: 3, removers: ['row'] }
+    const start = (leave: boolean) =>
+      scene(['.o........'], given, [], {
+        rules: { jams, objectives: { side: 'crowd', covered: false, leave } },
+        map: { sites: [{ role: 'objective', id: 'court', kind: 'court', value: 5, cells: ['0201'] }] },
+      }).do('select row')
+    expect(start(false).offers).toContain('remove 0301')
+    expect(start(true).offers).not.toContain('remove 0301')
+    expect(start(true).refusal('remove 0301')).toMatchObject({ rule: 'C-132' })
+  })
+})
