@@ -17,33 +17,38 @@ const ours = {
   },
 }
 
-export async function build() {
+/** The files of cases, and the script of a page; written to `results/build` unless `write` is false. */
+export async function bundle({ write = true } = {}) {
   const suites = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
-  await esbuild.build({
+  const common = { outdir: target, bundle: true, write, plugins: [ours], logLevel: 'warning' }
+  const forNode = await esbuild.build({
+    ...common,
     entryPoints: suites.map((name) => `${folder}${name}`),
-    outdir: target,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    plugins: [ours],
-    logLevel: 'warning',
+    // Only looked at: what the suites share is then made once.
+    splitting: !write,
   })
-  await esbuild.build({
+  const forPages = await esbuild.build({
+    ...common,
     entryPoints: [page],
-    outdir: target,
-    bundle: true,
     minify: true,
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    logLevel: 'warning',
   })
+  const outputs = [forNode, forPages].flatMap(({ outputFiles = [] }) => outputFiles)
+  return { suites: suites.map((name) => `${target}${name.replace(/\.ts$/, '.mjs')}`), outputs }
+}
+
+/** Each file of cases as a module to import, with the names of its cases. */
+export async function build() {
+  const { suites } = await bundle()
   return Promise.all(
-    suites.map(async (name) => {
-      const suite = `${target}${name.replace(/\.ts$/, '.mjs')}`
+    suites.map(async (suite) => {
       const { cases } = await import(pathToFileURL(suite))
       return { suite, cases: Object.keys(cases) }
     }),

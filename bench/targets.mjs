@@ -1,3 +1,5 @@
+import { figureOf, pages } from './page-bars.mjs'
+
 /**
  * What is promised: the case of ours, the peer it is measured against in the same rounds, and the bar. `value` makes one
  * number of the two (or of ours alone).
@@ -8,6 +10,42 @@ const time = (ours, peer) => peer / ours
 
 /** A bar of its own, without a peer. */
 const itself = (ours) => ours
+
+const WEIGHED = {
+  html: 'its text, unpacked',
+  scripts: 'scripts as they travel',
+  data: 'pack as it travels',
+}
+
+const DRAWING_BARS = [
+  { what: 'fill of 90,000 cells: longest task of the page', figure: 'drawing: fill', most: 100 },
+  { what: 'fill taken back: longest task of the page', figure: 'drawing: undo', most: 50 },
+  { what: 'stroke among 507 x 507 cells: 95 % of frames within', figure: 'drawing: stroke', most: 33 },
+]
+
+/** What each page may weigh, in kilobytes. */
+const weights = pages.flatMap(({ name, bars }) =>
+  Object.entries(bars).map(([kind, most]) => ({
+    id: 'P14',
+    what: `${name}, ${WEIGHED[kind]}`,
+    ours: figureOf(name, kind),
+    value: itself,
+    atMost: most / 1000,
+    unit: ' kB',
+    once: 'pages',
+  })),
+)
+
+/** What the studio may make somebody wait who draws on a large map, in milliseconds. */
+const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
+  id: 'P16',
+  what: `studio, ${what}`,
+  ours: figure,
+  value: itself,
+  atMost: most,
+  unit: ' ms',
+  once: 'drawing',
+}))
 
 export const targets = [
   {
@@ -224,4 +262,6 @@ export const targets = [
     unit: ' s',
     once: 'readers',
   },
+  ...weights,
+  ...drawing,
 ]

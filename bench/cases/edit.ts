@@ -1,25 +1,8 @@
 /** From a changed text of the bundled pack to the first list of choices, in a fresh page of headless Chromium. */
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { withBrowser } from '../lib/browser'
 import { bundledFiles } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
-
-const BROWSERS = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The file that changes is a map, so that reading it is part of the time. */
 const FILE = 'maps/city.yaml'
@@ -28,10 +11,8 @@ const FILE = 'maps/city.yaml'
 const edited = (text: string): string =>
   text.replace(/value: (\d+)/, (_, value) => `value: ${Number(value) + 1}`)
 
-async function editToPlay(): Promise<number> {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path))
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
-  try {
+const editToPlay = () =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage()
     await page.addScriptTag({ path: fileURLToPath(new URL('./page.js', import.meta.url)) })
     const files = bundledFiles('corteo')
@@ -44,10 +25,7 @@ async function editToPlay(): Promise<number> {
     )
     if (choices === 0) throw new Error('nobody is asked anything')
     return milliseconds
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 export const cases: Cases = {
   'edit to play in Chromium: ours': (): Case => ({

@@ -1,0 +1,50 @@
+/** What keeps a page busy, seen from outside: its longest task, and the time between its frames. */
+import type { Browser, Page } from '@playwright/test'
+
+type Event = {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** Milliseconds of the longest task of a page's main thread while something is done. */
+export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await work()
+  const trace = await browser.stopTracing()
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: Event[] }
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`))
+  if (tasks.length === 0) throw new Error('the trace has no task of the page')
+  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000
+}
+
+/** Milliseconds between the frames of a page while something is done, sorted. */
+export async function framesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen = { frames: [] as number[], isOver: false }
+    Object.assign(window, { seen })
+    const next = (now: number) => {
+      seen.frames.push(now)
+      if (!seen.isOver) requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  await work()
+  const frames = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { frames: number[]; isOver: boolean } }
+    seen.isOver = true
+    return seen.frames
+  })
+  return frames
+    .slice(1)
+    .map((at, index) => at - frames[index])
+    .sort((a, b) => a - b)
+}

@@ -1,0 +1,12 @@
+export const targets: readonly {
+  readonly id: string
+  readonly what: string
+  /** Names of cases, or of figures that a case of several gives. */
+  readonly ours: string
+  readonly peer?: string
+  readonly once?: string
+  readonly unit?: string
+  readonly atLeast?: number
+  readonly atMost?: number
+  value(ours: number, peer?: number): number
+}[]
