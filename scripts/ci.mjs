@@ -15,13 +15,12 @@ function install() {
   if (status !== 0) throw new PlainError('npm ci failed.')
 }
 
-function total(file) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const counts = lines.map((line) => JSON.parse(line))
-  return ['passed', 'failed', 'skipped'].map(
-    (name) => `${counts.reduce((sum, one) => sum + one[name], 0)} ${name}`,
-  )
-}
+/** What the suites counted, one after the other, and what failed in them. */
+const countsIn = (file) =>
+  (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []).map((line) => JSON.parse(line))
+
+const total = (counts) =>
+  ['passed', 'failed', 'skipped'].map((name) => `${counts.reduce((sum, one) => sum + one[name], 0)} ${name}`)
 
 const steps = [
   ['npm run check', 'scripts/check.mjs', []],
@@ -44,9 +43,11 @@ await main(async () => {
     say(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`)
     if (code !== 0) failed.push(name)
   }
-  const sums = total(counts)
+  const counted = countsIn(counts)
   rmSync(folder, { recursive: true, force: true })
   if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`)
-  say(`\n${sums.join(', ')}`)
+  // Once more at the very end, where a reader of a long output looks.
+  for (const failure of counted.flatMap(({ failures }) => failures)) say(`FAILED: ${failure}`)
+  say(`\n${total(counted).join(', ')}`)
   return failed.length === 0 && !wasStopped() ? 0 : 1
 })

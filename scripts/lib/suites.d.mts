@@ -3,6 +3,7 @@ type Report = {
   counts: Record<string, Counts>
   files: { project: string; file: string; seconds: number }[]
   skipped: string[]
+  failed: { name: string; why: string }[]
   faults: string[]
 }
 type Expectations = { floors: Record<string, number>; skips: Record<string, string> }

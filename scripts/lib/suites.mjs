@@ -1,15 +1,16 @@
 // Runs test suites and judges what came out: a green exit code alone proves nothing.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { freePort } from './free-port.mjs'
 import { PlainError, root, say } from './project.mjs'
 import { runNode, tool, wasStopped } from './run.mjs'
 
 /**
- * What a suite reported: `counts` by project, `files` with their seconds, the names of the `skipped`, and `faults` of the suite
- * itself in words.
+ * What a suite reported: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` by name and why,
+ * and `faults` of the suite itself in words.
  */
-const NOTHING = { counts: {}, files: [], skipped: [], faults: [] }
+const NOTHING = { counts: {}, files: [], skipped: [], failed: [], faults: [] }
 
 /** @returns {{ floors: Record<string, number>, skips: Record<string, string> }} from `tests/floors.json` */
 export function readExpectations(file = join(root, 'tests/floors.json')) {
@@ -32,11 +33,12 @@ function parseVitest({ files, errors }) {
   for (const { project, passed, failed, skipped } of files) {
     counts[project] ??= { passed: 0, failed: 0, skipped: 0 }
     counts[project].passed += passed
-    counts[project].failed += failed
+    counts[project].failed += failed.length
     counts[project].skipped += skipped.length
   }
-  const faults = errors > 0 ? [`${errors} errors outside of any test`] : []
-  return { counts, files, skipped: files.flatMap(({ skipped }) => skipped), faults }
+  const all = (name) => files.flatMap((file) => file[name])
+  const faults = errors.map((message) => `an error outside of any test: ${message}`)
+  return { counts, files, skipped: all('skipped'), failed: all('failed'), faults }
 }
 
 /** @param options `config` of another project than ours, `cwd` its folder */
@@ -58,6 +60,8 @@ function* testsIn(suite, names = []) {
   for (const inner of suite.suites ?? []) yield* testsIn(inner, here)
 }
 
+const whyOf = (results) => results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')
+
 function parsePlaywright(project, { stats, suites, errors }) {
   const tests = suites.flatMap((suite) => [...testsIn(suite)])
   const seconds = new Map()
@@ -73,6 +77,9 @@ function parsePlaywright(project, { stats, suites, errors }) {
     },
     files: [...seconds].map(([file, time]) => ({ project, file: `tests/e2e/${file}`, seconds: time })),
     skipped: tests.filter(({ test }) => test.status === 'skipped').map(({ name }) => `tests/e2e/${name}`),
+    failed: tests
+      .filter(({ test }) => test.status === 'unexpected')
+      .map(({ name, test }) => ({ name: `tests/e2e/${name}`, why: whyOf(test.results) })),
     faults: errors.map(({ message }) => message ?? 'an error outside of any test'),
   }
 }
@@ -128,6 +135,15 @@ export function faultsOf(reports, projects, { floors, skips }) {
   return [...reports.flatMap(({ faults }) => faults), ...tooFew, ...unexplained]
 }
 
+/** Lines of an error that are repeated at the end; all of them stand where the test failed. */
+const LINES_OF_WHY = 8
+
+/** A failed test by name, with the beginning of why. */
+function inWords({ name, why }) {
+  const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, LINES_OF_WHY)
+  return [name, ...lines].join('\n    ')
+}
+
 const SLOWEST = 10
 
 function saySlowest(reports) {
@@ -148,11 +164,13 @@ export function judge(reports, projects, expectations = readExpectations()) {
   saySlowest(reports)
   for (const name of reports.flatMap(({ skipped }) => skipped))
     say(`Skipped: ${name} (${expectations.skips[name] ?? 'no reason given'})`)
-  for (const fault of faults) say(`FAILED: ${fault}`)
+  const failures = [...reports.flatMap(({ failed }) => failed.map(inWords)), ...faults]
+  for (const failure of failures) say(`FAILED: ${failure}`)
   if (wasStopped()) say('\nStopped before the end.')
   const total = { passed: sum('passed'), failed: sum('failed') + faults.length, skipped: sum('skipped') }
   sayTotal(total)
-  if (process.env.LUDOTECA_COUNTS) appendFileSync(process.env.LUDOTECA_COUNTS, `${JSON.stringify(total)}\n`)
+  if (process.env.LUDOTECA_COUNTS)
+    appendFileSync(process.env.LUDOTECA_COUNTS, `${JSON.stringify({ ...total, failures })}\n`)
   return total.failed > 0 || total.passed === 0 || wasStopped() ? 1 : 0
 }
 

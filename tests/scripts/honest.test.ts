@@ -66,9 +66,19 @@ describe('a run of two tests', { timeout: 120_000 }, () => {
     expect(lines).toContain('FAILED: small has 2 tests, fewer than its floor of 3 in tests/floors.json')
   })
 
-  test('fails when a file does not load, though no test of it failed', () => {
-    const { status, lines } = run({ 'a.test.ts': GOOD, 'b.test.ts': "throw new Error('broken')\n" })
-    expect([status, lines.at(-1)]).toEqual([1, '2 passed, 1 failed, 0 skipped'])
+  test('fails also when a file does not load, and repeats at its end what failed and why', () => {
+    const bad = `${head}test('three', () => expect(3).toBe(4))\n`
+    const { lines, folder } = run({
+      'a.test.ts': GOOD,
+      'b.test.ts': bad,
+      'c.test.ts': "throw new Error('broken')\n",
+    })
+    const end = lines.slice(lines.indexOf('Slowest files:'))
+    const here = folder.slice(HOME.length)
+    const at = end.indexOf(`FAILED: ${here}/b.test.ts > three`)
+    expect(end[at + 1]).toBe('    expected 3 to be 4 // Object.is equality')
+    expect(end[end.indexOf(`FAILED: ${here}/c.test.ts`) + 1]).toBe('    broken')
+    expect(end.at(-1)).toBe('2 passed, 2 failed, 0 skipped')
   })
 
   test('fails when it ends well but without a report', () => {

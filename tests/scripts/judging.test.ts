@@ -8,7 +8,7 @@ import { faultsOf, readExpectations } from '../../scripts/lib/suites.mjs'
 
 const report = (more: object = {}) => ({
   counts: { small: { passed: 4, failed: 0, skipped: 1 } },
-  ...{ files: [], skipped: ['a > b'], faults: [] },
+  ...{ files: [], skipped: ['a > b'], failed: [], faults: [] },
   ...more,
 })
 
