@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { writeKnown } from './scripts/lib/rulesets.mjs'
-import { buildValidators } from './scripts/validators.mjs'
+import { makeSources } from './scripts/lib/sources.mjs'
 import { todaysSeed } from './tests/support/seeds.ts'
 import { leftToAnotherDay } from './tests/support/turns.ts'
 
@@ -13,8 +12,7 @@ const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*a
 const TOOLS = 'tests/{cli,editors,scripts}/**/*.test.ts'
 
 // Schemas and rulesets that were changed by hand are tested as they are now.
-await writeKnown()
-await buildValidators()
+await makeSources()
 
 /** One seed for all files of a run; named, it plays a run of another day again. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())

@@ -44,16 +44,10 @@ async function cached(folder) {
 /** Native packages and those that find their own files stay outside the bundle. */
 const EXTERNAL = ['sharp', 'esbuild', 'pg-native']
 
-/** What git does not keep and the bundle is made of: the list of rulesets, the validators. Costs little where it is fresh. */
-async function makeGenerated() {
-  const { writeKnown } = await import('../scripts/lib/rulesets.mjs')
-  const { buildValidators } = await import('../scripts/validators.mjs')
-  await writeKnown()
-  await buildValidators()
-}
-
 async function bundle(folder) {
-  await makeGenerated()
+  // Costs little where all is fresh.
+  const { makeSources } = await import('../scripts/lib/sources.mjs')
+  await makeSources()
   const { build } = createRequire(import.meta.url)('esbuild')
   const result = await build({
     absWorkingDir: HOME,

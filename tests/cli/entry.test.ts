@@ -47,29 +47,21 @@ function cleanClone(folder: string): string {
 }
 
 describe('the plain way in', () => {
-  test('runs from a clean clone with nothing built, from any folder', async () => {
-    await inFolder(async (folder) => {
-      const home = cleanClone(folder)
-      const { stdout } = await run(home, ['check', 'corteo'], folder)
-      expect(stdout).toContain('corteo: no findings')
-      const cache = readdirSync(join(home, 'node_modules', '.cache', 'ludoteca'))
-      expect(cache.filter((name) => name.endsWith('.mjs'))).toHaveLength(1)
-    })
-  })
-
-  test('a changed source is bundled anew, an unchanged one is not', async () => {
+  test('runs from a clean clone with nothing built, from any folder; only a changed source is bundled anew', async () => {
     await inFolder(async (folder) => {
       const home = cleanClone(folder)
       const cache = join(home, 'node_modules', '.cache', 'ludoteca')
       const bundles = () => readdirSync(cache).filter((name) => name.endsWith('.mjs'))
-      await run(home, ['--help'])
+      const { stdout } = await run(home, ['check', 'corteo'], folder)
+      expect(stdout).toContain('corteo: no findings')
       const first = bundles()
+      expect(first).toHaveLength(1)
       await run(home, ['--help'])
       expect(bundles()).toEqual(first)
       const texts = join(home, 'cli', 'text', 'en.json')
       writeFileSync(texts, readFileSync(texts, 'utf8').replace('Usage: ludoteca', 'Usage: playhouse'))
-      const { stdout } = await run(home, ['--help', '--lang', 'en'])
-      expect(stdout).toContain('Usage: playhouse')
+      const anew = await run(home, ['--help', '--lang', 'en'])
+      expect(anew.stdout).toContain('Usage: playhouse')
     })
   })
 

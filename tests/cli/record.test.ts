@@ -44,9 +44,9 @@ describe('record and replay', () => {
   })
 
   test('the same seed gives the same game, another seed another', async () => {
-    const one = await ludoteca(['play', 'corteo/base', '--seed', '5'])
-    const again = await ludoteca(['play', 'corteo/base', '--seed', '5', '--seats', 'random,random'])
-    const other = await ludoteca(['play', 'corteo/base', '--seed', '6'])
+    const one = await ludoteca(['play', 'kriegspiel/opening', '--seed', '5'])
+    const again = await ludoteca(['play', 'kriegspiel/opening', '--seed', '5', '--seats', 'random,random'])
+    const other = await ludoteca(['play', 'kriegspiel/opening', '--seed', '6'])
     expect(again.out).toBe(one.out)
     expect(other.out).not.toBe(one.out)
   })

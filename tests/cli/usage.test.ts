@@ -43,7 +43,7 @@ describe('what is written wrongly is told, with exit code 2', () => {
     ],
     [
       'a rules file that is not there',
-      ['test', 'corteo', '--coverage', 'none.md'],
+      ['test', 'kriegspiel', '--coverage', 'none.md'],
       /none\.md: cannot be read/,
     ],
   ]
@@ -100,18 +100,18 @@ describe('colour and progress', () => {
   test('colour on a terminal only, and never with NO_COLOR', async () => {
     await inFolder(async (cwd) => {
       const bare = { cwd, onTerminal: true }
-      const colours = await ludoteca(['test', 'corteo'], bare)
+      const colours = await ludoteca(['test', 'kriegspiel'], bare)
       expect(colours.out).toContain('\u001b[32mok\u001b[0m')
-      const none = await ludoteca(['test', 'corteo'], { ...bare, env: { NO_COLOR: '1' } })
+      const none = await ludoteca(['test', 'kriegspiel'], { ...bare, env: { NO_COLOR: '1' } })
       expect(none.out).not.toContain('\u001b')
-      const piped = await ludoteca(['test', 'corteo'])
+      const piped = await ludoteca(['test', 'kriegspiel'])
       expect(piped.out).not.toContain('\u001b')
       expect(piped.err).toBe('')
     })
   })
 
   test('progress on standard error, and wiped away at the end', async () => {
-    const { err } = await ludoteca(['play', 'corteo/base', '--games', '2'], { onTerminal: true })
+    const { err } = await ludoteca(['play', 'kriegspiel/opening', '--games', '2'], { onTerminal: true })
     expect(err).toContain('game 2 of 2')
     expect(err.endsWith('\r\u001b[K')).toBe(true)
   })

@@ -1,12 +1,42 @@
-/** The rule cases of every bundled pack pass; that none of them is hollow is `tests/cli/strict.test.ts`. */
+/**
+ * The rule cases of every bundled pack pass, and every statement of its game has one; that none of them is hollow is
+ * `tests/cli/strict.test.ts`.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ludoteca } from '../cli/support/terminal'
+import { statementsOf } from '../../cli/coverage'
+import { HOME, ludoteca } from '../cli/support/terminal'
 import { bundledPacks } from '../support/pack-files'
 
-test.each(bundledPacks())('every case of %s passes', async (id) => {
-  const { code, out } = await ludoteca(['test', `content/${id}`, '--json'])
-  const { cases } = JSON.parse(out).packs[0] as { cases: { id: string; ok: boolean }[] }
+/** Statements of each rulebook, at least: a list that lost its end would be covered easily. */
+const STATEMENTS: Readonly<Record<string, number>> = {
+  corteo: 200,
+  'cry-havoc': 122,
+  junta: 157,
+  kriegspiel: 90,
+  'wir-sind-das-volk': 120,
+}
+
+const tried = async (id: string, ...options: string[]) => {
+  const { code, out } = await ludoteca(['test', `content/${id}`, '--json', ...options])
+  const { packs, coverage } = JSON.parse(out)
+  const cases: { id: string; ok: boolean }[] = packs[0].cases
   expect(cases.length).toBeGreaterThan(10)
   expect(cases.filter(({ ok }) => !ok)).toEqual([])
   expect(code).toBe(0)
+  return coverage
+}
+
+test.each(Object.keys(STATEMENTS))('every case of %s passes, and every statement has one', async (id) => {
+  const coverage = await tried(id, '--coverage')
+  const statements = statementsOf(readFileSync(join(HOME, 'docs', 'rules', `${id}.md`), 'utf8'))
+  expect(statements.length).toBeGreaterThan(STATEMENTS[id])
+  expect(coverage.missing).toEqual([])
+  expect(coverage.unknown).toEqual([])
+  expect(coverage.covered.length + coverage.tested.length).toBe(statements.length)
+})
+
+test.each(bundledPacks().filter((id) => !(id in STATEMENTS)))('every case of %s passes', async (id) => {
+  await tried(id)
 })

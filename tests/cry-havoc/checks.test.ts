@@ -10,7 +10,14 @@ import { engineTexts } from '../support/texts'
 // biome-ignore lint/suspicious/noExplicitAny: a fault is written into any part of a pack
 type Loose = any
 
+/** Each change is judged once, whoever asks. */
+const judged = new Map<(pack: Loose) => void, Finding[]>()
 const found = (change: (pack: Loose) => void): Finding[] => {
+  const known = judged.get(change) ?? judge(change)
+  judged.set(change, known)
+  return known
+}
+const judge = (change: (pack: Loose) => void): Finding[] => {
   const pack = structuredClone(loadPack('cry-havoc')) as unknown as CryHavocPack
   change(pack)
   return crossCheck(pack as unknown as RawPack)
