@@ -2,24 +2,13 @@
 import type { Grid } from '../../geometry/grid'
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import { textOf } from './compile/pieces'
 import type { ChoiceBook, Pieces, Tables } from './rules'
 
-type Source = {
-  readonly grid: Grid
-  readonly pieces: Pieces
-  /** Text key of each piece's name. */
-  readonly names: readonly string[]
-}
-
 /** The same for all who play by the same tables. */
-export const bookOf = once(
-  ({ board, pieces, pack }: Tables): ChoiceBook =>
-    makeChoices({ grid: board.grid, pieces, names: textOf(pack, pieces) }),
-)
+export const bookOf = once(({ board, pieces }: Tables): ChoiceBook => makeChoices(board.grid, pieces))
 
-export function makeChoices({ grid, pieces, names }: Source): ChoiceBook {
-  const name = (piece: number): MessageValue => ({ text: names[piece] })
+export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
+  const name = (piece: number): MessageValue => pieces.label[piece]
   const cellText = (cell: number): MessageValue => ({ cell: grid.names[cell] })
   const id = (piece: number) => pieces.ids[piece]
   const pieceAt = (piece: number): Choice['at'] => ({ kind: 'piece', piece: id(piece) })

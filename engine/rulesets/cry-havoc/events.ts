@@ -31,11 +31,6 @@ export function emit(
 }
 
 /** By its own name where it has one. */
-export const unitName = ({ pieces, pack }: Rules, piece: number): MessageValue => ({
-  text:
-    pieces.name[piece] === ''
-      ? `units.${pack.units.units[pieces.type[piece]].id}`
-      : `figures.${pieces.name[piece]}`,
-})
+export const unitName = ({ pieces }: Rules, piece: number): MessageValue => pieces.label[piece]
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
 export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })

@@ -6,6 +6,7 @@ export function makeCache({ board, pieces: { count } }: Tables): PositionCache {
   const { size } = board.grid
   return {
     occupant: new Int16Array(size).fill(-1),
+    living: new Uint8Array(size),
     bodies: new Uint8Array(size),
     touched: new Int32Array(count * 2),
     touchedCount: 0,
@@ -42,9 +43,10 @@ export function makeCache({ board, pieces: { count } }: Tables): PositionCache {
 /** To be called before the position cache is read, whenever pieces may have moved or died since. */
 export function load(rules: Rules, state: CryHavocState): PositionCache {
   const { cache, pieces } = rules
-  const { occupant, bodies, touched } = cache
+  const { occupant, living, bodies, touched } = cache
   for (let i = 0; i < cache.touchedCount; i++) {
     occupant[touched[i]] = -1
+    living[touched[i]] = 0
     bodies[touched[i]] = 0
   }
   let used = 0
@@ -58,7 +60,11 @@ export function load(rules: Rules, state: CryHavocState): PositionCache {
       if (rear >= 0) bodies[rear] = Math.min(255, bodies[rear] + weight)
     } else {
       occupant[cell] = piece
-      if (rear >= 0) occupant[rear] = piece
+      living[cell] = 1
+      if (rear >= 0) {
+        occupant[rear] = piece
+        living[rear] = 1
+      }
     }
     touched[used++] = cell
     if (rear >= 0) touched[used++] = rear

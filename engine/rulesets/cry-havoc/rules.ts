@@ -74,9 +74,10 @@ export type Pieces = {
   readonly count: number
   readonly ids: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
-  /** Index in `pack.units.units`, and the own name of a piece ("" for none). */
+  /** Index in `pack.units.units`, the own name of a piece ("" for none), and what it is called by that name or its type. */
   readonly type: Int16Array
   readonly name: readonly string[]
+  readonly label: readonly { readonly text: string }[]
   readonly side: Int8Array
   /** 1 for horses and mules; the same as a list. */
   readonly beast: Uint8Array
@@ -254,6 +255,8 @@ export type ChoiceBook = {
 export type PositionCache = {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
+  /** 1 for cells with the living, the stunned and beasts (CH-19, CH-20); a rider and its mount stand on both of theirs. */
+  readonly living: Uint8Array
   /** Sum of the dead by cell (CH-61, CH-62). */
   readonly bodies: Uint8Array
   readonly touched: Int32Array

@@ -1,9 +1,8 @@
 /** The best fight to be had in step 4 out of what stands next to what: several on one, or one on two. */
 import { reaches } from '../rules/contact'
 import { joinersOf, mayAttack, mayBeAttacked, opponentsInReach } from '../rules/fights'
-import { attackOf } from '../rules/figures'
+import { attackOf, piecesWhere } from '../rules/figures'
 import { isOverwhelming, sumsOf } from '../rules/melee'
-
 import type { CryHavocState } from '../state'
 import { fightWorth, SCALE } from './odds'
 import type { Outlook } from './outlook'
@@ -54,7 +53,8 @@ function helpers({ rules }: Outlook, state: CryHavocState, defender: number): nu
   const found =
     state.attackers.length > 0
       ? joinersOf(rules, given)
-      : Array.from({ length: rules.pieces.count }, (_, piece) => piece).filter(
+      : piecesWhere(
+          rules,
           (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, defender),
         )
   return found.sort((a, b) => attackOf(rules, state, b) - attackOf(rules, state, a) || a - b)

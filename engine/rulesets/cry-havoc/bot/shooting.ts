@@ -1,7 +1,7 @@
 /** Choices of steps 1 and 3: the shot that hurts most; and what to do under crossfire. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
-import { livingCells, shotAt } from '../rules/aim'
+import { shotAt } from '../rules/aim'
 import { aimsOf } from '../rules/missile'
 import type { CryHavocState } from '../state'
 import { shotWorth } from './odds'
@@ -9,18 +9,15 @@ import type { Outlook } from './outlook'
 
 export function scoreShots(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   const { rules } = outlook
-  const living = livingCells(rules, state)
   const best = (shooter: number) =>
-    aimsOf(rules, state, shooter, living).reduce(
+    aimsOf(rules, state, shooter).reduce(
       (most, { target, shot }) => Math.max(most, shotWorth(outlook, state, shooter, target, shot)),
       0,
     )
   return choices.map(({ action }) => {
     const piece = pieceNamed(rules, state, action.unit)
     if (action.type === 'shoot')
-      return (
-        1 + shotWorth(outlook, state, state.active, piece, shotAt(rules, state, state.active, piece, living))
-      )
+      return 1 + shotWorth(outlook, state, state.active, piece, shotAt(rules, state, state.active, piece))
     if (action.type === 'select') return state.active < 0 ? 1 + best(piece) : -1
     return 0
   })

@@ -1,6 +1,6 @@
 /** What waits for a piece on a cell: enemies that could strike it, shooters that see it, friends at its side. */
 import type { CellIndex } from '../../../types'
-import { livingCells, seenBy } from '../rules/aim'
+import { seenBy } from '../rules/aim'
 import { attackOf, cellsOf, defenceOf, isAble, isFoe, speedOf } from '../rules/figures'
 import type { Seen } from '../rules/sight'
 import type { CryHavocState } from '../state'
@@ -16,21 +16,20 @@ export function threatsTo(outlook: Outlook, state: CryHavocState): Threats {
   const { rules, side } = outlook
   const foes: Threats['foes'][number][] = []
   const seen: Seen[] = []
-  const living = livingCells(rules, state)
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     if (!isFoe(rules, state, side, piece) || !isAble(rules, state, piece)) continue
     foes.push({ piece, attack: attackOf(rules, state, piece), reach: speedOf(rules, state, piece) + 1 })
-    if (rules.pieces.weapon[piece] >= 0) seen.push(sightOf(outlook, state, piece, living))
+    if (rules.pieces.weapon[piece] >= 0) seen.push(sightOf(outlook, state, piece))
   }
   return { foes, seen }
 }
 
 /** Worked out once a phase for each shooter and cell: who stands in between changes little. */
-function sightOf({ rules, sights }: Outlook, state: CryHavocState, piece: number, living: Uint8Array): Seen {
+function sightOf({ rules, sights }: Outlook, state: CryHavocState, piece: number): Seen {
   const key = piece * rules.ground.size + state.cell[piece]
   let seen = sights.get(key)
   if (!seen) {
-    seen = seenBy(rules, state, piece, living) ?? { cells: NOTHING, cover: NOTHING }
+    seen = seenBy(rules, state, piece) ?? { cells: NOTHING, cover: NOTHING }
     sights.set(key, seen)
   }
   return seen

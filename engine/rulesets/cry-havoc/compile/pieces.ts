@@ -76,6 +76,9 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
     indexOf: new Map(ids.map((id, index) => [id, index])),
     type: Int16Array.from(each((_, { type }) => type)),
     name: lines.map(({ figure }) => figure?.id ?? ''),
+    label: lines.map(({ type, figure }) => ({
+      text: figure ? `figures.${figure.id}` : `units.${units[type].id}`,
+    })),
     side: Int8Array.from(each((_, { side }) => side)),
     beast: flag(({ beast }) => beast),
     beasts: lines.flatMap(({ type }, piece) => (units[type].beast ? [piece] : [])),
@@ -120,7 +123,3 @@ function valuesOf({ values }: CryHavocUnit, figure: CryHavocFigure | undefined):
   }
   return table
 }
-
-/** Text key of each piece's name. */
-export const textOf = (pack: CryHavocPack, { name, type }: Pick<Pieces, 'name' | 'type'>): string[] =>
-  name.map((own, piece) => (own === '' ? `units.${pack.units.units[type[piece]].id}` : `figures.${own}`))

@@ -5,7 +5,7 @@ import { idsOf } from '../names'
 import type { Rules } from '../rules'
 import { reaches } from '../rules/contact'
 import { mayAttack, mayBeAttacked } from '../rules/fights'
-import { attackOf, cellsOf, defenceOf } from '../rules/figures'
+import { attackOf, cellsOf, defenceOf, piecesWhere } from '../rules/figures'
 import { groundOf, type Sums, sumsOf } from '../rules/melee'
 import type { CryHavocState } from '../state'
 import { chancesOf } from './chances'
@@ -46,9 +46,7 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
 }
 
 const allAround = (rules: Rules, state: CryHavocState, target: number): number[] =>
-  Array.from({ length: rules.pieces.count }, (_, piece) => piece).filter(
-    (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, target),
-  )
+  piecesWhere(rules, (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, target))
 
 const letters = ({ melee }: Rules, { table, column }: Sums): number[] =>
   Array.from(melee.results[table][column])

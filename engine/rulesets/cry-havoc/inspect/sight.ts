@@ -2,8 +2,8 @@
 import type { CellIndex, Inspection, Message, MessageValue } from '../../../types'
 import { cellName, unitName } from '../events'
 import type { Rules } from '../rules'
-import { livingCells, shotAt } from '../rules/aim'
-import { cellsOf, isAble, sideOf } from '../rules/figures'
+import { shotAt } from '../rules/aim'
+import { cellsOf, isAble, piecesWhere, sideOf } from '../rules/figures'
 import { weaponOf } from '../rules/missile'
 import { lineOfFire, type Shot, sightFrom } from '../rules/sight'
 import { type CryHavocState, isLiving } from '../state'
@@ -16,9 +16,8 @@ const KINDS = ['none', 'light', 'medium'] as const
 /** Anybody with a weapon who is pointed at: all that it sees, and which of its enemies. */
 export function inspectSight(rules: Rules, state: CryHavocState, shooter: number): Inspection | undefined {
   if (rules.pieces.weapon[shooter] < 0 || !isAble(rules, state, shooter)) return undefined
-  const living = livingCells(rules, state)
   const foes = foesOf(rules, state, shooter).map((piece) => {
-    const shot = shotAt(rules, state, shooter, piece, living)
+    const shot = shotAt(rules, state, shooter, piece)
     const label = shot.possible
       ? seenMessage(shot.cover, shot.range)
       : stopMessage(rules, shooter, unitName(rules, piece), shot)
@@ -35,7 +34,7 @@ export function inspectSight(rules: Rules, state: CryHavocState, shooter: number
       ...foes.flatMap(({ cells, label, shot }) =>
         cells.map((cell) => ({ cell, kind: shot.possible ? 'target' : 'blocked', label })),
       ),
-      ...fieldFrom(rules, living, shooter, from).filter(({ cell }) => !taken.has(cell)),
+      ...fieldFrom(rules, rules.cache.living, shooter, from).filter(({ cell }) => !taken.has(cell)),
     ],
     lines: seen.map(({ shot }) => fireLine(rules, shooter, from, shot.to)),
   }
@@ -47,7 +46,7 @@ export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): I
   const { sight, board } = rules
   if (active < 0 || rules.pieces.weapon[active] < 0 || !sight || at < 0 || at >= board.grid.size)
     return undefined
-  const living = livingCells(rules, state)
+  const living = rules.cache.living.slice()
   const values = { unit: unitName(rules, active), cell: cellName(rules, at) }
   if (phase === 'movement') {
     for (const cell of cellsOf(state, active)) living[cell] = 0
@@ -73,7 +72,8 @@ export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): I
 }
 
 const foesOf = (rules: Rules, state: CryHavocState, shooter: number): number[] =>
-  Array.from({ length: rules.pieces.count }, (_, piece) => piece).filter(
+  piecesWhere(
+    rules,
     (piece) => sideOf(rules, state, piece) !== rules.pieces.side[shooter] && isLiving(state, piece),
   )
 

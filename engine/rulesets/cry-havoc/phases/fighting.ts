@@ -6,6 +6,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { joinersOf, mayAttack, mayStrike, opponentsInReach } from '../rules/fights'
+import { piecesWhere } from '../rules/figures'
 import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
 import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
 import { suffer } from '../rules/results'
@@ -83,7 +84,8 @@ export const fighting: Phase = {
 
 /** Those that have somebody to strike at. */
 const strikers = (rules: Rules, state: CryHavocState): number[] =>
-  pieces(rules).filter(
+  piecesWhere(
+    rules,
     (piece) => mayAttack(rules, state, piece) && opponentsInReach(rules, state, piece).length > 0,
   )
 
@@ -100,8 +102,6 @@ export function newDefenders(rules: Rules, state: CryHavocState): number[] {
   if (attackers.length !== 1) return []
   return opponentsInReach(rules, state, attackers[0]).filter((piece) => !defenders.includes(piece))
 }
-
-const pieces = ({ pieces: { count } }: Rules): number[] => Array.from({ length: count }, (_, piece) => piece)
 
 /** The sums, before anybody commits. */
 function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {

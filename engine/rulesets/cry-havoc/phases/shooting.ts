@@ -81,18 +81,18 @@ export const secondShots = shooting('second-shots', 'fights')
 
 /** Range, cover and the die it takes, before anybody commits. */
 function shotChoice(rules: Rules, state: CryHavocState, { target, shot }: Aim): Choice {
-  const choice = choicesOf(rules, state).piece('shoot', target)
-  return {
-    ...choice,
-    label: {
-      key: choice.label.key,
-      values: {
-        ...choice.label.values,
-        ...aimValues(rules, state.active, shot),
-        die: dieNeeded(rules, state, state.active, target, shot),
-      },
-    },
+  const { action, at, group } = choicesOf(rules, state).piece('shoot', target)
+  const { range, bracket, cover } = aimValues(rules, state.active, shot)
+  const die = dieNeeded(rules, state, state.active, target, shot)
+  const values = {
+    unit: unitName(rules, target),
+    id: idsOf(rules, state)[target],
+    range,
+    bracket,
+    cover,
+    die,
   }
+  return { action, at, label: { key: 'cry-havoc.choice.shoot', values }, group }
 }
 
 export const COVERS = ['none', 'light', 'medium'] as const

@@ -6,7 +6,7 @@ import { NO_COVER } from './cover'
 import { cellsOf } from './figures'
 import { lineOfFire, type Seen, type Shot, sightFrom } from './sight'
 
-/** CH-19, CH-20: cells with the living, the stunned and beasts; a rider and its mount stand on both of theirs. */
+/** `cache.living` of a position that is not loaded. */
 export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uint8Array {
   const living = new Uint8Array(board.grid.size)
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -17,13 +17,13 @@ export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uin
   return living
 }
 
-/** The shot of an armed piece at another; `living` is asked for again only where the caller has not. */
+/** The shot of an armed piece at another, among the living of the position that is loaded. */
 export function shotAt(
   rules: Rules,
   state: CryHavocState,
   shooter: number,
   target: number,
-  living = livingCells(rules, state),
+  living = rules.cache.living,
 ): Shot {
   const weapon = rules.missiles.weapons[rules.pieces.weapon[shooter]]
   const targets = cellsOf(state, target)
@@ -33,15 +33,10 @@ export function shotAt(
 }
 
 /** What an armed piece could shoot at from where it stands, or undefined when it has nothing to shoot with. */
-export function seenBy(
-  rules: Rules,
-  state: CryHavocState,
-  shooter: number,
-  living = livingCells(rules, state),
-): Seen | undefined {
+export function seenBy(rules: Rules, state: CryHavocState, shooter: number): Seen | undefined {
   const weapon = rules.missiles.weapons[rules.pieces.weapon[shooter]]
   if (!rules.sight || !weapon || state.cell[shooter] < 0) return undefined
-  return sightFrom(rules.sight, living, state.cell[shooter], weapon)
+  return sightFrom(rules.sight, rules.cache.living, state.cell[shooter], weapon)
 }
 
 const noShot = (to: CellIndex): Shot => ({

@@ -2,7 +2,7 @@
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, enemyOf, has, isLiving, STRUCK } from '../state'
 import { reaches } from './contact'
-import { isAble, isCaptive, sideOf } from './figures'
+import { cellsOf, isAble, isCaptive, isMounted, piecesWhere, sideOf } from './figures'
 import type { Sums } from './melee'
 import { mayJoin } from './ransom'
 
@@ -17,25 +17,31 @@ export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): bo
 export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
 
+/** Whom a piece {@link reaches} of those beside it, by their index. The position cache is loaded. */
 export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: number): number[] {
+  const { ground, cache, board, readings } = rules
   const found: number[] = []
-  for (let piece = 0; piece < rules.pieces.count; piece++)
-    if (mayBeAttacked(rules, state, piece) && reaches(rules, state, attacker, piece)) found.push(piece)
-  return found
+  for (const from of readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker))
+    for (let direction = 0; direction < ground.width; direction++) {
+      const cell = ground.neighbours[from * ground.width + direction]
+      const other = cell < 0 ? -1 : cache.occupant[cell]
+      if (other < 0 || found.includes(other) || !mayBeAttacked(rules, state, other)) continue
+      if (isMounted(state, attacker) && ground.mountedAttack[cell] === 0) continue
+      if (ground.noMelee[board.grid.edgeIndex(from, direction)] === 0) found.push(other)
+    }
+  return found.sort((a, b) => a - b)
 }
 
 /** Others that may add their strength against the one defender; a captive may turn on its own guard (CH-101). */
 export function joinersOf(rules: Rules, state: CryHavocState): number[] {
   const [defender] = state.defenders
-  const found: number[] = []
-  for (let piece = 0; piece < rules.pieces.count; piece++)
-    if (
+  return piecesWhere(
+    rules,
+    (piece) =>
       !state.attackers.includes(piece) &&
       (mayAttack(rules, state, piece) || mayJoin(rules, state, piece, defender)) &&
-      reaches(rules, state, piece, defender)
-    )
-      found.push(piece)
-  return found
+      reaches(rules, state, piece, defender),
+  )
 }
 
 export const mayStrike = (state: CryHavocState, { column }: Sums): boolean =>

@@ -4,6 +4,13 @@ import type { CellIndex } from '../../../types'
 import { FORM, type Rules } from '../rules'
 import { CAPTIVE, type CryHavocState, has, isLiving, NO_QUARTER, RANSOMED, WOUNDED } from '../state'
 
+/** Those of which something holds, by their index. */
+export function piecesWhere({ pieces }: Rules, holds: (piece: number) => boolean): number[] {
+  const found: number[] = []
+  for (let piece = 0; piece < pieces.count; piece++) if (holds(piece)) found.push(piece)
+  return found
+}
+
 export const isMounted = (state: CryHavocState, piece: number): boolean => state.mount[piece] >= 0
 
 /** CH-99: who has once yielded keeps the numbers of the ransom counter. */

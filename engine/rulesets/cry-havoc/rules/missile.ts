@@ -11,8 +11,8 @@ import {
   SHOT_SECOND,
   WOUNDED,
 } from '../state'
-import { livingCells, shotAt } from './aim'
-import { isAble, isCaptive, isMounted, sideOf } from './figures'
+import { shotAt } from './aim'
+import { isAble, isCaptive, isMounted, piecesWhere, sideOf } from './figures'
 import type { Shot } from './sight'
 
 export type ShotStep = 'first-shots' | 'second-shots'
@@ -39,7 +39,7 @@ export function aimsOf(
   rules: Rules,
   state: CryHavocState,
   shooter: number,
-  living = livingCells(rules, state),
+  living = rules.cache.living,
 ): Aim[] {
   const aims: Aim[] = []
   for (let target = 0; target < rules.pieces.count; target++) {
@@ -51,17 +51,12 @@ export function aimsOf(
 }
 
 /** Those that may shoot now and have somebody to shoot at. */
-export function shooters(rules: Rules, state: CryHavocState, step: ShotStep): number[] {
-  const living = livingCells(rules, state)
-  const found: number[] = []
-  for (let piece = 0; piece < rules.pieces.count; piece++)
-    if (mayShoot(rules, state, piece, step) && hasTarget(rules, state, piece, living)) found.push(piece)
-  return found
-}
+export const shooters = (rules: Rules, state: CryHavocState, step: ShotStep): number[] =>
+  piecesWhere(rules, (piece) => mayShoot(rules, state, piece, step) && hasTarget(rules, state, piece))
 
-function hasTarget(rules: Rules, state: CryHavocState, shooter: number, living: Uint8Array): boolean {
+function hasTarget(rules: Rules, state: CryHavocState, shooter: number): boolean {
   for (let target = 0; target < rules.pieces.count; target++)
-    if (mayBeShot(rules, state, target) && shotAt(rules, state, shooter, target, living).possible) return true
+    if (mayBeShot(rules, state, target) && shotAt(rules, state, shooter, target).possible) return true
   return false
 }
 
@@ -113,10 +108,9 @@ export function isCrossfire(
   shot: Shot,
   step: ShotStep,
 ): boolean {
-  const living = livingCells(rules, state)
   for (let other = 0; other < rules.pieces.count; other++) {
     if (other === shooter || !mayShoot(rules, state, other, step)) continue
-    const cross = shotAt(rules, state, other, target, living)
+    const cross = shotAt(rules, state, other, target)
     if (cross.possible && cross.side >= 0 && cross.side !== shot.side) return true
   }
   return false

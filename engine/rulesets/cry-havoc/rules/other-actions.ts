@@ -15,7 +15,7 @@ export function addActions(rules: Rules, state: CryHavocState, found: Choice[]):
   const piece = state.active
   const choices = choicesOf(rules, state)
   const offer = offering(found, { rules, state })
-  offer(turn, choices.button('turn'))
+  if (state.rear[piece] >= 0) offer(turn, choices.button('turn'))
   const near = besideIt(rules, state, piece)
   const follower = behind(state, piece)
   if (follower >= 0 && state.cell[follower] >= 0) found.push(choices.piece('release', follower))

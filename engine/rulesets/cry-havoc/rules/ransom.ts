@@ -14,23 +14,20 @@ import {
   STRUCK,
   setFlag,
 } from '../state'
-import { distanceOf, isAble, isCaptive, isMounted, isRunaway } from './figures'
+import { distanceOf, isAble, isCaptive, isMounted, isRunaway, piecesWhere } from './figures'
 import { loosen } from './loosen'
 import { unseat } from './results'
 
 /** Free figures of the captor next to a captive that can hold it. */
-export function guardsOf(rules: Rules, state: CryHavocState, captive: number): number[] {
-  const found: number[] = []
-  for (let piece = 0; piece < rules.pieces.count; piece++)
-    if (
+export const guardsOf = (rules: Rules, state: CryHavocState, captive: number): number[] =>
+  piecesWhere(
+    rules,
+    (piece) =>
       rules.pieces.side[piece] === state.captor[captive] &&
       rules.pieces.guard[piece] > 0 &&
       isAble(rules, state, piece) &&
-      distanceOf(rules, state, piece, captive) === 1
-    )
-      found.push(piece)
-  return found
-}
+      distanceOf(rules, state, piece, captive) === 1,
+  )
 
 /** CH-100: a knight or a sergeant holds it alone, men-at-arms by twos. */
 export const isHeld = (rules: Rules, state: CryHavocState, captive: number): boolean =>
