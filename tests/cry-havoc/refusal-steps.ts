@@ -146,7 +146,6 @@ export const steps: Record<string, Reason<Scene>> = {
       step === 'fights' &&
       (state.attackers.length === 0 || (type === 'strike' && state.defenders.length === 0)),
   },
-  'cover-or-save': { rules: ['CH-53'], types: ['cover', 'save'], holds: () => false, least: 0 },
   'no-crossfire': { rules: ['CH-51'], types: ['cover', 'save'], holds: ({ step }) => step !== 'cover' },
   'no-piece': {
     rules: [
