@@ -23,9 +23,7 @@ export type Phase<S extends GameState, R, Id extends string> = {
   readonly act?: Does<S, R, Id>
 }
 
-/** What an action does, and the phase to go to. */
-export type Does<S extends GameState, R, Id extends string> = (
-  turn: Turn<S, R>,
-  action: Action,
-  seat: number,
-) => Next<Id>
+/** What an action does, and the phase to go to. A method, so that it may take the form of the type under which it stands. */
+export type Does<S extends GameState, R, Id extends string> = {
+  does(turn: Turn<S, R>, action: Action, seat: number): Next<Id>
+}['does']

@@ -10,8 +10,8 @@ import type { Action, Choice, Refusal } from '../types'
 /** What is tried: a ruleset adds when and by whom. */
 type Tried = { readonly action: Action }
 
-/** Why not: the first requirement that is not met; nothing when all are. */
-export type Unmet<A> = (attempt: A) => Refusal | undefined
+/** Why not: the first requirement that is not met; nothing when all are. A method, so that it may take the form of its own type of action. */
+export type Unmet<A> = { unmet(attempt: A): Refusal | undefined }['unmet']
 
 /** What each type of action requires; a ruleset names its own types, so that none is forgotten. */
 export type Requirements<A, T extends string = string> = Readonly<Record<T, Unmet<A>>>

@@ -1,6 +1,7 @@
 /** Choices and requirements say the same: an action is offered to a seat that is asked exactly when the ruleset finds nothing that it lacks. */
 import { expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
+import { formFault } from '../../engine/kernel/form-check'
 import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
@@ -57,7 +58,7 @@ export function heldIn<D extends GameDef, S>(court: Court<D, S>, seed: number): 
   const rng = seedRandom(seed * 6007)
   const hoard = court.hoard(def)
   for (const state of states) remember(hoard, rng, def, state)
-  const actions = actionsOf(court.judge.shapes, hoard, rng)
+  const actions = actionsOf(court.judge.shapes, hoard, rng).filter((one) => !formFault(def.forms, one))
   return states.map((state) => ({ def, state, tried: triedIn(def, state, actions) }))
 }
 

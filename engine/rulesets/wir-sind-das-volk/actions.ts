@@ -27,3 +27,6 @@ export const FORMS = {
 } as const
 
 export type VolkAction = ActionOf<typeof FORMS>
+type ByType = { readonly [T in VolkAction['type']]: Extract<VolkAction, { readonly type: T }> }
+/** Those of a type. */
+export type ActionBy<T extends VolkAction['type']> = ByType[T]

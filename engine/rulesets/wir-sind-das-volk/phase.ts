@@ -2,8 +2,10 @@
 
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
-import type { Action, Choice, Decision, Message, Refusal } from '../../types'
-import type { Attempt } from './refusals/reason'
+import type { Unmet } from '../../kernel/requirements'
+import type { Choice, Decision, Message } from '../../types'
+import type { ActionBy, VolkAction } from './actions'
+import type { Attempt } from './requirements/attempt'
 import type { Rules, VolkTurn } from './rules'
 import type { Task, VolkState } from './state'
 
@@ -24,6 +26,9 @@ export type PhaseId =
 
 export type Phase = KernelPhase<VolkState, Rules, PhaseId>
 
+/** What an answer does. */
+export type Answer<A> = { does(turn: VolkTurn, action: A, task: Task): void }['does']
+
 /**
  * A kind of task. `open` settles what nobody needs to be asked about, also after each choice; a task that it leaves as it is
  * asks its `side`. Without a choice the task is over, a single choice is taken without asking. All write through rules/tasks:
@@ -34,19 +39,10 @@ export type TaskKindRules = {
   prompt(rules: Rules, state: VolkState, task: Task): Message
   choices(rules: Rules, state: VolkState, task: Task): readonly Choice[]
   focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']
-  /** What each type of action does. */
-  on: Readonly<Record<string, (turn: VolkTurn, action: Action, task: Task) => void>>
-  /** Why something else may not be chosen, where `refusals/targets.ts` does not say it. */
-  refuse?(attempt: Attempt, task: Task): Refusal
+  /** What each type of action does; others are not asked for. */
+  on: { readonly [T in VolkAction['type']]?: Answer<ActionBy<T>> }
+  /** What it takes for a place to be chosen, in kinds that ask for one. */
+  requires?: Unmet<Attempt<'choose'>>
 }
 
 export const inTurn = (_: Rules, state: VolkState): readonly number[] => only(state.turn)
-
-export const cityOf = ({ def }: VolkTurn, action: Action): number =>
-  def.rules.cities.indexOf.get(action.town as string) ?? -1
-export const provinceOf = ({ def }: VolkTurn, action: Action, field = 'province'): number =>
-  def.rules.provinces.indexOf.get(action[field] as string) ?? -1
-export const linkOf = ({ def }: VolkTurn, action: Action): number =>
-  def.rules.links.indexOf.get(action.link as string) ?? -1
-export const cardOf = ({ def }: VolkTurn, action: Action, field = 'card'): number =>
-  def.rules.cards.indexOf.get(action[field] as string) ?? -1

@@ -129,6 +129,10 @@ export const NONE = 0
 export const BUILT = 1
 export const RUNDOWN = 2
 
+/** What has been looked at: `of` of a task `peek` that has begun (W-69). */
+export const HAND = 0
+export const PILE = 1
+
 /** What a card can be played for (W-23). */
 export const USES = ['develop', 'quiet', 'raise', 'event'] as const
 export type Use = (typeof USES)[number]

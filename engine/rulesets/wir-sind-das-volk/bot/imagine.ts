@@ -6,7 +6,7 @@ import type { PhaseId } from '../phase'
 import { phaseOf, phases } from '../phases'
 import type { VolkDef, VolkTurn } from '../rules'
 import type { VolkState } from '../state'
-import { TASKS } from '../tasks/kinds'
+import { answer } from '../tasks/kinds'
 
 /** A copy in which a side has done something, and what follows at once has followed. */
 export function after(def: VolkDef, from: VolkState, side: number, action: Action): VolkState {
@@ -23,10 +23,9 @@ export function rightAfter(def: VolkDef, from: VolkState, side: number, action: 
 }
 
 function act(turn: VolkTurn, side: number, action: Action): Next<PhaseId> {
-  const { tasks, phase } = turn.state
+  const { phase } = turn.state
   if (phase !== 'task') return phases[phase as PhaseId].on[action.type](turn, action, side)
-  const [first] = tasks
-  TASKS[first.kind].on[action.type](turn, action, first)
+  answer(turn, action)
   return 'task'
 }
 

@@ -1,7 +1,6 @@
 /** Living standards go from one province to another of the same side; no printed card moves them. */
 import { sideName } from '../events'
 import type { TaskKindRules } from '../phase'
-import { standard as whyNoStandard } from '../refusals/standards'
 import { dropStandard } from '../rules/standards'
 import { provincesFor, putFirst, spend } from '../rules/tasks'
 import type { Task } from '../state'
@@ -24,7 +23,11 @@ const leaving: TaskKindRules = {
       dropStandard(turn, province, section)
     },
   },
-  refuse: (attempt, task) => whyNoStandard(attempt, leavingOnly(task)),
+  requires: (attempt) =>
+    standard.requires?.({
+      ...attempt,
+      state: { ...attempt.state, tasks: attempt.state.tasks.map(leavingOnly) },
+    }),
 }
 
 export const effects = { transfer: asking('transfer', leaving) } satisfies Readonly<

@@ -1,9 +1,11 @@
 /** Between decades both sides, unseen, keep some of the cards they have not used (W-20). */
 import type { Choice, Message } from '../../../types'
+import type { ActionBy } from '../actions'
 import { emit } from '../events'
-import { cardOf, type Phase, type PhaseId } from '../phase'
+import { cardNamed } from '../names'
+import type { Phase, PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
-import { cardsIn, handOf } from '../rules/cards'
+import { cardsIn, handOf, keptBy } from '../rules/cards'
 import { beginDecade, endDecade } from '../rules/decades'
 import { EAST, type VolkState, WEST } from '../state'
 
@@ -13,8 +15,8 @@ export const keep: Phase = {
   prompt: (rules): Message => ({ key: 'volk.prompt.keep', values: { count: rules.numbers.keep } }),
   choices: choicesOf,
   on: {
-    keep(turn, action) {
-      const card = cardOf(turn, action)
+    keep(turn, action: ActionBy<'keep'>) {
+      const card = cardNamed(turn.def.rules, action.card)
       turn.list('kept')[card] = 1 - turn.state.kept[card]
       return undefined
     },
@@ -32,9 +34,8 @@ const waiting = ({ held, ready }: VolkState): number[] =>
   [EAST, WEST].filter((side) => held[side] > 0 && ready[side] === 0)
 
 function choicesOf({ choices, numbers }: Rules, state: VolkState, side: number): Choice[] {
-  const cards = cardsIn(state.place, handOf(side))
-  const count = cards.filter((card) => state.kept[card] === 1).length
-  const list = cards.filter((card) => state.kept[card] === 1 || count < numbers.keep)
+  const isFull = keptBy(state, side) >= numbers.keep
+  const list = cardsIn(state.place, handOf(side)).filter((card) => state.kept[card] === 1 || !isFull)
   return [...list.map((card) => choices.card('keep', card)), choices.button('done')]
 }
 

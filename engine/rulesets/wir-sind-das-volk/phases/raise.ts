@@ -1,9 +1,11 @@
 /** Living standards rise, one province after the other (W-42 to W-49, W-F1, W-F4). */
-import type { Action, Choice, Message } from '../../../types'
+import type { Choice, Message } from '../../../types'
+import type { ActionBy } from '../actions'
 import { emit, emitOfProvince, provinceName, sideName } from '../events'
-import { inTurn, type Phase, type PhaseId, provinceOf } from '../phase'
+import { provinceNamed, sectionNamed } from '../names'
+import { inTurn, type Phase, type PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
-import { barToRaise, passable, shortOf } from '../rules/raising'
+import { barToRaise, isPlaced, PLACED, passable, shortOf } from '../rules/raising'
 import { takeUnrest } from '../rules/unrest'
 import type { VolkState } from '../state'
 
@@ -11,7 +13,7 @@ export const raise: Phase = {
   enter: (turn) => (choicesOf(turn.def.rules, turn.state).length > 1 ? undefined : finish(turn)),
   asked: inTurn,
   prompt: (rules, state): Message => ({
-    key: state.points === PLACED ? 'volk.prompt.pass-on' : 'volk.prompt.raise',
+    key: isPlaced(state) ? 'volk.prompt.pass-on' : 'volk.prompt.raise',
     values: {
       side: sideName(rules, state.turn),
       points: Math.max(0, state.points),
@@ -26,15 +28,12 @@ export const raise: Phase = {
   },
 }
 
-/** `points` once all are placed and only passing on is left (W-F4). */
-const PLACED = -1
-
 function choicesOf(rules: Rules, state: VolkState): Choice[] {
   const { choices, provinces, options } = rules
   const list: Choice[] = []
-  if (options.passingOn === 'at-once' || state.points === PLACED)
+  if (options.passingOn === 'at-once' || isPlaced(state))
     for (const section of passable(rules, state)) list.push(choices.section(section))
-  if (state.points !== PLACED)
+  if (!isPlaced(state))
     for (const province of provinces.of[state.turn])
       if (barToRaise(rules, state, state.turn, province, state.points) === undefined)
         list.push(choices.province('raise', province))
@@ -42,10 +41,10 @@ function choicesOf(rules: Rules, state: VolkState): Choice[] {
   return list
 }
 
-function place(turn: VolkTurn, action: Action): PhaseId {
+function place(turn: VolkTurn, action: ActionBy<'raise'>): PhaseId {
   const { state } = turn
   const { rules } = turn.def
-  const province = provinceOf(turn, action)
+  const province = provinceNamed(rules, action.province)
   state.points -= shortOf(rules, state, province)
   turn.list('standard')[province] += 1
   turn.list('raised').push(province)
@@ -54,10 +53,10 @@ function place(turn: VolkTurn, action: Action): PhaseId {
   return 'raise'
 }
 
-function passOn(turn: VolkTurn, action: Action): PhaseId {
+function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
   const { state } = turn
   const { provinces } = turn.def.rules
-  const section = provinces.sections.ids.indexOf(action.section as string)
+  const section = sectionNamed(turn.def.rules, action.section)
   const supplier = provinces.sections.supplier[section]
   const standard = turn.list('standard')
   standard[supplier] -= 1
@@ -80,7 +79,7 @@ function finish(turn: VolkTurn): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
   if (rules.options.passingOn === 'at-end') {
-    if (state.points !== PLACED) {
+    if (!isPlaced(state)) {
       state.points = PLACED
       if (passable(rules, state).length > 0) return undefined
     }

@@ -4,7 +4,7 @@ import type { Phase, PhaseId } from '../phase'
 import type { VolkTurn } from '../rules'
 import { endTask } from '../rules/tasks'
 import { NOBODY } from '../state'
-import { TASKS } from '../tasks/kinds'
+import { answer, TASKS } from '../tasks/kinds'
 
 export const task: Phase = {
   enter: settleAll,
@@ -13,11 +13,7 @@ export const task: Phase = {
   choices: (rules, state) => TASKS[state.tasks[0].kind].choices(rules, state, state.tasks[0]),
   focus: (rules, state) => TASKS[state.tasks[0].kind].focus?.(rules, state, state.tasks[0]),
   on: {},
-  act(turn, action) {
-    const [first] = turn.state.tasks
-    TASKS[first.kind].on[action.type](turn, action, first)
-    return undefined
-  },
+  act: (turn, action) => answer(turn, action),
 }
 
 /**
@@ -39,7 +35,7 @@ function settleAll(turn: VolkTurn): PhaseId | undefined {
     const choices = kind.choices(rules, state, first)
     if (choices.length > 1) return undefined
     if (choices.length === 0) endTask(turn)
-    else kind.on[choices[0].action.type](turn, choices[0].action, first)
+    else answer(turn, choices[0].action)
   }
   // Also when the game has just ended, which it does in the end of a decade alone: that looks first.
   if (state.step10 > 0) return 'end'

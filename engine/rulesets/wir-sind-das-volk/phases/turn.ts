@@ -1,7 +1,9 @@
 /** A side plays a card from its hand or from those that lie open, for one of four uses (W-13 to W-15, W-23 to W-25). */
-import type { Action, Choice, Message } from '../../../types'
+import type { Choice, Message } from '../../../types'
+import type { ActionBy } from '../actions'
 import { cardName, emit, sideName } from '../events'
-import { cardOf, inTurn, type Phase, type PhaseId } from '../phase'
+import { cardNamed } from '../names'
+import { inTurn, type Phase, type PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { isWithin, meansOf, moveCard, usesOf } from '../rules/cards'
 import { putLast } from '../rules/tasks'
@@ -27,11 +29,11 @@ function cardsToPlay(rules: Rules, state: VolkState, side: number): Choice[] {
   return list
 }
 
-function play(turn: VolkTurn, action: Action, side: number): PhaseId {
+function play(turn: VolkTurn, action: ActionBy<'play'>, side: number): PhaseId {
   const { state } = turn
   const { rules } = turn.def
-  const card = cardOf(turn, action)
-  const use = action.use as Use
+  const card = cardNamed(rules, action.card)
+  const { use } = action
   const isSpecial = state.place[card] === PLACES.special
   moveCard(turn, card, PLACES.played)
   state.card = card

@@ -5,22 +5,6 @@ import { hasFactory } from './economy'
 import { hasProtest } from './protests'
 import { factoriesLeft, railsLeft } from './supply'
 
-/** Why something cannot be built or dismantled; undefined when it can. */
-export type Bar =
-  | 'built'
-  | 'abroad'
-  | 'by-event'
-  | 'not-yours'
-  | 'protest'
-  | 'crosses'
-  | 'price'
-  | 'supply'
-  | 'loose'
-  | 'none'
-  | 'rundown'
-  | 'links-first'
-  | 'elsewhere'
-
 /** Whether a city is where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
 export function isBarred(rules: Rules, state: VolkState, city: number): boolean {
   const { cities } = rules
@@ -29,13 +13,8 @@ export function isBarred(rules: Rules, state: VolkState, city: number): boolean 
   return cities.province[city] !== NOBODY && hasProtest(rules, state, cities.province[city])
 }
 
-export function barToFactory(
-  rules: Rules,
-  state: VolkState,
-  side: number,
-  city: number,
-  points: number,
-): Bar | undefined {
+/** What keeps a factory from being built; undefined when nothing does. So do all that begin with `barTo`. */
+export function barToFactory(rules: Rules, state: VolkState, side: number, city: number, points: number) {
   const { cities, numbers } = rules
   if (cities.external[city]) return 'abroad'
   if (cities.side[city] !== side) return 'not-yours'
@@ -46,13 +25,7 @@ export function barToFactory(
   return factoriesLeft(rules, state, side) > 0 ? undefined : 'supply'
 }
 
-export function barToLink(
-  rules: Rules,
-  state: VolkState,
-  side: number,
-  link: number,
-  points: number,
-): Bar | undefined {
+export function barToLink(rules: Rules, state: VolkState, side: number, link: number, points: number) {
   const { links, options } = rules
   const [from, to] = [links.from[link], links.to[link]]
   if (links.side[link] !== side) return 'not-yours'
@@ -75,14 +48,13 @@ export function barToRaze(
   side: number,
   city: number,
   where: readonly number[],
-): Bar | undefined {
+) {
   const { cities, options } = rules
   if (cities.external[city]) return 'abroad'
   if (cities.side[city] !== side) return 'not-yours'
   if (!hasFactory(state, city)) return 'none'
   if (state.factory[city] !== BUILT && !cities.special[city]) return 'rundown'
-  if (where.length > 0 && !provincesOf(rules, city).some((province) => where.includes(province)))
-    return 'elsewhere'
+  if (!isIn(rules, city, where)) return 'elsewhere'
   return options.dismantling === 'links-first' && hasLinks(rules, state, side, where)
     ? 'links-first'
     : undefined
@@ -94,16 +66,21 @@ export function barToLift(
   side: number,
   link: number,
   where: readonly number[],
-): Bar | undefined {
+) {
   if (links.side[link] !== side) return 'not-yours'
   if (state.link[link] === 0) return 'none'
-  const ends = [links.from[link], links.to[link]].flatMap((city) => provincesOf({ cities }, city))
-  return where.length === 0 || ends.some((province) => where.includes(province)) ? undefined : 'elsewhere'
+  const ends = [links.from[link], links.to[link]]
+  return ends.some((city) => isIn({ cities }, city, where)) ? undefined : 'elsewhere'
 }
 
-/** Provinces a city belongs to: its own, or those a joker may count for. */
-export const provincesOf = ({ cities }: Pick<Rules, 'cities'>, city: number): readonly number[] =>
-  cities.province[city] === NOBODY ? cities.joker[city] : [cities.province[city]]
+/** Whether a city is in one of some provinces, a joker in those it may count for; without any, anywhere is. */
+export function isIn({ cities }: Pick<Rules, 'cities'>, city: number, where: readonly number[]): boolean {
+  if (where.length === 0) return true
+  const province = cities.province[city]
+  return province === NOBODY
+    ? cities.joker[city].some((one) => where.includes(one))
+    : where.includes(province)
+}
 
 const hasLinks = (rules: Rules, state: VolkState, side: number, where: readonly number[]): boolean =>
   state.link.some((_, link) => barToLift(rules, state, side, link, where) === undefined)

@@ -25,6 +25,10 @@ export function draw(turn: VolkTurn, to: number): number {
   return card
 }
 
+/** How many cards of its hand a side keeps (W-20). */
+export const keptBy = ({ place, kept }: VolkState, side: number): number =>
+  cardsIn(place, handOf(side)).filter((card) => kept[card] === 1).length
+
 export const openCards = ({ place }: VolkState): number[] => cardsIn(place, PLACES.open)
 export const cardsIn = (place: readonly number[], where: number): number[] =>
   place.flatMap((one, card) => (one === where ? [card] : []))
@@ -34,9 +38,6 @@ export const isWithin = ({ place }: VolkState, card: number, side: number): bool
   place[card] === handOf(side) ||
   place[card] === PLACES.open ||
   (side === EAST && place[card] === PLACES.special)
-
-/** Why a card cannot be used like that; undefined when it can. */
-export type UseBar = 'only-event' | 'not-your-event' | 'wall' | 'calm' | 'no-means' | 'too-poor'
 
 /** What the uses of any card ask of a side, looked up once for all its cards. */
 export type Means = {
@@ -52,6 +53,7 @@ export const meansOf = (rules: Rules, state: VolkState, side: number): Means => 
   short: leastShort(rules, state, side),
 })
 
+/** What keeps a card from being used like that; undefined when nothing does. */
 export function barToUse(
   { cards, options }: Rules,
   state: VolkState,
@@ -59,7 +61,7 @@ export function barToUse(
   card: number,
   use: Use,
   means: Means,
-): UseBar | undefined {
+) {
   if (use === 'event') {
     if (!serves({ cards }, card, side)) return 'not-your-event'
     return wallAllows(state, cards.wall[card]) ? undefined : 'wall'

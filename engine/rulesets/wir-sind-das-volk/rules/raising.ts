@@ -10,16 +10,12 @@ export function shortOf(rules: Rules, state: VolkState, province: number): numbe
   return Math.max(0, needed - economyOf(rules, state, province))
 }
 
-/** Why no living standard can be placed; undefined when one can. */
-export type RaiseBar = 'not-yours' | 'divided' | 'twice' | 'enough' | 'supply' | 'capped' | 'too-poor'
+/** `points` once all are placed and only passing on is left (W-F4). */
+export const PLACED = -1
+export const isPlaced = ({ points }: VolkState): boolean => points === PLACED
 
-export function barToRaise(
-  rules: Rules,
-  state: VolkState,
-  side: number,
-  province: number,
-  points: number,
-): RaiseBar | undefined {
+/** What keeps a living standard from being placed; undefined when nothing does. */
+export function barToRaise(rules: Rules, state: VolkState, side: number, province: number, points: number) {
   const { provinces, numbers, options } = rules
   if (provinces.side[province] !== side) return 'not-yours'
   if (province === provinces.divided) return 'divided'
@@ -39,14 +35,12 @@ export function leastShort(rules: Rules, state: VolkState, side: number): number
   return open.length === 0 ? undefined : Math.min(...open.map((province) => shortOf(rules, state, province)))
 }
 
-/** Why a section cannot be given the living standard of its supplier; undefined when it can (W-45 to W-48). */
-export type PassBar = 'not-raised' | 'passed' | 'behind' | 'uneven'
-
+/** What keeps a section from being given the living standard of its supplier; undefined when nothing does (W-45 to W-48). */
 export function barToPass(
   { provinces, options }: Rules,
   { raised, supplier, standard, sections }: VolkState,
   section: number,
-): PassBar | undefined {
+) {
   const from = provinces.sections.supplier[section]
   const isIn = options.passingOn === 'at-once' ? raised[raised.length - 1] === from : raised.includes(from)
   if (!isIn) return 'not-raised'

@@ -1,15 +1,15 @@
 /** Living standards, those of the divided city by section (W-46 to W-49, W-56, W-84). */
 import { emitOfProvince } from '../events'
-import type { Rules, VolkTurn } from '../rules'
+import type { VolkTurn } from '../rules'
 import { NOBODY, type VolkState } from '../state'
 import { takeUnrest } from './unrest'
 
 /** W-47: the sections are filled evenly, so the next one goes to those with the fewest. */
-export const sectionsToFill = (_: Rules, { sections }: VolkState): number[] =>
+export const sectionsToFill = ({ sections }: VolkState): number[] =>
   indicesOf(sections, Math.min(...sections))
 
 /** Sections from which the next one is taken, so that they stay even. */
-export const sectionsToEmpty = (_: Rules, { sections }: VolkState): number[] => {
+export const sectionsToEmpty = ({ sections }: VolkState): number[] => {
   const most = Math.max(...sections)
   return most > 0 ? indicesOf(sections, most) : []
 }

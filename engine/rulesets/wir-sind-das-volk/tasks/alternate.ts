@@ -1,13 +1,15 @@
 /** What the East loses at the end of a decade, the sides deciding by turns (W-73, W-75, W-81). */
 import type { Message } from '../../../types'
 import { emitOfCity, sideName } from '../events'
-import { cityOf, linkOf, type TaskKindRules } from '../phase'
+import { cityNamed, linkNamed } from '../names'
+import type { TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { ruinIfShort } from '../rules/ruin'
 import { changeTask, spend } from '../rules/tasks'
 import { otherSide, RUNDOWN, type Task, type VolkState } from '../state'
+import { ofTowns } from './choosing'
 import { dismantling, liftLink, razeFactory } from './dismantle'
-import { decaying } from './factories'
+import { barToDecay } from './factories'
 
 const prompt =
   (kind: string) =>
@@ -28,31 +30,28 @@ export const alternate: TaskKindRules = {
   prompt: prompt('alternate'),
   choices: dismantling,
   on: {
-    lift(turn, action, task) {
+    lift(turn, { link }, task) {
       passTurn(turn, task)
-      liftLink(turn, linkOf(turn, action))
+      liftLink(turn, linkNamed(turn.def.rules, link))
     },
-    raze(turn, action, task) {
+    raze(turn, { town }, task) {
       passTurn(turn, task)
-      razeFactory(turn, cityOf(turn, action))
+      razeFactory(turn, cityNamed(turn.def.rules, town))
     },
   },
 }
 
 /** W-81: they decide by turns which factories decay; when there are none left, what is dismantled. */
-export const decay: TaskKindRules = {
+export const decay = ofTowns({
+  rule: 'W-81',
   open(turn, task) {
-    if (decaying(turn.def.rules, turn.state, task).length > 0) return
-    changeTask(turn, { kind: 'alternate' })
+    if (decay.choices(turn.def.rules, turn.state, task).length === 0) changeTask(turn, { kind: 'alternate' })
   },
   prompt: prompt('decay'),
-  choices: decaying,
-  on: {
-    choose(turn, action, task) {
-      const city = cityOf(turn, action)
-      passTurn(turn, task)
-      turn.list('factory')[city] = RUNDOWN
-      emitOfCity(turn, 'rundown', city)
-    },
+  bar: barToDecay,
+  does(turn, city, task) {
+    passTurn(turn, task)
+    turn.list('factory')[city] = RUNDOWN
+    emitOfCity(turn, 'rundown', city)
   },
-}
+})

@@ -1,8 +1,9 @@
 /** Building points are spent on factories and links (W-25 to W-35). */
-import type { Action, Choice, Message } from '../../../types'
+import type { Choice, Message } from '../../../types'
 import { emitOfCity, emitOfLink, sideName } from '../events'
-import { cityOf, linkOf, type TaskKindRules } from '../phase'
-import type { Rules, VolkTurn } from '../rules'
+import { cityNamed, linkNamed } from '../names'
+import type { TaskKindRules } from '../phase'
+import type { Rules } from '../rules'
 import { barToFactory, barToLink } from '../rules/building'
 import { endTask, spend } from '../rules/tasks'
 import { BUILT, type Task, type VolkState } from '../state'
@@ -17,8 +18,20 @@ export const build: TaskKindRules = {
   }),
   choices: choicesOf,
   on: {
-    build: factory,
-    rail,
+    build(turn, { town }) {
+      const { rules } = turn.def
+      const city = cityNamed(rules, town)
+      turn.list('factory')[city] = BUILT
+      emitOfCity(turn, 'built', city)
+      spend(turn, rules.numbers['factory-cost'])
+    },
+    rail(turn, action) {
+      const { rules } = turn.def
+      const link = linkNamed(rules, action.link)
+      turn.list('link')[link] = 1
+      emitOfLink(turn, 'railed', link)
+      spend(turn, rules.links.cost[link])
+    },
     done: endTask,
   },
 }
@@ -32,18 +45,4 @@ function choicesOf(rules: Rules, state: VolkState, { of, count }: Task): Choice[
     if (barToLink(rules, state, of, link, count) === undefined) list.push(choices.link('rail', link))
   list.push(choices.button('done'))
   return list
-}
-
-function factory(turn: VolkTurn, action: Action): void {
-  const city = cityOf(turn, action)
-  turn.list('factory')[city] = BUILT
-  emitOfCity(turn, 'built', city)
-  spend(turn, turn.def.rules.numbers['factory-cost'])
-}
-
-function rail(turn: VolkTurn, action: Action): void {
-  const link = linkOf(turn, action)
-  turn.list('link')[link] = 1
-  emitOfLink(turn, 'railed', link)
-  spend(turn, turn.def.rules.links.cost[link])
 }

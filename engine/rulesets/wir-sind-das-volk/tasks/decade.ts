@@ -2,15 +2,17 @@
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cityName, emit, emitOfProvince, provinceName, sideName } from '../events'
-import { cityOf, provinceOf, type TaskKindRules } from '../phase'
+import { cityNamed, provinceNamed } from '../names'
+import type { TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { inBits, spacesOf, targetsOf, unrestOfComparison } from '../rules/comparing'
 import { finish } from '../rules/ending'
-import { hasProtest } from '../rules/protests'
+import { hasProtest, protestsIn } from '../rules/protests'
 import { cubesLeft, protestsLeft, socialistsLeft } from '../rules/supply'
 import { changeTask, endTask, spend } from '../rules/tasks'
 import { addUnrest, sendSocialist } from '../rules/unrest'
 import { EAST, otherSide, type VolkState, WEST } from '../state'
+import { ofProvinces } from './choosing'
 
 /** W-101, W-105: for which of its provinces a joker, or an external factory, counts in this end of a decade. */
 export const joker: TaskKindRules = {
@@ -19,7 +21,7 @@ export const joker: TaskKindRules = {
   on: {
     count(turn, action) {
       const { rules } = turn.def
-      const [city, province] = [cityOf(turn, action), provinceOf(turn, action)]
+      const [city, province] = [cityNamed(rules, action.town), provinceNamed(rules, action.province)]
       endTask(turn)
       turn.list('counted')[city] = province
       emit(
@@ -37,8 +39,7 @@ export const prestige: TaskKindRules = {
   prompt: (rules, _, { side }) => ({ key: 'volk.prompt.prestige', values: { side: sideName(rules, side) } }),
   choices: (rules, state) => spacesOf(rules, state).map((space) => rules.choices.reward(space)),
   on: {
-    reward(turn, action, { side }) {
-      const space = action.space as number
+    reward(turn, { space }, { side }) {
       const { rules } = turn.def
       endTask(turn)
       emit(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
@@ -49,23 +50,20 @@ export const prestige: TaskKindRules = {
 }
 
 /** W-86, W-88: who gets its unrest first matters only where socialists are short (W-61), cubes, or markers for protests. */
-export const compare: TaskKindRules = {
+export const compare = ofProvinces({
+  rule: 'W-86',
   open(turn, { count, of }) {
     if (isOrderOpen(turn.def.rules, turn.state, inBits(count))) return
     endTask(turn)
     for (const province of inBits(count)) addUnrest(turn, province, dueTo(turn, province), otherSide(of))
   },
   prompt: (rules, _, { of }) => ({ key: 'volk.prompt.compare', values: { side: sideName(rules, of) } }),
-  choices: ({ choices }, _, { count }) =>
-    inBits(count).map((province) => choices.province('choose', province)),
-  on: {
-    choose(turn, action, { count, of }) {
-      const province = provinceOf(turn, action)
-      changeTask(turn, { count: count & ~(1 << province) })
-      addUnrest(turn, province, dueTo(turn, province), otherSide(of))
-    },
+  bar: (_, __, { count }, province) => (inBits(count).includes(province) ? undefined : 'not-poorer'),
+  does(turn, province, { count, of }) {
+    changeTask(turn, { count: count & ~(1 << province) })
+    addUnrest(turn, province, dueTo(turn, province), otherSide(of))
   },
-}
+})
 
 const dueTo = ({ def, state }: VolkTurn, province: number): number =>
   unrestOfComparison(def.rules, state, province)
@@ -117,9 +115,9 @@ export const attack: TaskKindRules = {
   },
   focus: ({ provinces }, _, { of }) => ({ cells: [provinces.cell[of]] }),
   on: {
-    attack(turn, action, { of, count, side }) {
+    attack(turn, { target }, { of, count, side }) {
       endTask(turn)
-      strike(turn, of, provinceOf(turn, action, 'target'), count, side)
+      strike(turn, of, provinceNamed(turn.def.rules, target), count, side)
     },
     pass: endTask,
   },
@@ -138,13 +136,14 @@ function strike(turn: VolkTurn, province: number, target: number, strength: numb
 }
 
 /** W-95 to W-99: socialists come or go one by one; the East chooses where, when there is a choice. */
-export const socialists: TaskKindRules = {
+export const socialists = ofProvinces({
+  rule: ({ count }) => (count > 0 ? 'W-96' : 'W-98'),
   open(turn, { count }) {
     const { state } = turn
     const { rules } = turn.def
     if (count > 0) {
       if (socialistsLeft(rules, state) === 0) finish(turn, 'socialists', EAST)
-      else if (inNeed(rules, state).length === 0) move(turn, 1)
+      else if (protestsIn(rules, state, EAST) === 0) move(turn, 1)
     } else if (state.box > 0) move(turn, -1)
     else if (state.socialists.every((there) => there === 0)) finish(turn, 'no-socialists', WEST)
   },
@@ -152,30 +151,22 @@ export const socialists: TaskKindRules = {
     key: count > 0 ? 'volk.prompt.socialists' : 'volk.prompt.socialists-less',
     values: { count: Math.abs(count) },
   }),
-  choices(rules, state, { count }) {
-    const provinces =
-      count > 0
-        ? inNeed(rules, state)
-        : rules.provinces.of[EAST].filter((province) => state.socialists[province] > 0)
-    return provinces.map((province) => rules.choices.province('choose', province))
+  among: ({ provinces }) => provinces.of[EAST],
+  bar(rules, state, { count }, province) {
+    if (count < 0) return state.socialists[province] > 0 ? undefined : 'no-socialist'
+    return hasProtest(rules, state, province) ? undefined : 'no-protest'
   },
-  on: {
-    choose(turn, action, { count }) {
-      const province = provinceOf(turn, action)
-      spend(turn)
-      if (count > 0) {
-        sendSocialist(turn, province)
-        return
-      }
-      turn.list('socialists')[province] -= 1
-      emitOfProvince(turn, 'socialist-lost', province)
-      addUnrest(turn, province, 1, EAST)
-    },
+  does(turn, province, { count }) {
+    spend(turn)
+    if (count > 0) {
+      sendSocialist(turn, province)
+      return
+    }
+    turn.list('socialists')[province] -= 1
+    emitOfProvince(turn, 'socialist-lost', province)
+    addUnrest(turn, province, 1, EAST)
   },
-}
-
-const inNeed = (rules: Rules, state: VolkState): number[] =>
-  rules.provinces.of[EAST].filter((province) => hasProtest(rules, state, province))
+})
 
 function move(turn: VolkTurn, by: number): void {
   spend(turn)

@@ -1,7 +1,8 @@
 /** Dismantling points are paid with factories and links (W-40, W-57, W-65, W-82, W-103, W-F2). */
 import type { Choice, Message } from '../../../types'
 import { emitOfCity, emitOfLink, sideName } from '../events'
-import { cityOf, linkOf, type TaskKindRules } from '../phase'
+import { cityNamed, linkNamed } from '../names'
+import type { TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { barToLift, barToRaze } from '../rules/building'
 import { ruinIfShort } from '../rules/ruin'
@@ -16,12 +17,12 @@ export const dismantle: TaskKindRules = {
   }),
   choices: dismantling,
   on: {
-    raze(turn, action) {
-      razeFactory(turn, cityOf(turn, action))
+    raze(turn, { town }) {
+      razeFactory(turn, cityNamed(turn.def.rules, town))
       spend(turn)
     },
-    lift(turn, action) {
-      liftLink(turn, linkOf(turn, action))
+    lift(turn, { link }) {
+      liftLink(turn, linkNamed(turn.def.rules, link))
       spend(turn)
     },
   },

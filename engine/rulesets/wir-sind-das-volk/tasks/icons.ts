@@ -1,10 +1,11 @@
 /** The icons of the event being played, in an order of choice; of a dual event one may be left out (W-50 to W-53). */
-import type { Action, Choice } from '../../../types'
+import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cardName } from '../events'
 import type { TaskKindRules } from '../phase'
 import { DUAL, type Effect, type Rules, type VolkTurn } from '../rules'
 import { wallAllows } from '../rules/cards'
+import { inBits } from '../rules/comparing'
 import { changeTask, EVERYWHERE, endTask, putLast } from '../rules/tasks'
 import { NOBODY, type Task, type VolkState } from '../state'
 
@@ -19,7 +20,9 @@ export function startEvent(turn: VolkTurn, card: number, side: number): void {
 export const iconsOf = ({ cards }: Rules, state: VolkState, card: number): number[] =>
   cards.effects[card].flatMap(({ wall }, at) => (wallAllows(state, wall) ? [at] : []))
 
-const isOpen = ({ count }: Task, at: number): boolean => (count & (1 << at)) !== 0
+/** Icons that are still to come. */
+export const openIcons = ({ cards }: Rules, { of, count }: Task): number[] =>
+  inBits(count).filter((at) => at < cards.effects[of].length)
 
 /** What is left of an icon: one arrow of it may have been dropped. */
 export function countOf(state: VolkState, { count, arrows }: Effect, at: number): number {
@@ -31,13 +34,9 @@ const mayDrop = ({ cards }: Rules, { dropped }: VolkState, { of }: Task): boolea
 
 function choices(rules: Rules, state: VolkState, task: Task): Choice[] {
   const effects = rules.cards.effects[task.of]
-  const list: Choice[] = []
-  for (let at = 0; at < effects.length; at++)
-    if (isOpen(task, at)) list.push(rules.choices.icon('icon', effects[at], at))
-  if (mayDrop(rules, state, task))
-    for (let at = 0; at < effects.length; at++)
-      if (isOpen(task, at)) list.push(rules.choices.icon('drop', effects[at], at))
-  return list
+  const each = (type: 'icon' | 'drop') =>
+    openIcons(rules, task).map((at) => rules.choices.icon(type, effects[at], at))
+  return mayDrop(rules, state, task) ? [...each('icon'), ...each('drop')] : each('icon')
 }
 
 function close(turn: VolkTurn, task: Task, at: number): void {
@@ -46,8 +45,7 @@ function close(turn: VolkTurn, task: Task, at: number): void {
   else changeTask(turn, { count })
 }
 
-const effectAt = ({ def }: VolkTurn, task: Task, { at }: Action): Effect =>
-  def.rules.cards.effects[task.of][at as number]
+const effectAt = ({ def }: VolkTurn, task: Task, at: number): Effect => def.rules.cards.effects[task.of][at]
 
 export const icons: TaskKindRules = {
   prompt: (rules, state, task) => ({
@@ -56,15 +54,13 @@ export const icons: TaskKindRules = {
   }),
   choices,
   on: {
-    icon(turn, action, task) {
-      const at = action.at as number
-      const effect = effectAt(turn, task, action)
+    icon(turn, { at }, task) {
+      const effect = effectAt(turn, task, at)
       close(turn, task, at)
       carryOut(turn, effect, countOf(turn.state, effect, at), task.side)
     },
-    drop(turn, action, task) {
-      const at = action.at as number
-      const { arrows, count } = effectAt(turn, task, action)
+    drop(turn, { at }, task) {
+      const { arrows, count } = effectAt(turn, task, at)
       turn.state.dropped = at
       if (!arrows || Math.abs(count) === 1) close(turn, task, at)
     },

@@ -1,11 +1,20 @@
 /** All kinds of tasks: those that an effect asks, by its name, and the others. */
+import type { Action } from '../../../types'
 import { EFFECTS } from '../effects/known'
-import type { TaskKindRules } from '../phase'
+import type { Answer, TaskKindRules } from '../phase'
+import type { VolkTurn } from '../rules'
 import { alternate, decay } from './alternate'
 import { attack, compare, joker, prestige, socialists } from './decade'
 import { icons } from './icons'
 import { price } from './price'
 import { echo } from './provinces'
+
+/** Carries out what the first task has been answered with. */
+export function answer(turn: VolkTurn, action: Action): undefined {
+  const [task] = turn.state.tasks
+  const on: Readonly<Record<string, Answer<Action> | undefined>> = TASKS[task.kind].on
+  on[action.type]?.(turn, action, task)
+}
 
 export const TASKS: Readonly<Record<string, TaskKindRules>> = {
   icons,

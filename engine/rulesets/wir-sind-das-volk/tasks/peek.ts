@@ -1,16 +1,14 @@
 /** A look at the other hand, or at the pile, and what it allows (W-69). */
 import { fact } from '../../../kernel/facts'
 import type { Choice, GameEvent } from '../../../types'
+import type { ActionBy } from '../actions'
 import { cardName, emit, sideName } from '../events'
-import { cardOf, type TaskKindRules } from '../phase'
+import { cardNamed } from '../names'
+import type { TaskKindRules } from '../phase'
 import type { VolkTurn } from '../rules'
 import { cardsIn, handOf, moveCard } from '../rules/cards'
 import { changeTask, endTask } from '../rules/tasks'
-import { NOBODY, otherSide, PLACES, SEES, type Task, type VolkState } from '../state'
-
-/** What has been looked at: `of` of a task that has begun. */
-const HAND = 0
-const PILE = 1
+import { HAND, NOBODY, otherSide, PILE, PLACES, SEES, type Task, type VolkState } from '../state'
 
 const knownTo = ({ seen }: VolkState, side: number, card: number): boolean => (seen[card] & SEES[side]) !== 0
 
@@ -41,8 +39,8 @@ export const peek: TaskKindRules = {
     swap,
     discard(turn, action, { side }) {
       endTask(turn)
-      const card = cardOf(turn, action)
       const { rules } = turn.def
+      const card = cardNamed(rules, action.card)
       moveCard(turn, card, PLACES.buried, SEES[side])
       emitOnly(turn, side, 'buried', { card: cardName(rules, card) }, { card: rules.cards.ids[card] })
     },
@@ -69,11 +67,11 @@ function look(turn: VolkTurn, side: number, of: number): void {
 }
 
 /** The giver of a card still knows it. */
-function swap(turn: VolkTurn, action: Parameters<typeof cardOf>[1], { side }: Task): void {
+function swap(turn: VolkTurn, { give, take }: ActionBy<'swap'>, { side }: Task): void {
   endTask(turn)
   const { rules } = turn.def
   const other = otherSide(side)
-  const [given, taken] = [cardOf(turn, action, 'give'), cardOf(turn, action, 'take')]
+  const [given, taken] = [cardNamed(rules, give), cardNamed(rules, take)]
   moveCard(turn, given, handOf(other), SEES[side])
   moveCard(turn, taken, handOf(side), SEES[other])
   const names = { given: cardName(rules, given), taken: cardName(rules, taken) }

@@ -1,7 +1,8 @@
 /** The price of the special card: the West draws a card, or the East discards one (W-15). */
 import type { Choice, Message } from '../../../types'
 import { cardName, emit, sideName } from '../events'
-import { cardOf, type TaskKindRules } from '../phase'
+import { cardNamed } from '../names'
+import type { TaskKindRules } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, draw, handOf, moveCard } from '../rules/cards'
 import { endTask } from '../rules/tasks'
@@ -20,7 +21,7 @@ export const price: TaskKindRules = {
     },
     discard(turn, action, { side }) {
       const { rules } = turn.def
-      const card = cardOf(turn, action)
+      const card = cardNamed(rules, action.card)
       moveCard(turn, card, PLACES.gone)
       emit(
         turn,

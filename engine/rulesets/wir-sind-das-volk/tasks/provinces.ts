@@ -1,16 +1,15 @@
 /** Cubes and living standards in a province of choice (W-56, W-58, W-60, W-62, W-67). */
-import type { Action, Choice } from '../../../types'
 import { emitOfProvince, sideName } from '../events'
-import { provinceOf, type TaskKindRules } from '../phase'
+import { type Chosen, provinceNamed, sectionNamed } from '../names'
+import type { TaskKindRules } from '../phase'
+import { no } from '../requirements/attempt'
 import type { Rules, VolkTurn } from '../rules'
 import { dropStandard, placeStandard, sectionsToEmpty, sectionsToFill } from '../rules/standards'
-import { protestsLeft, standardsLeft } from '../rules/supply'
+import { cubesLeft, protestsLeft, standardsLeft } from '../rules/supply'
 import { endTask, provincesFor, putFirst, spend } from '../rules/tasks'
 import { addUnrest, canRise, takeUnrest } from '../rules/unrest'
 import { EAST, NOBODY, type Task, type VolkState } from '../state'
-
-const list = (rules: Rules, provinces: readonly number[], fits: (province: number) => boolean): Choice[] =>
-  provinces.filter(fits).map((province) => rules.choices.province('choose', province))
+import { ofProvinces } from './choosing'
 
 const prompt =
   (kind: string) =>
@@ -19,127 +18,156 @@ const prompt =
     values: { count: Math.abs(count), side: sideName(rules, of) },
   })
 
-export const unrest: TaskKindRules = {
+const noUnrest = ({ unrest }: VolkState, province: number) => (unrest[province] > 0 ? undefined : 'no-unrest')
+
+export const unrest = ofProvinces({
+  rule: 'W-58',
   prompt: prompt('unrest'),
-  choices(rules, state, task) {
-    return list(rules, provincesFor(rules, task), (province) =>
-      task.count > 0 ? canRise(rules, state, province) : state.unrest[province] > 0,
-    )
+  bar(rules, state, { count }, province) {
+    if (count < 0) return noUnrest(state, province)
+    if (canRise(rules, state, province)) return undefined
+    return cubesLeft(rules, state) === 0 ? 'no-cubes' : 'no-protest-markers'
   },
-  on: {
-    choose(turn, action, task) {
-      const province = provinceOf(turn, action)
-      spend(turn)
-      if (task.count > 0) addUnrest(turn, province, 1, task.side)
-      else takeUnrest(turn, province, 1)
-    },
+  does(turn, province, { count, side }) {
+    spend(turn)
+    if (count > 0) addUnrest(turn, province, 1, side)
+    else takeUnrest(turn, province, 1)
   },
-}
+})
 
 /** Whether a cube of a province finds another one to go to, once it is taken up. */
 function canLeave(rules: Rules, state: VolkState, task: Task, from: number): boolean {
-  if (state.unrest[from] === 0) return false
   const unrest = state.unrest.map((count, province) => (province === from ? count - 1 : count))
   const without = { ...state, unrest }
   return provincesFor(rules, task).some((to) => to !== from && canRise(rules, without, to))
 }
 
 /** W-58: a cube goes from one province to another of the same side. */
-export const shift: TaskKindRules = {
+export const shift = ofProvinces({
+  rule: 'W-58',
   prompt: prompt('shift'),
-  choices(rules, state, task) {
-    return list(rules, provincesFor(rules, task), (province) => canLeave(rules, state, task, province))
+  bar: (rules, state, task, from) =>
+    noUnrest(state, from) ?? (canLeave(rules, state, task, from) ? undefined : 'nowhere-to-go'),
+  does(turn, from, task) {
+    const where = provincesFor(turn.def.rules, task).filter((province) => province !== from)
+    spend(turn)
+    putFirst(turn, { ...task, kind: 'unrest', count: 1, where })
+    takeUnrest(turn, from, 1)
   },
-  on: {
-    choose(turn, action, task) {
-      const from = provinceOf(turn, action)
-      const where = provincesFor(turn.def.rules, task).filter((province) => province !== from)
-      spend(turn)
-      putFirst(turn, { ...task, kind: 'unrest', count: 1, where })
-      takeUnrest(turn, from, 1)
-    },
-  },
-}
+})
 
-/** W-62 */
-export const calm: TaskKindRules = {
+export const calm = ofProvinces({
+  rule: 'W-62',
   prompt: prompt('calm'),
-  choices: (rules, state, task) =>
-    list(rules, provincesFor(rules, task), (province) => state.unrest[province] > rules.numbers.calmed),
-  on: {
-    choose(turn, action) {
-      const province = provinceOf(turn, action)
-      spend(turn)
-      takeUnrest(turn, province, turn.state.unrest[province] - turn.def.rules.numbers.calmed)
-    },
+  bar: ({ numbers }, { unrest }, _, province) =>
+    unrest[province] > numbers.calmed ? undefined : 'calm-enough',
+  does(turn, province) {
+    spend(turn)
+    takeUnrest(turn, province, turn.state.unrest[province] - turn.def.rules.numbers.calmed)
   },
-}
+})
 
 /** Where a living standard comes or goes: a province, in the divided city by its section, NOBODY in the others. */
-export function placeOf(turn: VolkTurn, action: Action): { province: number; section: number } {
-  const { provinces } = turn.def.rules
-  const section = provinces.sections.ids.indexOf(action.section as string)
-  return { province: section === NOBODY ? provinceOf(turn, action) : provinces.divided, section }
+export function placeOf({ def: { rules } }: VolkTurn, chosen: Chosen): { province: number; section: number } {
+  const section = sectionNamed(rules, chosen.section)
+  const province = section === NOBODY ? provinceNamed(rules, chosen.province) : rules.provinces.divided
+  return { province, section }
 }
 
-/** W-56: whatever the factories are worth; in the divided city a section is chosen too, so that they stay even (W-47). */
-export const standard: TaskKindRules = {
+const barToStandard = (rules: Rules, state: VolkState, { count }: Task, province: number) => {
+  if (count > 0) return standardsLeft(rules, state) > 0 ? undefined : 'no-standards'
+  return state.standard[province] > 0 ? undefined : 'no-standard'
+}
+
+/** W-47: the sections that stay even. */
+const evenSections = (state: VolkState, { count }: Task): number[] =>
+  count > 0 ? sectionsToFill(state) : sectionsToEmpty(state)
+
+function change(turn: VolkTurn, province: number, section: number, { count }: Task): void {
+  spend(turn)
+  if (count > 0) placeStandard(turn, province, section)
+  else dropStandard(turn, province, section)
+}
+
+const inProvinces = ofProvinces({
+  rule: 'W-56',
   prompt: prompt('standard'),
-  choices(rules, state, task) {
-    const comes = task.count > 0 && standardsLeft(rules, state) > 0
-    const { divided } = rules.provinces
-    return provincesFor(rules, task).flatMap((province) => {
-      if (task.count > 0 ? !comes : state.standard[province] === 0) return []
-      if (province !== divided) return [rules.choices.province('choose', province)]
-      const sections = task.count > 0 ? sectionsToFill(rules, state) : sectionsToEmpty(rules, state)
-      return sections.map((section) => rules.choices.section(section, 'choose'))
-    })
-  },
+  bar: (rules, state, task, province) =>
+    province === rules.provinces.divided ? 'choose-section' : barToStandard(rules, state, task, province),
+  does: (turn, province, task) => change(turn, province, NOBODY, task),
+})
+
+/** W-56: whatever the factories are worth; in the divided city a section is chosen instead (W-47). */
+export const standard: TaskKindRules = {
+  ...inProvinces,
+  choices: (rules, state, task) =>
+    provincesFor(rules, task).flatMap((province) => {
+      if (barToStandard(rules, state, task, province)) return []
+      return province === rules.provinces.divided
+        ? evenSections(state, task).map((section) => rules.choices.section(section, 'choose'))
+        : [rules.choices.province('choose', province)]
+    }),
   on: {
     choose(turn, action, task) {
       const { province, section } = placeOf(turn, action)
-      spend(turn)
-      if (task.count > 0) placeStandard(turn, province, section)
-      else dropStandard(turn, province, section)
+      change(turn, province, section, task)
     },
+  },
+  requires(attempt) {
+    const { rules, state, action } = attempt
+    const { sections, divided } = rules.provinces
+    const { section: name }: Chosen = action
+    const section = sectionNamed(rules, name)
+    if (section < 0) return inProvinces.requires?.(attempt)
+    const [task] = state.tasks
+    if (!provincesFor(rules, task).includes(divided)) return no('W-56', 'section-not-there')
+    if (barToStandard(rules, state, task, divided) === 'no-standards') return no('W-56', 'no-standards')
+    if (evenSections(state, task).includes(section)) return undefined
+    return no('W-47', task.count > 0 ? 'section-uneven' : 'section-uneven-less', {
+      values: { place: { text: `areas.${sections.ids[section]}` } },
+      cells: [sections.cell[section]],
+    })
   },
 }
 
 /** W-60: the supplier that shares a protest of the divided city, while there are markers, or the one that need not any more. */
-export const echo: TaskKindRules = {
+export const echo = ofProvinces({
+  rule: 'W-60',
   prompt: prompt('echo'),
-  choices(rules, state, { count }) {
-    const { provinces, choices } = rules
-    if (count > 0 && protestsLeft(rules, state) <= 0) return []
-    const suppliers = [...new Set(provinces.sections.supplier)]
-    return suppliers
-      .filter((province) => count > 0 || state.echo[province] > 0)
-      .map((province) => choices.province('choose', province))
+  among: ({ provinces }) => [...new Set(provinces.sections.supplier)],
+  bar(rules, state, { count }, province) {
+    const may = count > 0 ? protestsLeft(rules, state) > 0 : state.echo[province] > 0
+    return may ? undefined : 'no-echo'
   },
-  on: {
-    choose(turn, action, { count }) {
-      const province = provinceOf(turn, action)
-      spend(turn)
-      turn.list('echo')[province] += Math.sign(count)
-      emitOfProvince(turn, count > 0 ? 'echo' : 'echo-over', province)
-    },
+  does(turn, province, { count }) {
+    spend(turn)
+    turn.list('echo')[province] += Math.sign(count)
+    emitOfProvince(turn, count > 0 ? 'echo' : 'echo-over', province)
   },
-}
+})
 
 /** W-67: when the card has just been played the East may wait; at the end of the decade it is used. */
-export const police: TaskKindRules = {
+export const mayWait = (rules: Rules, { step10 }: VolkState, { count }: Task): boolean =>
+  step10 === 0 && count >= rules.numbers['police-quiet']
+
+const policed = ofProvinces({
+  rule: 'W-67',
   prompt: prompt('police'),
-  choices(rules, state, { count }) {
-    const provinces = list(rules, rules.provinces.of[EAST], (province) => state.unrest[province] > 0)
-    if (provinces.length === 0 || state.step10 > 0 || count < rules.numbers['police-quiet']) return provinces
-    return [...provinces, rules.choices.button('leave')]
+  among: ({ provinces }) => provinces.of[EAST],
+  bar: (_, state, __, province) => noUnrest(state, province),
+  does(turn, province, { of }) {
+    spend(turn)
+    turn.list('used')[of] += 1
+    takeUnrest(turn, province, 1)
   },
-  on: {
-    choose(turn, action, { of }) {
-      spend(turn)
-      turn.list('used')[of] += 1
-      takeUnrest(turn, provinceOf(turn, action), 1)
-    },
-    leave: endTask,
+})
+
+export const police: TaskKindRules = {
+  ...policed,
+  choices(rules, state, task) {
+    const provinces = policed.choices(rules, state, task)
+    const waits = provinces.length > 0 && mayWait(rules, state, task)
+    return waits ? [...provinces, rules.choices.button('leave')] : provinces
   },
+  on: { ...policed.on, leave: endTask },
 }

@@ -1,17 +1,18 @@
-/** The parts of an answer to "why not?". */
+/** What is tried, and the parts of an answer to "why not?". */
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
-import type { Action, MessageValue, Refusal, Source } from '../../../types'
+import type { MessageValue, Refusal, Source, ValuePath } from '../../../types'
+import type { ActionBy, VolkAction } from '../actions'
 import { cardName, cityName, provinceName, sideName } from '../events'
 import { SECTIONS } from '../generated/sections'
 import type { NumberName, Rules } from '../rules'
 import type { TaskKind, VolkState } from '../state'
 
 /** What was tried, when and by whom. */
-export type Attempt = {
+export type Attempt<T extends VolkAction['type'] = VolkAction['type']> = {
   readonly rules: Rules
   readonly state: VolkState
   readonly side: number
-  readonly action: Action
+  readonly action: ActionBy<T>
 }
 
 export const no = refusing('volk', (rule) => SECTIONS[rule])
@@ -23,18 +24,15 @@ export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sourc
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
   rules.scenario.options?.[option] === undefined ? undefined : inScenarioFile(rules, 'options', option)
 
-export const cityIn = ({ rules, action }: Attempt, field = 'town'): number =>
-  rules.cities.indexOf.get(action[field] as string) ?? -1
-export const provinceIn = ({ rules, action }: Attempt, field = 'province'): number =>
-  rules.provinces.indexOf.get(action[field] as string) ?? -1
-export const linkIn = ({ rules, action }: Attempt): number =>
-  rules.links.indexOf.get(action.link as string) ?? -1
-export const cardIn = ({ rules, action }: Attempt, field = 'card'): number =>
-  rules.cards.indexOf.get(action[field] as string) ?? -1
+/** What is written inside something of the pack. */
+export const inside = (source: Source, ...path: ValuePath): Source => ({
+  ...source,
+  path: [...source.path, ...path],
+})
 
-/** Whether the first task is one of these kinds. */
-export const isSettling = ({ state }: Attempt, ...kinds: readonly TaskKind[]): boolean =>
-  state.phase === 'task' && kinds.includes(state.tasks[0]?.kind)
+/** Whether the first task is of that kind. */
+export const isSettling = ({ phase, tasks }: VolkState, kind: TaskKind): boolean =>
+  phase === 'task' && tasks[0].kind === kind
 
 type Named = Record<string, MessageValue>
 export const aboutCard = (rules: Rules, card: number): Named => ({ card: cardName(rules, card) })
