@@ -49,7 +49,7 @@ import type {
 } from './types'
 import { ok } from './types'
 
-export { compile } from './compile'
+export { compile } from './compile/compile'
 
 /** The position of the verbs below, by definition. */
 const positionOn = once((def: GameDef) => new Position(rulesetOf(def), def))

@@ -13,7 +13,7 @@ import type {
   TextFile,
   UnitsFile,
 } from './generated/content'
-import type { Parsed } from './parse'
+import type { Parsed } from './parsed'
 
 export type FileReading = {
   readonly file: string

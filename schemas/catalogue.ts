@@ -1,7 +1,5 @@
-/** Which schema a file of a pack answers to, and the schemas as data. */
-import { KINDS, KINDS_OF } from './generated/kinds'
-import { schemaOf, validatorOf } from './library'
-import type { Schema, Validate } from './part'
+/** Which schema a file of a pack answers to. The schemas themselves: `resolve.ts`. */
+import { KINDS_OF } from './generated/kinds'
 
 /** What a file is for, by its path. */
 export type Role =
@@ -89,40 +87,3 @@ export function isForSome(path: string): boolean {
   const role = roleOf(path)
   return role !== undefined && !isForAll(role)
 }
-
-/** The name of a schema as a part of the names of its validators. */
-const jsName = (kind: Kind): string =>
-  kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-const JS_NAMES: ReadonlyMap<string, string> = new Map(KINDS.map((kind) => [kind, jsName(kind as Kind)]))
-
-/** Checks a file without the items of the lists that `itemValidator` knows. */
-export function fileValidator(kind: Kind): Validate {
-  const validate = validatorOf(`${JS_NAMES.get(kind)}File`)
-  if (!validate) throw new Error(`The schemas of "${kind}" were not brought.`)
-  return validate
-}
-
-/** Checks one item of a list at the top of a file; undefined when the file's own validator looks at it. */
-export const itemValidator = (kind: Kind, property: string): Validate | undefined =>
-  /^[a-z]+$/.test(property) ? validatorOf(`${JS_NAMES.get(kind)}Item_${property}`) : undefined
-
-/** A schema with its reference followed; texts beside the reference win. `home` is where local references point. */
-export type Placed = { readonly schema: Schema; readonly home: Kind | 'shared' }
-
-export function resolve({ schema, home }: Placed): Placed {
-  let current = schema
-  let at = home
-  for (let hops = 0; current.$ref !== undefined && hops < 8; hops++) {
-    const [file, pointer] = current.$ref.split('#') as [string, string]
-    const texts = { ...current, $ref: undefined }
-    if (file) at = file.replace('.schema.json', '') as Kind
-    let target: unknown = schemaOf(at)
-    for (const step of pointer.split('/').slice(1)) target = (target as Record<string, unknown>)[step]
-    current = { ...(target as Schema), ...dropUndefined(texts) }
-    if ((target as Schema).$ref !== undefined) current = { ...current, $ref: (target as Schema).$ref }
-  }
-  return { schema: current, home: at }
-}
-
-const dropUndefined = (schema: Schema): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))

@@ -2,50 +2,21 @@
  * Text of one YAML file to values with places. All guards come first (size, characters, depth, anchors, tags ...); a broken
  * file still gives what could be read, with the faults that were found.
  */
-import type { Diagnostic, Range, ValuePath } from './diagnostic'
-import { byteLength, LIMITS, type Limits } from './limits'
+import type { Diagnostic, ValuePath } from './diagnostic'
+import { LIMITS, type Limits } from './limits'
+import { type Parsed, parsedOf, quickParse } from './parsed'
 import { readByFallback } from './yaml/fallback-parser'
-import { FastPath } from './yaml/fast-path'
 import type { Fault } from './yaml/fault'
-import { Lines } from './yaml/lines'
-import { find, type Node, spanOf } from './yaml/node'
+import type { Lines } from './yaml/lines'
+import { find, type Node } from './yaml/node'
 
-export type Parsed = {
-  readonly text: string
-  /** What could be read; undefined when there is nothing. */
-  readonly value: unknown
-  readonly root?: Node
-  readonly faults: readonly Fault[]
-  /** Whether something may only look missing, because the text could not be read to its end. */
-  readonly broken: boolean
-  readonly lines: Lines
-  /** The place of a key or a value; of the nearest value around it when the path leads nowhere. */
-  locate(path: ValuePath, on?: 'key' | 'value'): Range
-}
+export type { Parsed } from './parsed'
 
 export function parse(text: string, limits: Limits = LIMITS): Parsed {
-  const Fast = byteLength(text) <= limits.bytes ? new FastPath(text, limits).document(false) : undefined
-  if (Fast) return parsedOf(text, Fast, [])
+  const quick = quickParse(text, limits)
+  if (quick) return quick
   const { root, faults } = readByFallback(text, limits)
   return parsedOf(text, root, faults)
-}
-
-export function parsedOf(text: string, root: Node | undefined, faults: readonly Fault[]): Parsed {
-  let lines: Lines | undefined
-  return {
-    text,
-    value: root?.value,
-    root,
-    faults,
-    broken: faults.some((fault) => fault.breaks),
-    get lines() {
-      lines ??= new Lines(text)
-      return lines
-    },
-    locate(path, on = 'value') {
-      return this.lines.range(root ? spanOf(root, path, on) : { start: 0, end: 0 })
-    },
-  }
 }
 
 /** Whether the reader has already said something about this very value. */

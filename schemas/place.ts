@@ -1,6 +1,6 @@
 /** A finding about a value becomes a diagnostic at a line and a column, with the edit that would mend it. */
 import type { Diagnostic, Finding, Fix } from './diagnostic'
-import type { Parsed } from './parse'
+import type { Parsed } from './parsed'
 import { find, type Span, spanOf } from './yaml/node'
 import { readWord } from './yaml/numbers'
 

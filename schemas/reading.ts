@@ -1,6 +1,6 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
 import type { FileReading } from './assemble'
-import { type Kind, type Role, RULESETS, resolve, roleOf } from './catalogue'
+import { type Kind, type Role, RULESETS, roleOf } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
@@ -9,7 +9,8 @@ import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse
 import { place } from './place'
 import { unknownName } from './problem'
 import { repair } from './repair'
-import { nearest } from './suggest'
+import { resolve } from './resolve'
+import { rulesetNamedIn } from './ruleset-named'
 import { type Problem, problems } from './validate'
 import { isObject } from './walk'
 
@@ -112,13 +113,10 @@ export type RulesetReading = {
 
 /** The ruleset that a manifest names, as far as it can be read: half a manifest may still say for which rules the pack is. */
 export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): RulesetReading {
-  const value = manifest?.parsed.value
-  if (!isObject(value) || typeof value.ruleset !== 'string') return {}
-  if (RULESETS.includes(value.ruleset)) return { ruleset: value.ruleset }
-  return {
-    ruleset: nearest(value.ruleset, RULESETS),
-    unknown: unknownName(['ruleset'], RULESETS, value.ruleset),
-  }
+  const { ruleset, unknown } = rulesetNamedIn(manifest?.parsed.value)
+  return unknown === undefined
+    ? { ruleset }
+    : { ruleset, unknown: unknownName(['ruleset'], RULESETS, unknown) }
 }
 
 /** The reading with its value made to fit the schema. */

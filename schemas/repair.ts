@@ -2,9 +2,10 @@
  * A value that fits its schema, made from one that does not: so that the rest of a pack can still be cross-checked, painted
  * and completed while one line of it is wrong. What was replaced is listed; nothing found there is worth saying.
  */
-import { type Kind, type Placed, resolve } from './catalogue'
+import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import type { Schema } from './part'
+import { type Placed, resolve } from './resolve'
 import { type Problem, problems } from './validate'
 import { childOf, isObject, schemaAt, settle, valueAt } from './walk'
 

@@ -1,6 +1,6 @@
 /** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
 import { assemble, type FileReading } from './assemble'
-import { type Role, roleOf, rulesetsFor, schemaFor, wholeFiles } from './catalogue'
+import { type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
@@ -9,6 +9,7 @@ import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
 import type { Layer } from './merge-decks'
 import { mended, mendedAddition, type Reading, readFile, rulesetOf } from './reading'
 import { repair } from './repair'
+import { rulesetsNamedIn } from './ruleset-named'
 import { satisfies } from './version'
 
 /**
@@ -210,11 +211,9 @@ export function rulesetsIn(
   required: RequiredPacks = {},
   limits: Limits = LIMITS,
 ): string[] {
-  const found = [files, ...Object.values(required)].flatMap((pack) => {
-    const { ruleset, unknown } = rulesetOf(manifestOf(pack, limits)?.reading)
-    return rulesetsFor(ruleset, unknown === undefined)
-  })
-  return [...new Set(found)]
+  return rulesetsNamedIn(
+    [files, ...Object.values(required)].map((pack) => manifestOf(pack, limits)?.reading.parsed.value),
+  )
 }
 
 /** What a pack asks for, as far as its manifest can be read. */

@@ -1,8 +1,9 @@
 /** Asks the compiled validators and says each cause once, in our words, with a suggestion where one is likely. */
-import { fileValidator, itemValidator, type Kind } from './catalogue'
+import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import type { SchemaError, Validate } from './part'
 import { type Problem, problemOf } from './problem'
+import { fileValidator, itemValidator } from './resolve'
 import { isObject, schemaAt, valueAt } from './walk'
 
 export type { Problem } from './problem'

@@ -1,9 +1,10 @@
 /** Walks a schema along a value: which schema a place in a file answers to. */
 
-import { type Kind, type Placed, resolve } from './catalogue'
+import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import { schemaOf } from './library'
 import type { Schema } from './part'
+import { type Placed, resolve } from './resolve'
 
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })

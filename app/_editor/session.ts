@@ -5,6 +5,7 @@ import { LiveCheck } from './model/check/live-check'
 import { Dependencies } from './model/dependencies'
 import type { PackDocument } from './model/document'
 import type { Timer } from './model/saving/save-queue'
+import { onReader } from './model/text/parse-text'
 import { ActiveTool } from './session/active-tool'
 import { Edits } from './session/edits'
 import { PackFiles } from './session/pack-files'
@@ -29,10 +30,10 @@ export class EditorSession {
   readonly tool: ActiveTool
   readonly edits: Edits
   readonly #store = new SessionStore(INITIAL_STATE)
-  readonly #stop: () => void
+  readonly #stop: readonly (() => void)[]
   readonly #check: LiveCheck
 
-  constructor({ document, required = new Dependencies(document.files), checker, timer }: Parts) {
+  constructor({ document, required = new Dependencies(), checker, timer }: Parts) {
     const store = this.#store
     this.document = document
     this.required = required
@@ -40,7 +41,10 @@ export class EditorSession {
     this.selection = new Selection(store, document, this.files)
     this.tool = new ActiveTool(store, this.files, { document, selection: this.selection })
     this.edits = new Edits(store, document, this.files, this.selection, this.tool)
-    this.#stop = document.subscribe((changes) => this.#documentChanged(changes))
+    this.#stop = [
+      document.subscribe((changes) => this.#documentChanged(changes)),
+      onReader(() => this.#readAnew()),
+    ]
     this.#check = new LiveCheck({
       document,
       required,
@@ -66,7 +70,7 @@ export class EditorSession {
   }
 
   close(): void {
-    this.#stop()
+    for (const stop of this.#stop) stop()
     this.#check.close()
   }
 
@@ -74,6 +78,12 @@ export class EditorSession {
     if (changes.length === 0) return this.#store.set({})
     this.files.keepOpen()
     this.#check.changed()
+  }
+
+  /** What could not be read before can be read now. */
+  #readAnew() {
+    this.files.readAnew()
+    this.#store.set({})
   }
 
   /** What is drawn stays while nobody can say what the files hold. */

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../_board/types'
-import { Playtest } from '../_play/playtest'
+import { onceAtWork } from './at-work'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
@@ -34,6 +34,8 @@ export function StudioScreen() {
   const [isSwitching, setSwitching] = useState(false)
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
+  const { files } = useSession()
+  useEffect(() => onceAtWork(() => files.ruleset), [files])
 
   // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
@@ -110,11 +112,18 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const { queue } = useWorkbench()
   const { state } = play
   if (state.type === 'choosing')
-    return <ScenarioDialog scenarios={state.scenarios} onChoose={play.start} onClose={play.leave} />
+    return (
+      <ScenarioDialog
+        scenarios={state.scenarios}
+        onChoose={(scenario) => void play.start(scenario)}
+        onClose={play.leave}
+      />
+    )
   if (state.type !== 'playing') return null
+  const { Table } = state
   return (
     <div className={styles.play}>
-      <Playtest
+      <Table
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}

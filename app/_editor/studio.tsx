@@ -1,11 +1,10 @@
 'use client'
-import * as Tooltip from '@radix-ui/react-tooltip'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { rulesetsIn } from '../../schemas/requires'
+import { rulesetsNamedIn } from '../../schemas/ruleset-named'
 import { GameTexts } from '../_text/game-texts'
 import { ButtonLink } from '../_ui/button'
-import { packFilesOf } from './model/dependencies'
+import { parseText } from './model/text/parse-text'
 import { useOpenStudio } from './open-studio'
 import styles from './studio.module.css'
 import { StudioProvider, useSessionState, useWorkbench } from './studio-context'
@@ -17,11 +16,17 @@ const Wait = () => (
   </main>
 )
 
+const textOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? content : '')
+
 /** With the words of the games that the pack is or was written for. */
 function Worded() {
   const { opened } = useWorkbench()
   const ruleset = useSessionState().checked.pack?.manifest.ruleset
-  const [rulesets, setRulesets] = useState(() => rulesetsIn(opened.files, packFilesOf(opened.required)))
+  const [rulesets, setRulesets] = useState(() =>
+    rulesetsNamedIn(
+      [opened, ...(opened.required ?? [])].map(({ files }) => parseText(textOf(files['pack.yaml'])).value),
+    ),
+  )
   if (ruleset !== undefined && !rulesets.includes(ruleset)) setRulesets([...rulesets, ruleset])
   return (
     <GameTexts rulesets={rulesets} wait={<Wait />}>
@@ -36,11 +41,9 @@ export default function Studio({ id }: { readonly id: string }) {
   const opening = useOpenStudio(id)
   if (opening.type === 'open')
     return (
-      <Tooltip.Provider delayDuration={400}>
-        <StudioProvider value={opening.workbench}>
-          <Worded />
-        </StudioProvider>
-      </Tooltip.Provider>
+      <StudioProvider value={opening.workbench}>
+        <Worded />
+      </StudioProvider>
     )
   if (opening.type === 'opening') return <Wait />
   return (

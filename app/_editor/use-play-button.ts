@@ -3,14 +3,18 @@ import { useCallback, useRef, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { Message, ValuePath } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
-import { rangeOf } from '../../schemas/language/hover'
+import { rangeOf } from '../../schemas/language/range'
+import { readyToPlay } from './at-work'
+import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
+
+type Table = Awaited<ReturnType<typeof readyToPlay>>
 
 export type PlayState =
   | { readonly type: 'idle' }
   | { readonly type: 'checking' }
   | { readonly type: 'choosing'; readonly scenarios: readonly string[] }
-  | { readonly type: 'playing'; readonly pack: RawPack; readonly scenario: string }
+  | { readonly type: 'playing'; readonly pack: RawPack; readonly scenario: string; readonly Table: Table }
 
 /** The scenario in the text panel, else the last one played, else the pack's first. */
 const likeliest = (pack: RawPack, file: string, last: string | undefined): string =>
@@ -24,10 +28,17 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
   const last = useRef<string>(undefined)
 
   const start = useCallback(
-    (scenario: string) => {
+    async (scenario: string) => {
       const { pack } = session.state.checked
       last.current = scenario
-      if (pack) setState({ type: 'playing', pack, scenario })
+      if (!pack) return
+      try {
+        const Table = await readyToPlay(pack.manifest.ruleset)
+        setState({ type: 'playing', pack, scenario, Table })
+      } catch {
+        setState({ type: 'idle' })
+        session.setNotice({ key: 'studio.notice.noTable' })
+      }
     },
     [session],
   )
@@ -50,7 +61,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       }
       const scenarios = Object.keys(pack.scenarios)
       if (isChoosing) setState({ type: 'choosing', scenarios })
-      else start(likeliest(pack, session.state.file, last.current))
+      else await start(likeliest(pack, session.state.file, last.current))
     },
     [session, words, start],
   )
@@ -62,7 +73,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
-      const range = rangeOf(text, path)
+      const range = rangeOf(parseText(text), path)
       if (range) session.selection.goToRange(file, range)
       else session.files.open(file)
     },

@@ -1,12 +1,12 @@
 import type { Files } from './model/change'
-import { loadGames } from './model/check/check-files'
 import type { Checker } from './model/check/checker'
-import { Dependencies, packFilesOf } from './model/dependencies'
+import { Dependencies } from './model/dependencies'
 import { PackDocument } from './model/document'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
 import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
+import { bringReader, needReader } from './model/text/parse-text'
 import { EditorSession } from './session'
 
 export type WorkbenchParts = {
@@ -31,8 +31,8 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const opened = await parts.store.open(id)
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
   const document = new PackDocument(files, saved)
-  await loadGames(files, packFilesOf(opened.required))
-  const required = new Dependencies(files, opened.required, parts.store.loadParts?.bind(parts.store))
+  if (needReader(firstShown(files))) await bringReader()
+  const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {
@@ -50,6 +50,12 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
     },
   }
 }
+
+/** Texts that the first picture of the pack is made of. */
+const firstShown = (files: Files): string[] =>
+  Object.keys(files).flatMap((file) =>
+    /^(?:(?:maps|text)\/[^/]+|[^/]+)\.yaml$/.test(file) ? [files[file]] : [],
+  )
 
 type Restored = {
   readonly files: Files

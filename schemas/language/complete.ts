@@ -1,7 +1,8 @@
 /** What may be written at the cursor in a file of a pack of `ruleset`: keys still free (required ones first), names from the schema, names known in the pack. */
-import { type Kind, type Placed, schemaFor } from '../catalogue'
+import { type Kind, schemaFor } from '../catalogue'
 import { isAtHand } from '../library'
 import type { Schema } from '../part'
+import type { Placed } from '../resolve'
 import { branches, childOf, settle } from '../walk'
 import { type CursorContext, contextAt } from './context'
 import { unquoted } from './flow'

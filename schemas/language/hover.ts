@@ -1,9 +1,10 @@
 /** What a key or a value means: description, kind of value, limits, example, and where allowed names come from. */
-import { type Kind, type Placed, schemaFor } from '../catalogue'
-import type { Range, ValuePath } from '../diagnostic'
+import { type Kind, schemaFor } from '../catalogue'
+import type { ValuePath } from '../diagnostic'
 import { isAtHand } from '../library'
 import { parse } from '../parse'
 import type { Schema } from '../part'
+import type { Placed } from '../resolve'
 import { branches, schemaAt, settle } from '../walk'
 import { type Node, spanOf } from '../yaml/node'
 import { keySchema } from './complete'
@@ -99,28 +100,6 @@ function inline(example: unknown): string {
 export function pathAt(text: string, offset: number): PathAt | undefined {
   const { root } = parse(text)
   return root && pathIn(root, offset)
-}
-
-/** Where a path stands in the text; undefined when it leads nowhere. */
-export function rangeOf(
-  text: string,
-  path: ValuePath,
-  on: 'key' | 'value' = 'value',
-): (Range & { from: number; to: number }) | undefined {
-  const parsed = parse(text)
-  if (!parsed.root || !leads(parsed.root, path)) return undefined
-  const span = spanOf(parsed.root, path, on)
-  return { ...parsed.lines.range(span), from: span.start, to: span.end }
-}
-
-function leads(root: Node, path: ValuePath): boolean {
-  let node: Node | undefined = root
-  for (const step of path) {
-    if (node?.kind === 'map') node = node.nodes[node.keys.indexOf(String(step))]
-    else if (node?.kind === 'list') node = node.items[Number(step)]
-    else node = undefined
-  }
-  return node !== undefined
 }
 
 function pathIn(root: Node, offset: number): PathAt | undefined {

@@ -1,6 +1,7 @@
 /** The schema of the place where the cursor stands. */
 
-import type { Kind, Placed } from '../catalogue'
+import type { Kind } from '../catalogue'
+import type { Placed } from '../resolve'
 import { childOf, rootOf, settle } from '../walk'
 import type { CursorContext } from './context'
 import { unquoted } from './flow'

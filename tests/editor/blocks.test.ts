@@ -7,7 +7,7 @@ import { outlineOf } from '../../app/_editor/model/blocks/outline'
 import type { Words } from '../../app/_editor/model/blocks/words'
 import en from '../../app/_text/en.json'
 import it from '../../app/_text/it.json'
-import { rangeOf } from '../../schemas/language/hover'
+import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { withBlocks } from '../engine/support/bad-blocks'
 import { smallPack } from '../engine/support/small-pack'
@@ -103,7 +103,7 @@ describe('the blocks of a scenario in words', () => {
     expect(english.length).toBeGreaterThan(6)
     for (const { lines } of english)
       for (const { path, name, summary } of lines) {
-        expect(rangeOf(text, path), path.join('.')).toBeDefined()
+        expect(rangeOf(parse(text), path), path.join('.')).toBeDefined()
         expect(name).not.toBe('')
         expect(summary, path.join('.')).not.toMatch(/^$|undefined|NaN|\[object|\{|, ,| {2}/)
       }
@@ -161,7 +161,7 @@ describe('a scenario or a deck of another shape', () => {
     expect(lines.length).toBeGreaterThan(3)
     for (const { path, name } of lines) {
       expect(name).not.toBe('')
-      expect(rangeOf(text, path, 'value')).toBeDefined()
+      expect(rangeOf(parse(text), path, 'value')).toBeDefined()
     }
   })
 

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPack } from '../../schemas/check'
 import { complete } from '../../schemas/language/complete'
-import { hover, pathAt, rangeOf } from '../../schemas/language/hover'
+import { hover, pathAt } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
+import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { withBlocks } from '../engine/support/bad-blocks'
 import { smallPack } from '../engine/support/small-pack'
@@ -172,14 +173,14 @@ describe('places', () => {
     for (const [path, text] of Object.entries(MINI)) {
       const { value } = parse(text)
       for (const steps of pathsOf(value)) {
-        const range = rangeOf(text, steps)!
-        expect(rangeOf(text, steps, 'value'), path).toEqual(range)
+        const range = rangeOf(parse(text), steps)!
+        expect(rangeOf(parse(text), steps, 'value'), path).toEqual(range)
         const found = pathAt(text, range.from)!
         expect(found.path.slice(0, steps.length)).toEqual(steps)
       }
     }
-    expect(rangeOf(MINI['units.yaml'], ['units', 9])).toBeUndefined()
-    expect(rangeOf(MINI['units.yaml'], ['units', 0, 'speed'], 'key')).toMatchObject({
+    expect(rangeOf(parse(MINI['units.yaml']), ['units', 9])).toBeUndefined()
+    expect(rangeOf(parse(MINI['units.yaml']), ['units', 0, 'speed'], 'key')).toMatchObject({
       line: 13,
       column: 5,
       endColumn: 10,

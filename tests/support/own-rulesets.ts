@@ -1,7 +1,11 @@
 /** Files share one engine: rulesets that a test registers for itself are gone when its file is done. */
 import { afterAll } from 'vitest'
+import { bringReader } from '../../app/_editor/model/text/parse-text'
 import { rulesets } from '../../engine/rulesets'
 import '../../engine/rulesets/all'
+
+// Tests of the studio read any text at once.
+await bringReader()
 
 const before = new Map(rulesets)
 

@@ -1,9 +1,8 @@
 import type { RawPack } from '../../../engine/types'
-import { checkPack, type PackFiles, type RequiredPacks } from '../../../schemas/checking'
+import type { PackFiles, RequiredPacks } from '../../../schemas/checking'
 import type { LocalText } from '../../../schemas/generated/content'
-import { requirementsOf } from '../../../schemas/requires'
 import type { Files } from './change'
-import { loadGames } from './check/check-files'
+import { bringReader, needReader, parseText } from './text/parse-text'
 
 /** A pack that the open one requires: to be seen and played with, never changed here. */
 export type RequiredContent = {
@@ -19,7 +18,21 @@ export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPac
 /** Loads a pack and its dependencies; nothing when the site has no such pack. */
 export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
 
-/** The packs that the manifest asks for, as it stands; a new one is loaded when it is first asked for. Rules and schemas of `known` are at hand. */
+type Merging = typeof import('./merging')
+
+/** Whether the manifest asks for any pack, well or badly. */
+const asksForPacks = ({ 'pack.yaml': manifest = '' }: Files): boolean => {
+  const { value } = parseText(manifest)
+  return (value as { readonly requires?: unknown } | null | undefined)?.requires !== undefined
+}
+
+/** What reads required packs, where the manifest asks for some. */
+async function mergingFor(files: Files): Promise<Merging | undefined> {
+  if (needReader([files['pack.yaml'] ?? ''])) await bringReader()
+  return asksForPacks(files) ? import('./merging') : undefined
+}
+
+/** The packs that the manifest asks for, as it stands; a new one is loaded when it is first asked for. */
 export class Dependencies {
   readonly #bring: BringPack | undefined
   readonly #known = new Map<string, RequiredContent>()
@@ -27,11 +40,24 @@ export class Dependencies {
   #needed: readonly RequiredContent[] = []
   #packs: RequiredPacks = {}
   #base: RawPack | undefined
+  #merging: Merging | undefined
 
-  constructor(files: Files, known: readonly RequiredContent[] = [], loadParts?: BringPack) {
-    this.#bring = loadParts
-    for (const pack of known) this.#known.set(pack.id, pack)
-    this.#settle(files)
+  /** Of a pack that requires none. */
+  constructor(bring?: BringPack) {
+    this.#bring = bring
+  }
+
+  /** Of a pack with these files. `known`: packs that are here already. */
+  static async open(
+    files: Files,
+    known: readonly RequiredContent[] = [],
+    bring?: BringPack,
+  ): Promise<Dependencies> {
+    const dependencies = new Dependencies(bring)
+    for (const pack of known) dependencies.#known.set(pack.id, pack)
+    await dependencies.#prepare(files)
+    dependencies.#settle(files)
+    return dependencies
   }
 
   /** Those that are asked for and here. */
@@ -56,14 +82,21 @@ export class Dependencies {
   /** Follows the manifest. A pack that could not be loaded is asked for again when the manifest has changed. */
   async follow(files: Files): Promise<RequiredPacks> {
     if (files['pack.yaml'] === this.#manifest) return this.#packs
+    await this.#prepare(files)
     const lacking = this.#settle(files)
-    if (lacking.length === 0 || !this.#bring) return this.#packs
-    const loadParts = this.#bring
-    const brought = await Promise.all(lacking.map((id) => loadParts(id).catch(() => [])))
+    const bring = this.#bring
+    if (lacking.length === 0 || !bring) return this.#packs
+    const brought = await Promise.all(lacking.map((id) => bring(id).catch(() => [])))
     for (const pack of brought.flat()) this.#known.set(pack.id, pack)
-    await loadGames(files, packFilesOf([...this.#known.values()]))
+    await this.#prepare(files)
     this.#settle(files)
     return this.#packs
+  }
+
+  /** Fetches what reading the required packs needs. */
+  async #prepare(files: Files): Promise<void> {
+    this.#merging = (await mergingFor(files)) ?? this.#merging
+    await this.#merging?.loadSchemas(files, packFilesOf([...this.#known.values()]))
   }
 
   /** Takes what is known; answers what is not. */
@@ -71,7 +104,7 @@ export class Dependencies {
     const needed = new Map<string, RequiredContent>()
     const lacking = new Set<string>()
     const visit = (of: PackFiles) => {
-      for (const { pack } of requirementsOf(of)) {
+      for (const { pack } of this.#merging?.requirementsOf(of) ?? []) {
         const content = this.#known.get(pack)
         if (!content) lacking.add(pack)
         else if (!needed.has(pack)) {
@@ -92,7 +125,10 @@ export class Dependencies {
     if (isSame) return
     this.#needed = needed
     this.#packs = packFilesOf(needed)
-    const { pack } = checkPack({ 'pack.yaml': manifest }, undefined, { required: this.#packs })
-    this.#base = needed.length > 0 ? pack : undefined
+    const options = { required: this.#packs }
+    this.#base =
+      needed.length > 0
+        ? this.#merging?.checkPack({ 'pack.yaml': manifest }, undefined, options).pack
+        : undefined
   }
 }

@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { schemaFor } from '../../../schemas/catalogue'
 import type { ValuePath } from '../../../schemas/diagnostic'
-import { rangeOf } from '../../../schemas/language/hover'
-import { parse } from '../../../schemas/parse'
+import { rangeOf } from '../../../schemas/language/range'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
 import { outlineOf } from '../model/blocks/outline'
+import { isReaderHere, onReader, parseText } from '../model/text/parse-text'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
@@ -23,7 +23,7 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
   const groups = useBlocks()
   const goTo = (path: ValuePath) => {
     const on = typeof path.at(-1) === 'string' ? 'key' : 'value'
-    const range = rangeOf(session.document.text(file) ?? '', path, on)
+    const range = rangeOf(parseText(session.document.text(file) ?? ''), path, on)
     if (!range) return
     session.selection.reveal(file, { start: range.from, end: range.from })
     props.onGoTo()
@@ -69,14 +69,16 @@ function useBlocks(): BlockGroup[] {
   const text = session.document.text(file) ?? ''
   const units = checked.pack?.units.units
   const { ruleset } = session.files
+  const isReadWhole = useSyncExternalStore(onReader, isReaderHere, isReaderHere)
   return useMemo(() => {
+    void isReadWhole
     const powers = new Map(units?.map(({ id, power }) => [id, power]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
-    return read(parse(text).value, {
+    return read(parseText(text).value, {
       phrase: (key, values) => t(key, values),
       has: (key) => t.has(key),
       name,
       power: (unit) => powers.get(unit),
     })
-  }, [text, file, ruleset, units, name, t])
+  }, [text, isReadWhole, file, ruleset, units, name, t])
 }

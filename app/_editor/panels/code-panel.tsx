@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useSession, useSessionState, useWords } from '../studio-context'
-import { packLanguage } from './code/pack-language'
+import { bringHelp } from './code/help'
 import { phrasesIn } from './code/phrases'
 import { TextView } from './code/text-view'
 import styles from './code-panel.module.css'
@@ -26,7 +26,7 @@ export function CodePanel() {
         message: latest.current.words(message),
         fix: fix && latest.current.words(fix.title),
       }),
-      language: (fileOf) => packLanguage(session, fileOf, () => latest.current.locale),
+      help: async (fileOf) => (await bringHelp()).codeHelp(session, fileOf, () => latest.current.locale),
       label: (name) => latest.current.t('codeLabel', { file: name }),
       phrases: () => phrasesIn((key) => latest.current.t(`editor.${key}`)),
       now: () => performance.now(),

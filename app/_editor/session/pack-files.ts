@@ -9,7 +9,7 @@ import type { SessionStore } from './store'
 
 /** The files of the pack as the studio reads them: which one is open, which map is on the board, what they name. */
 export class PackFiles {
-  readonly #looks = new LookReader()
+  #looks = new LookReader()
   #map: MapReading | undefined
 
   constructor(
@@ -20,6 +20,12 @@ export class PackFiles {
     const files = inReadingOrder(Object.keys(document.files))
     const mapFile = files.find(isMapFile)
     store.set({ file: mapFile ?? files[0] ?? '', mapFile: mapFile ?? this.maps[0] })
+  }
+
+  /** Forgets what was read. */
+  readAnew(): void {
+    this.#looks = new LookReader()
+    this.#map = undefined
   }
 
   /** The ruleset the pack is written for, which gives its files their shapes. */

@@ -2,7 +2,6 @@ import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Files } from '../change'
 import { changedFiles } from '../document'
 import type { Timer } from '../saving/save-queue'
-import { checkFiles, loadGames } from './check-files'
 import type { Answer, Question } from './check-worker'
 import { type Checked, type Checker, notChecked } from './checker'
 
@@ -16,11 +15,15 @@ type Parts = {
   readonly check?: (files: Files, required: RequiredPacks) => Promise<Checked>
 }
 
+/** The same check on the page; only a page without a worker fetches it. */
+const checkHere = async (files: Files, required: RequiredPacks): Promise<Checked> =>
+  (await import('./check-files')).checkFiles(files, required)
+
 /**
  * Checks in a worker, so that typing and painting never wait; where there is none, or it fails, here. Every question is answered:
  * when the check fails here too, or the worker does not come back, the answer is that the files are not checked.
  */
-export function workerChecker({ timer, start = startWorker, check = checkFiles }: Parts): Checker {
+export function workerChecker({ timer, start = startWorker, check = checkHere }: Parts): Checker {
   let link = connect(start, timer)
   let isClosed = false
   const here = (files: Files, required: RequiredPacks) => check(files, required).catch(notChecked)
@@ -34,12 +37,9 @@ export function workerChecker({ timer, start = startWorker, check = checkFiles }
   }
   return {
     async check(files, required) {
-      // The text panel completes and explains with the same schemas on this side, and games are played with the same rules.
-      const games = loadGames(files, required).catch(() => {})
       const reply = await (link
         ? link.ask(files, required)
         : here(files, required).then((checked) => ({ checked })))
-      await games
       return 'checked' in reply ? reply.checked : instead(files, required, reply)
     },
     close() {

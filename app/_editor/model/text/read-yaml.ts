@@ -1,6 +1,6 @@
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { parse } from '../../../../schemas/parse'
 import { find, type Span, spanOf } from '../../../../schemas/yaml/node'
+import { parseText } from './parse-text'
 
 export type ReadYaml = {
   /** False when a mistake hides a part of the text. */
@@ -12,7 +12,7 @@ export type ReadYaml = {
 
 /** Reads a part of a file by itself. */
 export function readYaml(text: string): ReadYaml {
-  const { root, value, faults } = parse(text)
+  const { root, value, faults } = parseText(text)
   const ok = !faults.some((fault) => fault.severity === 'error')
   return {
     ok,

@@ -6,11 +6,13 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
-import { hoverTooltip } from '@codemirror/view'
+import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view'
 import { rulesetIds } from '../../../../engine/rulesets'
-import { complete, type Completion as Offer } from '../../../../schemas/language/complete'
+import { RULESETS, rulesetsFor, schemaFor } from '../../../../schemas/catalogue'
+import { type Completion as Offer, complete as offersAt } from '../../../../schemas/language/complete'
 import { hover } from '../../../../schemas/language/hover'
 import { namesOf } from '../../../../schemas/language/names'
+import { isAtHand, loadParts } from '../../../../schemas/library'
 import { languageOf } from '../../../_text/languages'
 import type { EditorSession } from '../../session'
 import { lineBreaksOf, toOffset, toPosition } from './line-breaks'
@@ -21,7 +23,7 @@ export function packLanguage(
   fileOf: () => string,
   localeOf: () => string,
 ): Extension {
-  const source = (context: CompletionContext): CompletionResult | null => {
+  const complete = (context: CompletionContext): CompletionResult | null => {
     const file = fileOf()
     const text = session.document.text(file)
     if (text === undefined) return null
@@ -29,7 +31,7 @@ export function packLanguage(
     const { doc } = context.state
     const names = namesOf(session.state.checked.pack, rulesetIds())
     const offset = toOffset(breaks, doc, context.pos)
-    const offers = complete(file, text, offset, names, languageOf(localeOf()), session.files.ruleset)
+    const offers = offersAt(file, text, offset, names, languageOf(localeOf()), session.files.ruleset)
     if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null
     return {
       from: toPosition(breaks, doc, offers[0].from),
@@ -38,7 +40,8 @@ export function packLanguage(
       filter: false,
     }
   }
-  const tip = hoverTooltip((view, position) => {
+  const source = (context: CompletionContext) => once(() => (context.aborted ? null : complete(context)))
+  const explain = (view: EditorView, position: number): Tooltip | null => {
     const file = fileOf()
     const text = session.document.text(file)
     if (text === undefined) return null
@@ -53,8 +56,25 @@ export function packLanguage(
       above: true,
       create: () => ({ dom: cardOf(found.text) }),
     }
-  })
-  return [EditorState.languageData.of(() => [{ autocomplete: source }]), tip]
+  }
+  /** An answer, after the schemas have come. */
+  const once = <T>(answer: () => T): T | Promise<T | null> => {
+    const { ruleset } = session.files
+    return isReady(fileOf(), ruleset) ? answer() : loadSchemas(ruleset).then(answer, () => null)
+  }
+  return [
+    EditorState.languageData.of(() => [{ autocomplete: source }]),
+    hoverTooltip((view, position) => once(() => explain(view, position))),
+  ]
+}
+
+/** Fetches the schemas that the files of such a pack answer to. */
+export const loadSchemas = (ruleset: string | undefined): Promise<void> =>
+  loadParts(rulesetsFor(ruleset, ruleset !== undefined && RULESETS.includes(ruleset)))
+
+function isReady(file: string, ruleset: string | undefined): boolean {
+  const kind = schemaFor(file, ruleset)
+  return kind === undefined || isAtHand(kind)
 }
 
 /** Offers come by themselves once a word is begun or a value is due, not on every empty line. */

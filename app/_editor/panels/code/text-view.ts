@@ -1,14 +1,7 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete'
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { yaml } from '@codemirror/lang-yaml'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language'
 import { type Diagnostic as LintDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import {
   drawSelection,
@@ -17,6 +10,7 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  runScopeHandlers,
   type ViewUpdate,
 } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
@@ -25,6 +19,7 @@ import { fixChange, spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
 import type { EditorSession } from '../../session'
 import type { Reveal } from '../../session/state'
+import { wantsHelp } from './help'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
 import { shownSpan, showSpan } from './shown-span'
 import { theme } from './theme'
@@ -33,8 +28,8 @@ import { theme } from './theme'
 export type TextViewOptions = {
   /** Words of a finding, and of the button of its fix. */
   readonly describe: (diagnostic: Diagnostic) => { readonly message: string; readonly fix?: string }
-  /** Completion and hover for the file shown. */
-  readonly language: (file: () => string) => Extension
+  /** Completion, explanations, search for the file shown: fetched when somebody writes. */
+  readonly help: (file: () => string) => Promise<Extension>
   readonly label: (file: string) => string
   /** The editor's own words, in the reader's language. */
   readonly phrases: () => Record<string, string>
@@ -43,6 +38,8 @@ export type TextViewOptions = {
 
 /** The change came from the model: it is not typed again. */
 const fromModel = Annotation.define<boolean>()
+
+const NO_HELP: Extension = []
 
 type Page = { state: EditorState; breaks: LineBreaks; scroll: number }
 
@@ -53,6 +50,9 @@ export class TextView {
   readonly #options: TextViewOptions
   readonly #pages = new Map<string, Page>()
   readonly #words = new Compartment()
+  readonly #helpPlace = new Compartment()
+  #help: Extension = NO_HELP
+  #helpComes: Promise<void> | undefined
   readonly #stop: (() => void)[]
   #file: string
   #isTyping = false
@@ -87,6 +87,33 @@ export class TextView {
       page.state = page.state.update({ effects: this.#words.reconfigure(this.#wordsFor(file)) }).state
     this.#view.dispatch({ effects: this.#words.reconfigure(this.#wordsFor(this.#file)) })
     this.#sessionChanged()
+  }
+
+  /** Fetches the help, and gives it to every page; what could not be fetched is asked for again next time. */
+  #bringHelp(): Promise<void> {
+    this.#helpComes ??= this.#options
+      .help(() => this.#file)
+      .then(
+        (help) => this.#giveHelp(help),
+        () => {
+          this.#helpComes = undefined
+        },
+      )
+    return this.#helpComes
+  }
+
+  #giveHelp(help: Extension) {
+    this.#help = help
+    const effects = this.#helpPlace.reconfigure(help)
+    for (const page of this.#pages.values()) page.state = page.state.update({ effects }).state
+    this.#view.dispatch({ effects })
+  }
+
+  /** A key that only the help answers waits for it. */
+  #helpKey(view: EditorView, event: KeyboardEvent): boolean {
+    if (this.#help !== NO_HELP || !wantsHelp(event)) return false
+    void this.#bringHelp().then(() => this.#help !== NO_HELP && runScopeHandlers(view, event, 'editor'))
+    return true
   }
 
   #sessionChanged() {
@@ -163,6 +190,7 @@ export class TextView {
   #extensions(file: string, breaks: LineBreaks): Extension {
     return [
       EditorState.lineSeparator.of(breaks.separator),
+      this.#helpPlace.of(this.#help),
       lineNumbers(),
       lintGutter(),
       foldGutter(),
@@ -172,15 +200,9 @@ export class TextView {
       indentOnInput(),
       indentUnit.of('  '),
       bracketMatching(),
-      closeBrackets(),
-      highlightSelectionMatches(),
-      autocompletion({ activateOnTyping: true }),
       file.endsWith('.md') ? EditorView.lineWrapping : yaml(),
-      this.#options.language(() => this.#file),
       keymap.of([
-        ...closeBracketsKeymap,
-        ...completionKeymap,
-        ...searchKeymap,
+        { any: (view, event) => this.#helpKey(view, event) },
         ...foldKeymap,
         ...lintKeymap,
         ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
@@ -190,6 +212,8 @@ export class TextView {
       theme,
       this.#words.of(this.#wordsFor(file)),
       EditorView.domEventHandlers({
+        focus: () => void this.#bringHelp(),
+        pointerover: () => void this.#bringHelp(),
         beforeinput: (event) => this.#takeHistory(event as InputEvent),
       }),
       EditorView.updateListener.of((update) => this.#updated(update)),

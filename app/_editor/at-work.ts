@@ -1,0 +1,40 @@
+/**
+ * What an author needs sooner or later and a first look does not: the reader of broken texts, the help of the text panel, the table and the
+ * rules to play. All of it is fetched when somebody sets to work, so that nothing waits for it later and a site that goes away stops nobody;
+ * what is asked for before it came is waited for.
+ */
+import { loadRulesets } from '../../engine/rulesets'
+import { bringReader } from './model/text/parse-text'
+import { bringHelp } from './panels/code/help'
+
+/** The screen of a game. */
+export const bringTable = () => import('../_play/playtest')
+
+/** What a game of this ruleset needs to be played here. */
+export async function readyToPlay(ruleset: string) {
+  const [{ Playtest }] = await Promise.all([bringTable(), loadRulesets([ruleset])])
+  return Playtest
+}
+
+const IDLE_AFTER = 200
+
+/** At the first press or key, once the page has nothing else to do. Answers how to stop waiting for it. */
+export function onceAtWork(ruleset: () => string | undefined): () => void {
+  const stop = () => {
+    for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, begin, true)
+  }
+  const begin = () => {
+    stop()
+    whenIdle(() => {
+      // What does not come now is asked for again when it is needed.
+      const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
+      for (const coming of [bringReader(), help, bringTable(), loadRulesets([ruleset() ?? []].flat())])
+        coming.catch(() => {})
+    })
+  }
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, true)
+  return stop
+}
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, IDLE_AFTER)
