@@ -2,9 +2,9 @@
 import type { Action, GameDef, Message, Refusal, Seat, Source } from '../types'
 import { isOfDeals } from './deal-choices'
 import { seatValue } from './deal-words'
-import { type DealingState, type DealPort, draftOf, offerBetween } from './deals'
+import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
 
-/** Undefined for actions that are none of deals; a ruleset answers for its own first where a name is both. */
+/** Undefined for what lacks nothing, and for actions that are none of deals; a ruleset answers for its own first where a name is both. */
 export function refuseDeal<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
@@ -13,8 +13,9 @@ export function refuseDeal<S extends DealingState, R>(
   action: Action,
 ): Refusal | undefined {
   if (!isOfDeals(action)) return undefined
-  const own = def.seats.indexOf(seat)
-  const [key, values, source] = reasonOf(port, def, state, own, action)
+  const reason = reasonOf(port, def, state, def.seats.indexOf(seat), action)
+  if (!reason) return undefined
+  const [key, values, source] = reason
   const { rule, section } = port
   return { rule, section, message: { key: `kernel.deal.refuse.${key}`, values }, source }
 }
@@ -27,13 +28,15 @@ function reasonOf<S extends DealingState, R>(
   state: S,
   seat: number,
   action: Action,
-): Reason {
+): Reason | undefined {
   if (!port.mayDeal(def.rules, state, seat)) return ['now']
   const { type } = action
   if (type === 'deal' || type === 'counter') return opening(port, def, state, seat, action)
   if (type === 'accept' || type === 'refuse' || type === 'withdraw')
-    return answering(def, state, seat, action)
-  return draftOf(state, seat) ? [MISFIT[type] ?? 'words'] : ['no-draft']
+    return answering(port, def, state, seat, action)
+  const draft = draftOf(state, seat)
+  if (!draft) return ['no-draft']
+  return fits(port, def.rules, state, draft, action) ? undefined : [MISFIT[type] ?? 'words']
 }
 
 function opening<S extends DealingState, R>(
@@ -42,7 +45,7 @@ function opening<S extends DealingState, R>(
   state: S,
   seat: number,
   { type, with: name }: Action,
-): Reason {
+): Reason | undefined {
   const { rules } = def
   const other = def.seats.indexOf(name as Seat)
   if (!port.partners(rules, state, seat).includes(other)) return ['partner']
@@ -50,27 +53,61 @@ function opening<S extends DealingState, R>(
     return ['no-offer', { seat: seatValue(def, other) }]
   if (draftOf(state, seat)) return ['draft-open']
   if (offerBetween(state, seat, other)) return ['standing', { seat: seatValue(def, other) }]
-  return ['limit', { count: port.perTurn(rules) }, port.limitSource?.(rules)]
+  const count = port.perTurn(rules)
+  return state.offers[seat] < count ? undefined : ['limit', { count }, port.limitSource?.(rules)]
 }
 
 function answering<S extends DealingState, R>(
+  port: DealPort<S, R>,
   def: GameDef<R>,
   state: S,
   seat: number,
   { type, with: name }: Action,
-): Reason {
+): Reason | undefined {
   const other = def.seats.indexOf(name as Seat)
   if (other < 0) return ['partner']
   const seats = { seat: seatValue(def, other) }
-  if (type === 'withdraw') return ['no-own-offer', seats]
-  return [offerBetween(state, other, seat) ? 'lacking' : 'no-offer', seats]
+  if (type === 'withdraw') return offerBetween(state, seat, other) ? undefined : ['no-own-offer', seats]
+  const offer = offerBetween(state, other, seat)
+  if (!offer) return ['no-offer', seats]
+  const isRich = type === 'refuse' || hasAll(port.owned(def.rules, state, seat), offer.wants)
+  return isRich ? undefined : ['lacking', seats]
 }
 
-/** Why something does not go into the offer being written, or out of it: what would fit is among the choices. */
+/** Why something does not go into the offer being written, or out of it. */
 const MISFIT: Readonly<Record<string, string>> = {
   give: 'not-yours',
   want: 'not-there',
   keep: 'not-given',
   spare: 'not-wanted',
   offer: 'empty',
+}
+
+function fits<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  rules: R,
+  state: S,
+  { from, to, gives, wants, words }: Deal,
+  { type, item: name, words: promised }: Action,
+): boolean {
+  const item = port.itemNamed(rules, String(name))
+  const word = port.words(rules).indexOf(String(promised))
+  switch (type) {
+    case 'give':
+      return without(port.owned(rules, state, from), gives).includes(item)
+    case 'want':
+      return without(port.wantable(rules, state, from, to), wants).includes(item)
+    case 'keep':
+      return gives.includes(item)
+    case 'spare':
+      return wants.includes(item)
+    case 'promise':
+      return word >= 0 && !words.includes(word)
+    case 'hush':
+      return words.includes(word)
+    case 'offer':
+      return gives.length + wants.length > 0
+    default:
+      return true
+  }
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { coupReasons } from '../../engine/rulesets/junta/coup/refuse'
+import { inCoup } from '../../engine/rulesets/junta/coup/optional'
+import { coupPhases } from '../../engine/rulesets/junta/coup/phases'
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
 import type { Action } from '../../engine/types'
 import { isWritten, pick, same } from '../engine/support/agreement'
@@ -31,11 +32,13 @@ function someName(def: JuntaDef, rng: number[], field: string): string | number 
 
 const FIELDS = ['cell', 'unit', 'family', 'card', 'office', 'units', 'by', 'with', 'for']
 
+const TYPES = [...Object.values(coupPhases), inCoup].flatMap(({ on }) => Object.keys(on))
+
 /** Any action of a coup, with any fields. */
 function any(def: JuntaDef, rng: number[]): Action {
   const fields = FIELDS.filter(() => nextBelow(rng, 3) === 0)
   const named = Object.fromEntries(fields.map((field) => [field, someName(def, rng, field)]))
-  return { type: pick(rng, Object.keys(coupReasons)), ...named }
+  return { type: pick(rng, TYPES), ...named }
 }
 
 /** An offered action with another name in one of its fields; one that has none becomes any action. */

@@ -8,7 +8,7 @@ import { rulesetOf } from '../../engine/rulesets'
 import type { Action, GameDef, GameState, Seat } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { perScale, trySeeds } from './budget'
-import { type Hoard, remember, type Shapes } from './refusals/forge'
+import { type Hoard, type Likely, remember, type Shapes } from './refusals/forge'
 import type { Court } from './refusals/suite'
 
 /** Every action of a shape is tried where they are no more; else so many, by chance. */
@@ -39,12 +39,24 @@ function actionsOf(shapes: Shapes, { values }: Hoard, rng: number[]): Action[] {
   )
 }
 
-function triedIn(def: GameDef, state: GameState, actions: readonly Action[]): Tried[] {
+/** Of what belongs to other moments one in so many is tried, where a game says what belongs to this one. */
+const OF_OTHER_MOMENTS = perScale({ daily: 24, reduced: 12, long: 1 })
+
+function triedIn(
+  def: GameDef,
+  state: GameState,
+  actions: ReadonlyMap<string, Action>,
+  likely: Likely | undefined,
+): Tried[] {
   const asked = decisions(def, state)
-  return [...new Set(asked.map(({ seat }) => seat))].flatMap((seat) => {
+  return [...new Set(asked.map(({ seat }) => seat))].flatMap((seat, turn) => {
     const offers = asked.filter((one) => one.seat === seat).flatMap(({ choices }) => choices)
     const offered = new Map(offers.map(({ action }) => [nameOf(action), action]))
-    const others = actions.filter((action) => !offered.has(nameOf(action)))
+    const timely = likely && new Set([...likely.types(state), ...offers.map(({ action }) => action.type)])
+    const others = [...actions].flatMap(([name, action], at) => {
+      const isTimely = !timely || timely.has(action.type) || (at + turn) % OF_OTHER_MOMENTS === 0
+      return isTimely && !offered.has(name) ? [action] : []
+    })
     return [
       ...[...offered.values()].map((action) => ({ seat, action, isOffered: true })),
       ...others.map((action) => ({ seat, action, isOffered: false })),
@@ -58,8 +70,10 @@ export function heldIn<D extends GameDef, S>(court: Court<D, S>, seed: number): 
   const rng = seedRandom(seed * 6007)
   const hoard = court.hoard(def)
   for (const state of states) remember(hoard, rng, def, state)
-  const actions = actionsOf(court.judge.shapes, hoard, rng).filter((one) => !formFault(def.forms, one))
-  return states.map((state) => ({ def, state, tried: triedIn(def, state, actions) }))
+  const likely = court.likely?.(def)
+  const wellFormed = actionsOf(court.judge.shapes, hoard, rng).filter((one) => !formFault(def.forms, one))
+  const actions = new Map(wellFormed.map((action) => [nameOf(action), action]))
+  return states.map((state) => ({ def, state, tried: triedIn(def, state, actions, likely) }))
 }
 
 /** Where choices and requirements part: a kind of difference, with an example. */

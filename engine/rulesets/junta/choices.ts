@@ -2,6 +2,7 @@
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import { type About, wordsOf } from './events'
 import type { Rules } from './rules'
+import { NOBODY } from './state'
 
 type Fields = Readonly<Record<string, string | number>>
 
@@ -155,15 +156,24 @@ export const ofWord = (rules: Rules, type: string, field: string, word: string):
 export const prompt = (rules: Rules, key: string, about: About = {}): Message =>
   say(key, wordsOf(rules, about))
 
-/** Indices by names in actions, -1 for none. */
+type Value = Action[string] | undefined
+const indexIn = (indexOf: ReadonlyMap<string, number>, name: Value): number =>
+  (typeof name === 'string' ? indexOf.get(name) : undefined) ?? NOBODY
+
+/** Indices by names in actions, NOBODY for none. */
 export const cellIn = (rules: Rules, { cell }: Action): number =>
-  typeof cell === 'string' ? rules.board.grid.indexOf(cell) : -1
-export const familyIn = (rules: Rules, { family }: Action): number => rules.seats.indexOf(family as string)
-export const unitIn = (rules: Rules, { unit }: Action): number => rules.units.ids.indexOf(unit as string)
-export const cardIn = (rules: Rules, { card }: Action): number =>
-  rules.cards.indexOf.get(card as string) ?? -1
-export const officeIn = (rules: Rules, { office }: Action): number =>
-  rules.offices.ids.indexOf(office as string)
+  typeof cell === 'string' ? rules.board.grid.indexOf(cell) : NOBODY
+export const familyIn = (rules: Rules, { family }: Action): number => rules.seats.indexOf(String(family))
+export const unitIn = (rules: Rules, { unit }: Action): number => indexIn(rules.units.indexOf, unit)
+export const cardIn = (rules: Rules, { card }: Action): number => indexIn(rules.cards.indexOf, card)
+export const officeIn = (rules: Rules, { office }: Action): number => indexIn(rules.offices.indexOf, office)
+export const locationIn = (rules: Rules, { location }: Action): number =>
+  indexIn(rules.locations.indexOf, location)
+/** A number in an action, NOBODY for none. */
+export const numberIn = (action: Action, field: string): number => {
+  const value = action[field]
+  return typeof value === 'number' ? value : NOBODY
+}
 
 export const say = (key: string, values?: Message['values']): Message => ({
   key: `junta.prompt.${key}`,

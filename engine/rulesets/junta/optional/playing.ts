@@ -51,14 +51,6 @@ const AT_ONCE: readonly Verb[] = [
   'words',
 ]
 
-const isNow = (rules: Rules, card: number, moment: Moment): boolean =>
-  isFor(rules, card, 'any') || isFor(rules, card, moment)
-
-/** Whether a card is one of those that are played at once, be it now or at another time. */
-export const isAtOnce = ({ cards }: Rules, card: number): boolean =>
-  cards.kind[card] === 'influence' ||
-  (cards.effects[card].length > 0 && cards.effects[card].every(({ verb }) => AT_ONCE.includes(verb)))
-
 /** What holds of each card whatever the position, worked out once a game. */
 type Traits = {
   readonly atOnce: readonly boolean[]
@@ -86,9 +78,15 @@ function traitsOf(rules: Rules): Traits {
   let known = traits.get(rules)
   if (!known) {
     const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
-    const now = ALL_MOMENTS.map((moment) => [moment, each((card) => isNow(rules, card, moment))])
+    const isNowAt = (moment: Moment) =>
+      each((card) => isFor(rules, card, 'any') || isFor(rules, card, moment))
+    const now = ALL_MOMENTS.map((moment) => [moment, isNowAt(moment)])
+    const { kind, effects } = rules.cards
     known = {
-      atOnce: each((card) => isAtOnce(rules, card)),
+      atOnce: each((card) => {
+        const areAll = effects[card].every(({ verb }) => AT_ONCE.includes(verb))
+        return kind[card] === 'influence' || (effects[card].length > 0 && areAll)
+      }),
       costs: each((card) => costOf(rules, card)),
       now: Object.fromEntries(now) as Traits['now'],
       play: each((card) => ofCardAlone(rules, 'play', card)),
@@ -120,9 +118,25 @@ function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
   }
 }
 
-/** Whether it does something when it is played in some way, of a card whose moment this is. */
-export const canPlay = (rules: Rules, state: JuntaState, seat: number, card: number): boolean =>
-  addWays(rules, state, seat, card, [])
+/** Whether a card is one of those that are played at once, be it now or at another time. */
+export const isAtOnce = (rules: Rules, card: number): boolean => traitsOf(rules).atOnce[card]
+
+/** Whether this is the moment of a card. */
+export function isNow(rules: Rules, state: JuntaState, card: number): boolean {
+  const moment = momentOf(state)
+  return moment !== undefined && traitsOf(rules).now[moment][card]
+}
+
+/** In what ways a card whose moment this is can be played. */
+export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
+  const ways: Choice[] = []
+  addWays(rules, state, seat, card, ways)
+  return ways
+}
+
+/** J-11: whether a card does something now, or is kept for its own place in this step. */
+export const hasUse = (rules: Rules, state: JuntaState, seat: number, card: number): boolean =>
+  isNow(rules, state, card) && (!isAtOnce(rules, card) || waysToPlay(rules, state, seat, card).length > 0)
 
 /** Adds one choice, or one for each thing the card can be aimed at; false when it can do nothing now. */
 function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {

@@ -5,10 +5,10 @@ import { interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
 import { memo } from '../memo'
 import type { PhaseId } from '../phase'
-import type { Rules } from '../rules'
+import { comeBack as mustWait } from '../requirements/lives'
 import { comeHome, isSafeToReturn } from '../rules/lives'
 import { type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { isBusy, type OptionalAction } from './optional-action'
+import type { OptionalAction } from './optional-action'
 
 export const comingHome = memo((rules, family, isSafe) =>
   button(rules, 'return', { family }, isSafe ? 'return-safely' : 'return'),
@@ -17,7 +17,7 @@ export const comingHome = memo((rules, family, isSafe) =>
 export const returning: OptionalAction = {
   list(rules, state, lists) {
     for (let seat = 0; seat < lists.length; seat++)
-      if (mayReturn(rules, state, seat) && !isAskedAbroad(state, seat))
+      if (state.exile[seat] !== NOBODY && !isAskedAbroad(state, seat) && !mustWait({ rules, state, seat }))
         lists[seat].push(comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0))
   },
   on: {
@@ -40,10 +40,3 @@ export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
   turn.state.danger = [seat, interiorOf(rules, turn.state), 1]
   return call(turn, 'return')
 }
-
-/** While ballots are cast they wait, unless nobody may shoot at them (J-68). */
-export const mayReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
-  state.exile[seat] !== NOBODY &&
-  state.dead[seat] === 0 &&
-  !isBusy(state) &&
-  (state.motion === NOBODY || isSafeToReturn(rules, state, seat))

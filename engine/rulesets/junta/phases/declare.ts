@@ -1,6 +1,6 @@
 /** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
 import type { Action, Choice } from '../../../types'
-import { button, cardIn, familyIn, ofAttempt, prompt } from '../choices'
+import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
@@ -57,7 +57,7 @@ function order(turn: JuntaTurn, action: Action, seat: number): undefined {
   const { rules } = turn.def
   const card = cardIn(rules, action)
   const victim = familyIn(rules, action)
-  const location = rules.locations.indexOf.get(action.location as string) ?? NOBODY
+  const location = locationIn(rules, action)
   if (card === NOBODY) turn.state.ordered = 1
   else {
     discard(turn, card)

@@ -1,5 +1,5 @@
 /** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
-import { cellIn, ofCell, ofLocation, prompt } from '../choices'
+import { cellIn, locationIn, ofCell, ofLocation, prompt } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'
 import type { Phase } from '../phase'
@@ -33,8 +33,7 @@ export const locations: Phase = {
   ],
   on: {
     go(turn, action, seat) {
-      const location = turn.def.rules.locations.indexOf.get(action.location as string) ?? NOBODY
-      turn.list('location')[seat] = location
+      turn.list('location')[seat] = locationIn(turn.def.rules, action)
       return undefined
     },
     exile(turn, action, seat) {

@@ -12,7 +12,7 @@ import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { cast, castChoices, giveOffices, officeChoices } from './vote'
 
 /** Whether a seat has anything to back a candidate with. */
-export const canBack = (rules: Rules, state: JuntaState, seat: number): boolean =>
+const canBack = (rules: Rules, state: JuntaState, seat: number): boolean =>
   castable(rules, state, seat).length > 0 || officeVotesLeft(rules, state, seat) > 0
 
 export const isCandidate = ({ options }: JuntaState, seat: number): boolean => options.includes(seat)
@@ -37,12 +37,11 @@ export const nominate: Phase = {
     backing === NOBODY ? say('nominate') : say('back', { family: seatName(rules, options[backing]) }),
   choices(rules, state, seat) {
     if (state.backing !== NOBODY) return backingChoices(rules, state, seat)
-    const named =
-      isBackedByAnyone(rules) || canBack(rules, state, seat)
-        ? rules.seats.flatMap((_, other) =>
-            isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
-          )
-        : []
+    const named = mayNominate(rules, state, seat)
+      ? rules.seats.flatMap((_, other) =>
+          isPresent(state, other) && !isCandidate(state, other) ? [ofFamily(rules, 'nominate', other)] : [],
+        )
+      : []
     return [...named, button(rules, 'pass')]
   },
   on: {
@@ -63,6 +62,9 @@ export const nominate: Phase = {
 }
 
 const isBackedByAnyone = ({ options }: Rules): boolean => options.backing === 'anyone'
+/** J-26: somebody must be able to give a first vote. */
+export const mayNominate = (rules: Rules, state: JuntaState, seat: number): boolean =>
+  isBackedByAnyone(rules) || canBack(rules, state, seat)
 
 /** What a seat can give the candidate just named as a first vote. */
 export const backingChoices = (rules: Rules, state: JuntaState, seat: number): Choice[] => [

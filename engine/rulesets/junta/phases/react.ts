@@ -1,11 +1,11 @@
 /** A killer's victim may save their life with a card that says so (J-04, J-09, J-67); they are asked whatever they hold. */
 import type { Choice } from '../../../types'
-import { button, cardIn, ofCard, prompt } from '../choices'
+import { button, cardIn, ofCardAlone, prompt } from '../choices'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
-import { comeHome, everybodyIsDead, kill } from '../rules/lives'
+import { comeHome, everybodyIsDead, isProtection, kill, momentOfDanger, priceOfLife } from '../rules/lives'
 import { canPay, pay } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
 
@@ -19,7 +19,7 @@ export const react: Phase = {
       const { rules } = turn.def
       const card = cardIn(rules, action)
       discard(turn, card)
-      pay(turn, seat, effectOf(rules, card, 'buy-off')?.cost ?? 0, true)
+      pay(turn, seat, priceOfLife(rules, card), true)
       const more = (effectOf(rules, card, 'guard')?.count ?? 1) - 1
       if (more > 0) turn.list('shield')[seat] += more
       emit(turn, 'protected', { family: seat, card })
@@ -36,18 +36,12 @@ export const react: Phase = {
 }
 
 /** Cards that save a life now; what they need and cost must be there. */
-export const protections = (rules: Rules, state: JuntaState, seat: number): Choice[] => {
-  const moment = state.danger[2] === 1 ? 'return' : 'react'
-  return handOf(state, seat)
-    .filter(
-      (card) => isProtection(rules, card) && isFor(rules, card, moment) && hasNeeds(rules, state, seat, card),
-    )
-    .filter((card) => canPay(state, seat, effectOf(rules, card, 'buy-off')?.cost ?? 0, true))
-    .map((card) => ofCard(rules, 'protect', card, {}, {}, 'protect'))
-}
-
-export const isProtection = (rules: Rules, card: number): boolean =>
-  (['guard', 'buy-off', 'passport'] as const).some((verb) => effectOf(rules, card, verb) !== undefined)
+export const protections = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
+  handOf(state, seat)
+    .filter((card) => isProtection(rules, card) && isFor(rules, card, momentOfDanger(state)))
+    .filter((card) => hasNeeds(rules, state, seat, card))
+    .filter((card) => canPay(state, seat, priceOfLife(rules, card), true))
+    .map((card) => ofCardAlone(rules, 'protect', card))
 
 function survive(turn: JuntaTurn): PhaseId {
   const [seat, , isReturn] = turn.state.danger

@@ -2,9 +2,9 @@
 import { hasConduct } from '../coup/optional'
 import { interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
-import type { Rules } from '../rules'
+import type { Moment, Rules } from '../rules'
 import { DEATH, ELECTION, ENDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
-import { discardAll } from './cards'
+import { discardAll, effectOf } from './cards'
 import { giveAll, spendAll } from './money'
 import { raisePretext } from './pretext'
 import { isPresent } from './seats'
@@ -26,6 +26,15 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
     { reveals: true },
   )
 }
+
+/** Coming home one is shot at with other cards at hand (J-67). */
+export const momentOfDanger = ({ danger }: JuntaState): Moment => (danger[2] === 1 ? 'return' : 'react')
+
+export const isProtection = (rules: Rules, card: number): boolean =>
+  (['guard', 'buy-off', 'passport'] as const).some((verb) => effectOf(rules, card, verb) !== undefined)
+
+/** Millions that a protection costs. */
+export const priceOfLife = (rules: Rules, card: number): number => effectOf(rules, card, 'buy-off')?.cost ?? 0
 
 /** A family leaves the country; its offices wait for it or for the cousin. */
 export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {

@@ -68,21 +68,28 @@ export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean
     : isAtHome || state.pretext === 1
 }
 
+/** A card whose units are a pretext by themselves. */
+export const isPretext = (rules: Rules, card: number): boolean =>
+  effectOf(rules, card, 'pretext') !== undefined && effectOf(rules, card, 'units') !== undefined
+
 /** J-98: bringing units, moving those of an office, or announcing that the palace will be bombarded. */
 export function waysToRise(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const cards = unitCardChoices(rules, state, seat, 'rise')
   if (!hasCause(rules, state, seat))
-    return cards.filter(({ action }) => effectOf(rules, cardIn(rules, action), 'pretext'))
-  const offices = new Set(
-    [GUNBOAT, STRIKE]
-      .filter((weapon) => gunnerOf(rules, state, weapon) === seat && reachesPalace(rules, state, weapon))
-      .map((weapon) => officeFor(rules, state, weapon)),
-  )
+    return cards.filter(({ action }) => isPretext(rules, cardIn(rules, action)))
   return [
     ...(canMove(rules, state, seat) ? [ofWord(rules, 'rise', 'by', 'move')] : []),
-    ...[...offices].map((office) => ofOffice(rules, 'rise', office, 'rise-bombardment')),
+    ...bombarding(rules, state, seat).map((office) => ofOffice(rules, 'rise', office, 'rise-bombardment')),
     ...cards,
   ]
+}
+
+/** Offices whose guns a seat can announce against the palace. */
+export function bombarding(rules: Rules, state: JuntaState, seat: number): number[] {
+  const weapons = [GUNBOAT, STRIKE].filter(
+    (weapon) => gunnerOf(rules, state, weapon) === seat && reachesPalace(rules, state, weapon),
+  )
+  return [...new Set(weapons.map((weapon) => officeFor(rules, state, weapon)))]
 }
 
 const reachesPalace = ({ places, numbers }: Rules, state: JuntaState, weapon: number): boolean =>

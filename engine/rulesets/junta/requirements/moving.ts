@@ -1,49 +1,46 @@
-/** Why units cannot be taken, moved, landed, handed over or posted. */
-import type { Refusal } from '../../../../types'
-import { cellIn, familyIn, unitIn } from '../../choices'
-import { BOX, type JuntaState, NOBODY } from '../../state'
-import { movement } from '../phases/movement'
-import { police } from '../phases/police'
-import { commanderOf, isOfSlot, isOut } from '../rules/command'
-import { hasSteps, mayLeave, ownOnMap } from '../rules/motion'
-import { type Attempt, inType, no, notNow, type Reason } from './reason'
+/** What it requires to take units, to move, land, hand over and post them. */
+import type { Refusal } from '../../../types'
+import { cellIn, familyIn, unitIn } from '../choices'
+import { commanderOf, isOfSlot, isOut } from '../coup/rules/command'
+import { ableToLeave, hasSteps, mayLeave, ownOnMap } from '../coup/rules/motion'
+import { BOX, type JuntaState } from '../state'
+import { type Attempt, inType, no, notNow } from './attempt'
 
-/** In the movement, and their move; undefined when it is. */
-export const inMove = (attempt: Attempt, rule: string): Refusal | undefined =>
-  notNow(attempt, 'movement', rule, movement.asked(attempt.rules, attempt.state))
-
-export const selecting: Reason = (attempt) => {
+export function select(attempt: Attempt<'select'>): Refusal | undefined {
   const { rules, state, action } = attempt
-  const late = inMove(attempt, 'J-115')
+  const late = notNow(attempt, 'J-115', 'movement')
   if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-116', 'no-space')
   const [unit] = state.picked
   if (unit !== undefined && state.cell[unit] === cell) return no(attempt, 'J-116', 'taken', { cell })
   const isThere = ownOnMap(rules, state, state.slots[0]).some((one) => state.cell[one] === cell)
-  return isThere
-    ? no(attempt, 'J-98', 'move-first', { cell })
-    : no(attempt, 'J-116', 'no-unit-here', { cell })
+  if (!isThere) return no(attempt, 'J-116', 'no-unit-here', { cell })
+  const isHeld = state.owes === 1 && ableToLeave(rules, state, state.slots[0], cell).length === 0
+  return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
 }
 
 /** Whether units in hand are of a space; those that wait to land are of none. */
 const isSpaceTaken = ({ picked, cell }: JuntaState): boolean => picked.length > 0 && cell[picked[0]] !== BOX
 
-export const toggling: Reason = (attempt) => {
+export function toggle(attempt: Attempt<'unit'>): Refusal | undefined {
   const { rules, state, action } = attempt
-  const late = inMove(attempt, 'J-115')
+  const late = notNow(attempt, 'J-115', 'movement')
   if (late) return late
   const unit = unitIn(rules, action)
   if (unit < 0) return no(attempt, 'J-116', 'no-unit')
   if (!isSpaceTaken(state)) return no(attempt, 'J-117', 'take-a-space-first', { unit })
   if (!isOfSlot(rules, state, unit, state.slots[0])) return no(attempt, 'J-117', 'not-your-unit', { unit })
-  if (state.cell[unit] !== state.cell[state.picked[0]]) return no(attempt, 'J-117', 'elsewhere', { unit })
-  return no(attempt, 'J-116', 'only-one', { unit })
+  const cell = state.cell[state.picked[0]]
+  if (state.cell[unit] !== cell) return no(attempt, 'J-117', 'elsewhere', { unit })
+  if (state.picked.length === 1 && state.picked[0] === unit) return no(attempt, 'J-116', 'only-one', { unit })
+  const isHeld = state.owes === 1 && !ableToLeave(rules, state, state.slots[0], cell).includes(unit)
+  return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
 }
 
-export const moving: Reason = (attempt) => {
+export function move(attempt: Attempt<'to'>): Refusal | undefined {
   const { rules, state, action } = attempt
-  const late = inMove(attempt, 'J-115')
+  const late = notNow(attempt, 'J-115', 'movement')
   if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-116', 'no-space')
@@ -51,17 +48,22 @@ export const moving: Reason = (attempt) => {
   if (unit === undefined) return no(attempt, 'J-117', 'take-a-space-first', { cell })
   const from = state.cell[unit]
   const type = rules.units.type[unit]
-  if (from === BOX) return no(attempt, 'J-121', 'no-landing', { unit, cell }, inType(rules, type, 'lands'))
+  if (from === BOX)
+    return rules.types.lands[type].includes(cell)
+      ? undefined
+      : no(attempt, 'J-121', 'no-landing', { unit, cell }, inType(rules, type, 'lands'))
   const tired = state.picked.find((one) => !hasSteps(rules, state, one))
   if (tired !== undefined)
     return no(attempt, 'J-116', 'moved', { unit: tired }, inType(rules, rules.units.type[tired], 'moves'))
   if (!mayLeave(rules, state, state.picked, from)) return no(attempt, 'J-117', 'one-space', { cell: from })
-  return no(attempt, 'J-116', 'too-far', { cell, from })
+  return rules.places.neighbours[from].includes(cell)
+    ? undefined
+    : no(attempt, 'J-116', 'too-far', { cell, from })
 }
 
-export const landingUnit: Reason = (attempt) => {
+export function land(attempt: Attempt<'land'>): Refusal | undefined {
   const { rules, state, action } = attempt
-  const late = inMove(attempt, 'J-121')
+  const late = notNow(attempt, 'J-121', 'movement')
   if (late) return late
   const unit = unitIn(rules, action)
   if (unit < 0) return no(attempt, 'J-121', 'no-unit')
@@ -70,37 +72,33 @@ export const landingUnit: Reason = (attempt) => {
   const type = rules.units.type[unit]
   if (rules.types.lands[type].length === 0)
     return no(attempt, 'J-121', 'never-lands', { unit }, inType(rules, type, 'lands'))
-  return no(attempt, 'J-121', state.cell[unit] === BOX ? 'in-hand' : 'landed', { unit })
+  if (state.cell[unit] !== BOX) return no(attempt, 'J-121', 'landed', { unit })
+  return state.picked.includes(unit) ? no(attempt, 'J-121', 'in-hand', { unit }) : undefined
 }
 
-export const handing: Reason = (attempt) => {
+export function handOver(attempt: Attempt<'hand-over'>): Refusal | undefined {
   const { rules, state, seat, action } = attempt
-  const late = inMove(attempt, 'J-120')
+  const late = notNow(attempt, 'J-120', 'movement')
   if (late) return late
   const family = familyIn(rules, action)
   if (family < 0) return no(attempt, 'J-120', 'no-family')
   if (state.owes) return no(attempt, 'J-98', 'move-first')
   if (!isSpaceTaken(state)) return no(attempt, 'J-120', 'take-a-space-first')
   if (family === seat) return no(attempt, 'J-120', 'already-yours')
-  return no(attempt, 'J-120', isOut(state, family) ? 'family-away' : 'not-now', { family })
+  return isOut(state, family) ? no(attempt, 'J-120', 'family-away', { family }) : undefined
 }
 
-export const ending: Reason = (attempt) => {
-  const late = inMove(attempt, 'J-115')
-  return late ?? no(attempt, 'J-98', 'move-first')
-}
-
-export const posting: Reason = (attempt) => {
-  const { rules, state, action } = attempt
-  const late = notNow(attempt, 'police', 'J-123', police.asked(rules, state))
+export function post(attempt: Attempt<'post'>): Refusal | undefined {
+  const { rules, state, seat, action } = attempt
+  const late = notNow(attempt, 'J-123', 'police')
   if (late) return late
   const unit = unitIn(rules, action)
   const cell = cellIn(rules, action)
   if (unit < 0 || cell < 0) return no(attempt, 'J-123', unit < 0 ? 'no-unit' : 'no-space')
   if (!state.riots.includes(cell)) return no(attempt, 'J-123', 'no-riot', { cell })
-  const office = rules.units.office[unit]
-  const isPolice = office !== NOBODY && rules.offices.powers[office].interior
-  if (!isPolice || commanderOf(rules, state, unit) !== attempt.seat)
+  const isPolice = rules.offices.powers[rules.units.office[unit]]?.interior ?? false
+  if (!isPolice || state.cell[unit] < 0 || commanderOf(rules, state, unit) !== seat)
     return no(attempt, 'J-123', 'no-police', { unit })
-  return no(attempt, 'J-123', state.picked.includes(unit) ? 'posted' : 'there-already', { unit })
+  if (state.picked.includes(unit)) return no(attempt, 'J-123', 'posted', { unit })
+  return state.cell[unit] === cell ? no(attempt, 'J-123', 'there-already', { unit }) : undefined
 }

@@ -1,0 +1,61 @@
+/** What is tried, when and by whom, and the sentences that say why not. */
+import { type Details, refusing } from '../../../kernel/refusing'
+import type { Unmet } from '../../../kernel/requirements'
+import { partSource } from '../../../kernel/sources'
+import type { Refusal, Source } from '../../../types'
+import type { JuntaAction } from '../actions'
+import { type About, wordsOf } from '../events'
+import { SECTIONS } from '../generated/sections'
+import type { PhaseId } from '../phase'
+import type { Rules } from '../rules'
+import type { JuntaState } from '../state'
+
+type Type = JuntaAction['type']
+
+/** A position, and who acts in it. */
+export type Moment = { readonly rules: Rules; readonly state: JuntaState; readonly seat: number }
+export type Attempt<T extends Type = Type> = Moment & {
+  /** Whom the phase asks. */
+  readonly asked: readonly number[]
+  readonly action: Extract<JuntaAction, { readonly type: T }>
+}
+
+const refuse = refusing('junta', (rule) => SECTIONS[rule])
+
+/** Refusals whose words are under `junta.refuse.<part>`. */
+export const saying =
+  (part: string) =>
+  ({ rules }: Moment, rule: string, key: string, about: About = {}, source?: Source): Refusal => {
+    const details: Details = {
+      values: wordsOf(rules, about),
+      source,
+      ...(about.cell !== undefined && about.cell >= 0 && { cells: [about.cell] }),
+    }
+    return refuse(rule, `${part}.${key}`, details)
+  }
+export const no = saying('coup')
+
+/** Not outside these phases, or not while another player is asked; undefined when it is theirs to do. */
+export function notNow(attempt: Attempt, rule: string, ...phases: readonly PhaseId[]): Refusal | undefined {
+  const { state, asked, seat } = attempt
+  if (!(phases as readonly string[]).includes(state.phase)) return no(attempt, rule, 'not-now')
+  if (asked.includes(seat)) return undefined
+  const [other] = asked
+  return other === undefined || state.phase === 'fire'
+    ? no(attempt, rule, 'not-now')
+    : no(attempt, rule, 'not-yours', { family: other })
+}
+
+/** What requires nothing but its moment. */
+export const inPhase =
+  (phase: PhaseId, rule: string): Unmet<Attempt> =>
+  (attempt) =>
+    notNow(attempt, rule, phase)
+
+/** A number in the tables of the pack, or of one that it requires. */
+export const inTables = ({ pack }: Rules, ...path: Source['path']): Source =>
+  partSource(pack, 'tables.yaml', ...path)
+export const inType = ({ types }: Rules, type: number, field: string): Source => {
+  const source = types.source[type]
+  return { ...source, path: [...source.path, field] }
+}
