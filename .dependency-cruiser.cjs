@@ -74,6 +74,17 @@ module.exports = {
       },
     },
     {
+      name: 'board-is-headless',
+      comment:
+        'The board is a controller that a test drives without React: only its shell, the grid for screen readers and the buttons are components.',
+      severity: 'error',
+      from: { path: '^app/_board/.*\\.ts$' },
+      to: {
+        path: ['^node_modules/(react|react-dom|next|next-intl)/', '\\.tsx$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'screen-holds-frames-only',
       comment:
         'The table is a screen at a match: it is given frames and sends messages. Nothing of it can reach a game, its rules or its secrets, so that it need not change when the game is held elsewhere.',

@@ -14,7 +14,7 @@ type Props = {
   readonly describe: (cell: CellIndex) => string
   readonly describeMore: (cell: CellIndex) => string
   /** Cells where something can be done, for `n`. */
-  readonly choices: readonly CellIndex[]
+  readonly choices: () => readonly CellIndex[]
   readonly handle: RefObject<AccessibilityGridHandle | null>
   readonly onChoose: (cell: CellIndex, event: KeyboardEvent) => void
   readonly onCursor: (cell: CellIndex | undefined) => void
@@ -122,7 +122,7 @@ function useCursor(props: Props) {
   }))
 
   const toChoice = (isBack: boolean) => {
-    const next = nextOf(choices, cell, isBack)
+    const next = nextOf(choices(), cell, isBack)
     if (next === undefined) setSpoken(t('noChoices'))
     else moveTo(next)
   }

@@ -35,15 +35,15 @@ export type Content = Shown & {
   readonly preview: Preview
 }
 
-type Ref<T> = { readonly current: T }
-
 /** What changes without anybody saying so: it is read whenever something is drawn. */
 export type Live = {
-  readonly view: Ref<View>
-  readonly zooming: Ref<boolean>
-  readonly pointed: Ref<{ readonly hover?: CellIndex; readonly cursor?: CellIndex }>
+  readonly view: View
+  /** The scale is changing: tiles of another size do until it rests. */
+  readonly zooming: boolean
+  readonly hover: CellIndex | undefined
+  readonly cursor: CellIndex | undefined
   /** How far the flash has gone, 0 to 1; 0 when there is none. */
-  readonly flashed: Ref<number>
+  readonly flashed: number
 }
 
 /** What the canvas shows, in three layers: the printed ground, what is on it, what points at it. */
@@ -83,7 +83,7 @@ export class Scene {
 
   /** Everything, where the map is now. */
   redraw(): void {
-    const { x, y, scale } = this.live.view.current
+    const { x, y, scale } = this.live.view
     for (const group of [this.#onTable, this.#onTop])
       group.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
     for (const layer of [this.#ground, this.#table, this.#top]) layer.batchDraw()
@@ -116,13 +116,13 @@ export class Scene {
   /** Copies tiles in device pixels; asks for another frame while some are still to be painted. */
   #paintGround(ctx: CanvasRenderingContext2D, { size, ground, tiles }: Content): void {
     const { view, zooming } = this.live
-    if (view.current.scale === 0) return
+    if (view.scale === 0) return
     const ratio = this.#ground.getCanvas().getPixelRatio()
     ctx.save()
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     const sight = { ...size, ratio }
     const now = () => performance.now()
-    const isWhole = tiles.draw(ctx, view.current, sight, ground.box, TILE_BUDGET, now, zooming.current)
+    const isWhole = tiles.draw(ctx, view, sight, ground.box, TILE_BUDGET, now, zooming)
     ctx.restore()
     if (!isWhole) requestAnimationFrame(() => this.redrawGround())
   }
@@ -147,13 +147,12 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
 function paintPointers(
   ctx: CanvasRenderingContext2D,
   { ground, theme, flash, preview }: Content,
-  { pointed, flashed }: Live,
+  { hover, cursor, flashed }: Live,
 ): void {
-  const { hover, cursor } = pointed.current
   if (preview.cells.length > 0) paintPreview(ctx, ground, preview, theme)
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
-  if (flashed.current > 0) paintFlash(ctx, ground, flash, flashed.current, theme)
+  if (flashed > 0) paintFlash(ctx, ground, flash, flashed, theme)
 }
 
 const coveredBy = (placed: readonly Placed[]): Set<CellIndex> =>

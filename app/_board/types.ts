@@ -72,8 +72,6 @@ export type BoardHandle = {
   /** When none of these cells is in sight, moves to the middle of them. */
   reveal(cells: readonly CellIndex[]): void
   zoomBy(factor: number): void
-  /** Client coordinates of the middle of a named cell, or undefined off the map. */
-  screenOf(cell: string): { x: number; y: number } | undefined
   /** Puts the keyboard cursor on a cell and moves the focus there. */
   focusCell(cell: CellIndex): void
 }

@@ -1,0 +1,56 @@
+import type { CellIndex, TableLine } from '../../engine/types'
+import { lastOf } from './last-of'
+import type { Printed } from './printed-map'
+import type { Content } from './scene'
+import type { BoardProps, Highlights, Preview } from './types'
+
+const NOTHING: Highlights = {}
+const NO_CELLS: readonly CellIndex[] = []
+const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
+const NO_PREVIEW: Preview = { cells: [] }
+
+/** Makes what is on the map at present, in the colours of its sides; parts that have not changed are the same again. */
+export function contentMaker() {
+  const marksOf = lastOf(colouredMarks)
+  const linesOf = lastOf(colouredLines)
+  const inspectedLinesOf = lastOf(colouredLines)
+  return (props: BoardProps, printed: Printed): Omit<Content, 'size' | 'pixels'> => {
+    const { look, inspected, highlights = NOTHING, preview = NO_PREVIEW, flash } = props
+    const { ground, tiles, placed, theme } = printed
+    return {
+      ...{ ground, tiles, placed, look, theme, highlights, preview },
+      marks: marksOf(props.marks, look.sides),
+      lines: linesOf(props.lines, look.sides),
+      inspected: inspected?.cells ?? NO_INSPECTED,
+      inspectedLines: inspectedLinesOf(inspected?.lines, look.sides),
+      flash: flash?.cells ?? NO_CELLS,
+    }
+  }
+}
+
+type Sides = BoardProps['look']['sides']
+
+const colouredMarks = (marks: BoardProps['marks'] = [], sides: Sides): Content['marks'] =>
+  marks.map((mark) => ({
+    ...mark,
+    colour: sides?.find(({ id }) => id === mark.side)?.look.colour,
+    slant: sides && mark.side === sides[0]?.id ? 1 : -1,
+  }))
+
+const colouredLines = (lines: readonly TableLine[] = [], sides: Sides): Content['lines'] =>
+  lines.map((line) => {
+    const place = sides?.findIndex(({ id }) => id === line.side) ?? -1
+    return { ...line, place, colour: sides?.[place]?.look.colour }
+  })
+
+/** Cells where something can be done: chosen themselves, or a counter or a link on them. */
+export function choiceCells({ board, highlights = NOTHING }: BoardProps, { placed }: Printed): CellIndex[] {
+  const chosen = new Set((highlights.pieces ?? []).map(({ piece }) => piece))
+  return [
+    ...(highlights.cells ?? []).map(({ cell }) => cell),
+    ...(board.grid.kind === 'areas' ? (highlights.edges ?? []).map(({ cell }) => cell) : []),
+    ...placed
+      .filter(({ piece, pile = [piece.id] }) => pile.some((id) => chosen.has(id)))
+      .flatMap(({ cell, piece }) => (piece.rear === undefined ? [cell] : [cell, piece.rear])),
+  ]
+}

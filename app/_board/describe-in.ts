@@ -1,0 +1,12 @@
+import type { CellIndex } from '../../engine/types'
+import { plainNames } from './printed-map'
+import type { BoardProps } from './types'
+
+/** Says one line about a cell: as the owner of the board wants it, else its name and its terrain. */
+export const describeIn =
+  ({ describe, board, nameOf = plainNames }: BoardProps) =>
+  (cell: CellIndex): string => {
+    const terrain = board.terrain[cell]
+    const words = [board.grid.names[cell], terrain === undefined ? '' : nameOf('terrain', terrain)]
+    return describe?.(cell) ?? words.filter(Boolean).join(' · ')
+  }

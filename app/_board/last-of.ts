@@ -1,0 +1,12 @@
+/** A function that computes again only when an argument is another one than the last time. */
+export function lastOf<A extends readonly unknown[], T>(compute: (...args: A) => T): (...args: A) => T {
+  let last: { readonly args: A; readonly value: T } | undefined
+  return (...args) => {
+    if (!last || last.args.some((arg, at) => arg !== args[at])) last = { args, value: compute(...args) }
+    return last.value
+  }
+}
+
+/** Whether two records of the same shape hold the same values. */
+export const sameFields = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(b) as (keyof T)[]).every((key) => a[key] === b[key])

@@ -1,0 +1,68 @@
+import type { Camera } from './camera'
+import { linkAt } from './draw/area-lines'
+import { UNIT } from './draw/ground'
+import { choosableOf, pieceAt } from './draw/stacks'
+import type { GestureTarget, PointerInput } from './gestures'
+import type { Printed } from './printed-map'
+import { cellsBetween, nearestSide, type Spot, sidesBetween } from './strokes'
+import type { BoardProps, CellPress } from './types'
+import { type Point, toWorld } from './view'
+
+const LONG_PRESS_MS = 500
+
+/** What gestures need of the board that they are made on. */
+export type PointedBoard = Spot & {
+  readonly input: BoardProps
+  readonly printed: Printed
+  readonly isSpaceHeld: boolean
+  readonly camera: Pick<Camera, 'pan' | 'zoomAt'>
+  /** The pointer rests on a point of the window, or on nothing of the map. */
+  point(at: Point | undefined): void
+}
+
+/** What gestures do to a board. */
+export function pointerTarget(board: PointedBoard): GestureTarget {
+  const pressOf = (at: Point, { shift, ctrl, alt }: PointerInput, button: number): CellPress => ({
+    ...{ button, shift, ctrl, alt },
+    side: nearestSide(board, at),
+  })
+  return {
+    tool: () => board.input.tool ?? 'choose',
+    spaceHeld: () => board.isSpaceHeld,
+    pan: (dx, dy) => board.camera.pan(dx, dy),
+    zoom: (about, factor) => board.camera.zoomAt(about, factor),
+    press: (at, input, button) => pressAt(board, at, pressOf(at, input, button)),
+    strokeStart: (at, input) =>
+      board.input.onStroke?.({
+        type: 'start',
+        at: { cell: board.cellUnder(at), press: pressOf(at, input, input.button) },
+      }),
+    strokeMove(from, to) {
+      const cells = cellsBetween(board, from, to)
+      const sides = sidesBetween(board, from, to)
+      if (cells.length + sides.length > 0)
+        board.input.onStroke?.({ type: 'move', cells, sides, shift: to.shift })
+    },
+    strokeEnd: (cancelled) => board.input.onStroke?.({ type: cancelled ? 'cancel' : 'end' }),
+    hover: (at) => board.point(at),
+    later(run) {
+      const timer = setTimeout(run, LONG_PRESS_MS)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+/** Pressed is a link of areas, else a counter, else the cell. */
+function pressAt(board: PointedBoard, at: Point, press: CellPress): void {
+  const { highlights = {}, onEdge, onPiece, onCell } = board.input
+  const { ground, placed } = board.printed
+  const cell = board.cellUnder(at)
+  const point = toWorld(board.view, at)
+  const [x, y] = [point.x * UNIT, point.y * UNIT]
+  const hit = pieceAt(placed, x, y)
+  const link = hit ? undefined : linkAt(ground, highlights, x, y)
+  if (link && onEdge) onEdge(link, press)
+  else if (hit && onPiece && !press.alt)
+    onPiece(choosableOf(hit, highlights), cell === hit.piece.rear ? cell : hit.cell, press)
+  else if (cell >= 0) onCell?.(cell, press)
+}

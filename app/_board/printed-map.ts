@@ -1,0 +1,84 @@
+import type { BoardMap } from '../../engine/types'
+import { type Ground, makeGround, sameGrid, UNIT, withBoard } from './draw/ground'
+import type { Placed } from './draw/placed'
+import { changedRects, painter } from './draw/print'
+import { layPieces } from './draw/stacks'
+import { TileCache } from './draw/tiles'
+import { lastOf, sameFields } from './last-of'
+import type { BoardPage } from './page'
+import type { BoardLook, BoardProps, NameOf, Theme } from './types'
+import type { Box } from './view'
+
+const NO_PIECES: NonNullable<BoardProps['pieces']> = []
+export const plainNames: NameOf = (_, id) => id
+
+/** A map and everything that its print depends on; `fonts` counts up when better letters have arrived. */
+type Print = {
+  readonly board: BoardMap
+  readonly look: BoardLook
+  readonly theme: Theme
+  readonly labels: boolean
+  readonly showIds: boolean
+  readonly showGrid: boolean
+  readonly nameOf: NameOf
+  readonly fonts: number
+}
+
+/** The map as it is drawn, and the counters where they are on it. */
+export type Printed = {
+  readonly theme: Theme
+  readonly nameOf: NameOf
+  readonly ground: Ground
+  readonly tiles: TileCache
+  readonly placed: readonly Placed[]
+  readonly world: Box
+}
+
+/** The ground and its tiles, kept across edits: only what differs from the last map is painted again. */
+export class PrintedMap {
+  readonly #tiles: TileCache
+  readonly #placed = lastOf(layPieces)
+  readonly #world = lastOf(
+    (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom }),
+  )
+  #last: { readonly print: Print; readonly ground: Ground } | undefined
+
+  constructor(private readonly page: Pick<BoardPage, 'newCanvas' | 'fonts'>) {
+    this.#tiles = new TileCache(() => {}, page.newCanvas)
+  }
+
+  /** The same parts again as long as nothing of them has changed. */
+  show(props: BoardProps, theme: Theme, fonts: number): Printed {
+    const { board, look, labels = true, showIds = false, showGrid = true, nameOf = plainNames } = props
+    const ground = this.#groundOf({ board, look, theme, labels, showIds, showGrid, nameOf, fonts })
+    const { left, top, right, bottom } = ground.box
+    return {
+      ...{ theme, nameOf, ground, tiles: this.#tiles },
+      placed: this.#placed(ground, props.hidePieces ? NO_PIECES : (props.pieces ?? NO_PIECES)),
+      world: this.#world(left / UNIT, top / UNIT, right / UNIT, bottom / UNIT),
+    }
+  }
+
+  #groundOf(print: Print): Ground {
+    const last = this.#last
+    if (last && sameFields(last.print, print)) return last.ground
+    const { board, look, theme } = print
+    const known = last && onlyCellsDiffer(last.print, print) ? last.ground : undefined
+    const changes = known && withBoard(known, board)
+    const ground = changes?.ground ?? makeGround(board, look, theme)
+    const paint = painter(ground, look, print, this.page.fonts)
+    if (known && changes) this.#tiles.update(paint, changedRects(known, ground, changes.changed))
+    else this.#tiles.reset(paint)
+    this.#last = { print, ground }
+    return ground
+  }
+}
+
+const onlyCellsDiffer = (a: Print, b: Print): boolean =>
+  sameFields({ ...a, board: b.board }, b) &&
+  sameGrid(a.board.grid, b.board.grid) &&
+  sameList(a.board.sites, b.board.sites) &&
+  sameList(a.board.places, b.board.places)
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b))

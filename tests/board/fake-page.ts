@@ -1,0 +1,91 @@
+import { BoardController, type BoardInput } from '../../app/_board/board-controller'
+import type { PointerInput } from '../../app/_board/gestures'
+import type { BoardPage } from '../../app/_board/page'
+import type { Content } from '../../app/_board/scene'
+import type { View } from '../../app/_board/view'
+import { LOOK, town } from './city'
+
+/** A page without elements: its clock and its frames go on when a test says so. */
+class FakePage implements BoardPage {
+  clock = 0
+  #waiting: (() => void) | undefined
+  pixelRatio = () => 1
+  newCanvas = () => ({}) as HTMLCanvasElement
+  fonts = () => ({ street: 'sans-serif', square: 'serif' })
+  isStill = () => false
+  now = () => this.clock
+  frame(run: () => void) {
+    this.#waiting = run
+    return () => {
+      if (this.#waiting === run) this.#waiting = undefined
+    }
+  }
+
+  /** The next frame, so many milliseconds later; false when nobody waits for one. */
+  next(milliseconds: number): boolean {
+    this.clock += milliseconds
+    const run = this.#waiting
+    this.#waiting = undefined
+    run?.()
+    return run !== undefined
+  }
+}
+
+export const TOWN = town(['ssssssssss', 'ssbbssssss', 'ssbbssaaaa', 'ssssssssss', 'rrrrrrrrrr', 'ssssssssss'])
+
+/** A board of {@link TOWN} in a window of 800 by 600, and what it drew and said. */
+export class BoardOnTest {
+  readonly page = new FakePage()
+  readonly board = new BoardController(this.page)
+  readonly drawn: Content[] = []
+  /** How often each redraw was asked for. */
+  readonly redraws = { all: 0, ground: 0, top: 0 }
+  readonly views: View[] = []
+  words = ''
+  input: BoardInput = { board: TOWN, look: LOOK, theme: 'light' }
+
+  constructor(input: Partial<BoardInput> = {}) {
+    this.show(input)
+    this.detach = this.attach()
+    this.board.resize({ width: 800, height: 600 })
+  }
+
+  detach: () => void
+
+  attach(): () => void {
+    return this.board.attach({
+      scene: {
+        show: (content) => this.drawn.push(content),
+        redraw: () => this.redraws.all++,
+        redrawGround: () => this.redraws.ground++,
+        redrawTop: () => this.redraws.top++,
+      },
+      showWords: (text) => {
+        this.words = text
+      },
+      showView: (view) => this.views.push(view),
+    })
+  }
+
+  show(more: Partial<BoardInput>): void {
+    this.input = { ...this.input, ...more }
+    this.board.show(this.input)
+  }
+
+  cell(name: string): number {
+    return TOWN.grid.indexOf(name)
+  }
+
+  /** A pointer on the middle of a cell, moved by so many pixels. */
+  on(name: string, more: Partial<PointerInput> = {}): PointerInput {
+    const centre = TOWN.grid.centre(this.cell(name))
+    const { x, y, scale } = this.board.view
+    const at = { x: centre.x * scale + x, y: centre.y * scale + y }
+    return { id: 1, kind: 'mouse', button: 0, shift: false, ctrl: false, alt: false, ...at, ...more }
+  }
+
+  click(name: string, more: Partial<PointerInput> = {}): void {
+    this.board.gestures.pointerDown(this.on(name, more))
+    this.board.gestures.pointerUp(this.on(name, more))
+  }
+}
