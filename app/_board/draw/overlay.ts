@@ -90,10 +90,10 @@ export function paintPreview(
   }
   ctx.globalAlpha = 1
   ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.85)' : 'rgb(255 253 247 / 0.95)'
-  ctx.lineWidth = 9
+  ctx.lineWidth = 11
   ctx.stroke(rim)
-  ctx.strokeStyle = theme === 'dark' ? '#9cc2ff' : '#0b57d0'
-  ctx.lineWidth = 4
+  ctx.strokeStyle = theme === 'dark' ? '#bcd6ff' : '#0b57d0'
+  ctx.lineWidth = 5
   ctx.setLineDash([13, 10])
   ctx.stroke(rim)
   ctx.restore()
