@@ -1,5 +1,5 @@
-/** The choices of Wir sind das Volk! against the requirements of its actions. */
-import { testRequirements } from '../support/requirements'
+/** The choices of Wir sind das Volk! against the requirements of its actions, in new games each day. */
+import { testOtherRequirements } from '../support/requirements'
 import { volkCourt } from './refusal-court'
 
-testRequirements(volkCourt, [1, 4])
+testOtherRequirements(volkCourt)

@@ -1,114 +1,97 @@
 /** Every choice of the game as one object, made when it is first asked for: listing choices only copies references. */
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import { type Choices, type Effect, type Tables, TRACKS } from './rules'
+import { type Effect, type Tables, TRACKS } from './rules'
+import type { Use } from './state'
+
+/** Choices made once: lists of them are made anew, the objects in them never. */
+export type Choices = ReturnType<typeof choicesOf>
+
+const choicesOf = (from: Tables) => ({ ...ofCards(from), ...ofPlaces(from), ...ofButtons(from) })
 
 /** The same for all who play by the same tables. */
-export const bookOf = once((from: Tables): Choices => {
-  const { provinces, cities, links, cards } = from
-  const area = (id: string): MessageValue => ({ text: `areas.${id}` })
-  const card = (index: number): MessageValue => ({ text: `cards.${cards.ids[index]}` })
-  const atCard = (index: number): Choice['at'] => ({ kind: 'card', card: cards.ids[index] })
-  const inProvince = (index: number): Choice['at'] => ({ kind: 'cell', cell: provinces.cell[index] })
-  const atLink = (link: number): Choice['at'] => ({
-    kind: 'edge',
-    cell: cities.cell[links.from[link]],
-    direction: links.direction[link],
-  })
-  const kept = book()
+export const bookOf = once(choicesOf)
+
+function ofCards({ cards }: Tables) {
+  const name = (card: number): MessageValue => ({ text: `cards.${cards.ids[card]}` })
+  const at = (card: number): Choice['at'] => ({ kind: 'card', card: cards.ids[card] })
   return {
-    card: (type, index) =>
-      kept(`${type}/${index}`, () =>
-        make({ type, card: cards.ids[index] }, atCard(index), { card: card(index) }),
-      ),
-    use: (index, use) =>
-      kept(`use-${use}/${index}`, () =>
-        make(
-          { type: 'play', card: cards.ids[index], use },
-          atCard(index),
-          { card: card(index) },
-          use,
-          `use-${use}`,
-        ),
-      ),
-    city: (type, city) =>
-      kept(`${type}-city/${city}`, () =>
-        make(
-          { type, town: cities.ids[city] },
-          { kind: 'cell', cell: cities.cell[city] },
-          {
-            place: area(cities.ids[city]),
-          },
-        ),
-      ),
-    link: (type, link) =>
-      kept(`${type}/${link}`, () =>
-        make({ type, link: links.ids[link] }, atLink(link), {
-          from: area(cities.ids[links.from[link]]),
-          to: area(cities.ids[links.to[link]]),
-          cost: links.cost[link],
-        }),
-      ),
-    province: (type, province) =>
-      kept(`${type}/${province}`, () =>
-        make({ type, province: provinces.ids[province] }, inProvince(province), {
-          place: area(provinces.ids[province]),
-        }),
-      ),
-    section: (section, type = 'pass-on') =>
-      kept(`${type}-section/${section}`, () =>
-        make(
-          { type, section: provinces.sections.ids[section] },
-          { kind: 'cell', cell: provinces.sections.cell[section] },
-          { place: area(provinces.sections.ids[section]) },
-        ),
-      ),
-    icon: (type, effect, at) =>
-      kept(`${type}/${effect.index}`, () =>
-        make(
-          { type, at },
-          { kind: 'button', button: `${type}-${at}` },
-          { what: { message: effectText(from, effect) } },
-        ),
-      ),
-    look: (at) =>
-      kept(`look/${at}`, () => make({ type: 'look', at }, button(`look-${at}`), {}, `look-${at}`)),
-    swap: (give, take) =>
-      kept(`swap/${give}/${take}`, () =>
-        make({ type: 'swap', give: cards.ids[give], take: cards.ids[take] }, atCard(take), {
-          give: card(give),
-          take: card(take),
-        }),
-      ),
-    count: (city, province) =>
-      kept(`count/${city}/${province}`, () =>
-        make(
-          { type: 'count', town: cities.ids[city], province: provinces.ids[province] },
-          inProvince(province),
-          { town: area(cities.ids[city]), place: area(provinces.ids[province]) },
-        ),
-      ),
-    attack: (province, target) =>
-      kept(`attack/${province}/${target}`, () =>
-        make(
-          { type: 'attack', province: provinces.ids[province], target: provinces.ids[target] },
-          inProvince(target),
-          { place: area(provinces.ids[province]), target: area(provinces.ids[target]) },
-        ),
-      ),
-    reward: (space) =>
-      kept(`reward/${space}`, () => make({ type: 'reward', space }, button(`reward-${space}`), { space })),
-    button: (id) => kept(id, () => make({ type: id }, button(id))),
+    card: kept((type: 'discard' | 'keep', card: number) =>
+      made({ type, card: cards.ids[card] }, at(card), { card: name(card) }),
+    ),
+    use: kept((use: Use, card: number) =>
+      made({ type: 'play', card: cards.ids[card], use }, at(card), { card: name(card) }, use, `use-${use}`),
+    ),
+    swap: kept((give: number, take: number) =>
+      made({ type: 'swap', give: cards.ids[give], take: cards.ids[take] }, at(take), {
+        give: name(give),
+        take: name(take),
+      }),
+    ),
   }
-})
+}
 
-const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
+function ofPlaces({ provinces, cities, links }: Tables) {
+  const { sections } = provinces
+  const area = (id: string): MessageValue => ({ text: `areas.${id}` })
+  const on = (cell: number): Choice['at'] => ({ kind: 'cell', cell })
+  return {
+    city: kept((type: 'build' | 'raze' | 'choose', city: number) =>
+      made({ type, town: cities.ids[city] }, on(cities.cell[city]), { place: area(cities.ids[city]) }),
+    ),
+    link: kept((type: 'rail' | 'lift', link: number) => {
+      const [from, to] = [links.from[link], links.to[link]]
+      const values = { from: area(cities.ids[from]), to: area(cities.ids[to]), cost: links.cost[link] }
+      const at: Choice['at'] = { kind: 'edge', cell: cities.cell[from], direction: links.direction[link] }
+      return made({ type, link: links.ids[link] }, at, values)
+    }),
+    province: kept((type: 'choose' | 'raise', province: number) =>
+      made({ type, province: provinces.ids[province] }, on(provinces.cell[province]), {
+        place: area(provinces.ids[province]),
+      }),
+    ),
+    section: kept((type: 'pass-on' | 'choose', section: number) =>
+      made({ type, section: sections.ids[section] }, on(sections.cell[section]), {
+        place: area(sections.ids[section]),
+      }),
+    ),
+    count: kept((city: number, province: number) =>
+      made(
+        { type: 'count', town: cities.ids[city], province: provinces.ids[province] },
+        on(provinces.cell[province]),
+        { town: area(cities.ids[city]), place: area(provinces.ids[province]) },
+      ),
+    ),
+    attack: kept((province: number, target: number) =>
+      made(
+        { type: 'attack', province: provinces.ids[province], target: provinces.ids[target] },
+        on(provinces.cell[target]),
+        { place: area(provinces.ids[province]), target: area(provinces.ids[target]) },
+      ),
+    ),
+  }
+}
 
-const make = (
+function ofButtons(from: Tables) {
+  const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
+  return {
+    /** An icon of the card in play, by its place on the card: carried out, or dropped. */
+    icon: kept((type: 'icon' | 'drop', card: number, at: number) =>
+      made({ type, at }, button(`${type}-${at}`), {
+        what: { message: effectText(from, from.cards.effects[card][at]) },
+      }),
+    ),
+    look: kept((at: 'hand' | 'pile') => made({ type: 'look', at }, button(`look-${at}`), {}, `look-${at}`)),
+    reward: kept((space: number) => made({ type: 'reward', space }, button(`reward-${space}`), { space })),
+    button: kept((type: 'done' | 'pass' | 'leave' | 'grant') => made({ type }, button(type))),
+  }
+}
+
+const made = (
   action: Action,
   at: Choice['at'],
   values?: Message['values'],
-  group = action.type,
+  group: string = action.type,
   words = group,
 ): Choice =>
   Object.freeze({
@@ -118,10 +101,12 @@ const make = (
     group,
   })
 
-function book(): (key: string, made: () => Choice) => Choice {
+/** Makes each choice once. */
+function kept<A extends readonly (string | number)[]>(make: (...of: A) => Choice): (...of: A) => Choice {
   const known = new Map<string, Choice>()
-  return (key, made) => {
-    const choice = known.get(key) ?? made()
+  return (...of) => {
+    const key = of.join('/')
+    const choice = known.get(key) ?? make(...of)
     known.set(key, choice)
     return choice
   }

@@ -4,7 +4,7 @@ import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
-import { effectBook } from './compile/effects'
+import { effectsBy } from './compile/effects'
 import { finding } from './compile/finding'
 import { looksOf, numbersOf, optionsOf, supplyOf } from './compile/numbers'
 import { compileProvinces } from './compile/provinces'
@@ -25,9 +25,9 @@ export function compile(
   const cities = compileCities(raw, board, sides, towns, provinceIds)
   const links = compileLinks(raw, scenario, board, cities, provinceIds)
   const provinces = compileProvinces(raw, board, sides, cities)
-  const book = effectBook(sides, provinces, cities)
-  const cards = compileCards(raw, scenario, book)
-  const tracks = compileTracks(raw, scenario, book)
+  const compileEffects = effectsBy(sides, provinces, cities)
+  const cards = compileCards(raw, scenario, provinces, compileEffects)
+  const tracks = compileTracks(raw, scenario, compileEffects)
   if (!cards.ok) return cards
   if (!tracks.ok) return tracks
   const { numbers, sources } = numbersOf(raw, scenario)
@@ -41,7 +41,6 @@ export function compile(
     cities: withLinks,
     links,
     cards: cards.value,
-    effects: book.all,
     numbers,
     sources,
     supply: supplyOf(raw, sides),

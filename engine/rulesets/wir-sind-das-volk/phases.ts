@@ -1,10 +1,9 @@
 /** Every phase of the game by its name, and the machine that walks through them. */
-import { phaseMachine } from '../../kernel/phases'
+import { passing, phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'
 import { end } from './phases/end'
 import { keep } from './phases/keep'
 import { next } from './phases/next'
-import { over } from './phases/over'
 import { raise } from './phases/raise'
 import { task } from './phases/task'
 import { turn } from './phases/turn'
@@ -13,7 +12,7 @@ import type { VolkState } from './state'
 
 export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachine<VolkState, Rules, PhaseId>(
   {
-    phases: { turn, task, raise, next, end, keep, over },
+    phases: { turn, task, raise, next, end, keep, over: passing() },
     seats: ({ sides }) => sides,
   },
 )

@@ -13,9 +13,10 @@ import type {
   VolkTracksFile,
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
-import type { BoardMap, Choice, OwnedDef, RawPackOf, Source, Sourced, Turn } from '../../types'
+import type { BoardMap, OwnedDef, RawPackOf, Source, Sourced, Turn } from '../../types'
 import type { VolkAction } from './actions'
-import type { EffectName, Use, VolkState } from './state'
+import type { Choices } from './choices'
+import type { EffectName, VolkState } from './state'
 
 export type VolkPack = RawPackOf<{
   terrain: VolkTerrainFile
@@ -37,8 +38,6 @@ export type { VolkCard }
 
 /** A thing an event does, compiled: one icon of a card, or what a space of a track brings. */
 export type Effect = {
-  /** Its place in `rules.effects`. */
-  readonly index: number
   readonly verb: EffectName
   /** The side in which it acts (the colour of the icon). */
   readonly on: number
@@ -79,8 +78,6 @@ export type Tables = {
   readonly cities: Cities
   readonly links: Links
   readonly cards: Cards
-  /** Every effect of every card and space, by its index. */
-  readonly effects: readonly Effect[]
   /** Numbers of the pack that the rules read, and where each is written. */
   readonly numbers: Readonly<Record<NumberName, number>>
   readonly sources: Readonly<Record<NumberName, Source>>
@@ -104,11 +101,15 @@ export type Tables = {
 /** What the rules read: the tables, and choices made when they are first wanted. */
 export type Rules = Tables & { readonly choices: Choices }
 
-/** Province by index, in the order of terrain.yaml. */
-export type Provinces = {
+/** Things by index, and the index of each by its name. */
+export type Named = {
   readonly count: number
   readonly ids: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
+}
+
+/** Province by index, in the order of terrain.yaml. */
+export type Provinces = Named & {
   /** Cell of the area that it is. */
   readonly cell: readonly number[]
   readonly side: readonly number[]
@@ -133,10 +134,7 @@ export type Provinces = {
 }
 
 /** City by index. */
-export type Cities = {
-  readonly count: number
-  readonly ids: readonly string[]
-  readonly indexOf: ReadonlyMap<string, number>
+export type Cities = Named & {
   readonly cell: readonly number[]
   /** Province, or NOBODY for jokers and external cities. */
   readonly province: readonly number[]
@@ -152,12 +150,8 @@ export type Cities = {
   readonly links: readonly (readonly number[])[]
 }
 
-/** Link by index. */
-export type Links = {
-  readonly count: number
-  /** Named by its two cities as the map writes them: "kiel:hamburg". */
-  readonly ids: readonly string[]
-  readonly indexOf: ReadonlyMap<string, number>
+/** Link by index, named by its two cities as the map writes them: "kiel:hamburg". */
+export type Links = Named & {
   readonly from: readonly number[]
   readonly to: readonly number[]
   readonly cost: readonly number[]
@@ -170,10 +164,7 @@ export type Links = {
 }
 
 /** Card by index, deck after deck. */
-export type Cards = {
-  readonly count: number
-  readonly ids: readonly string[]
-  readonly indexOf: ReadonlyMap<string, number>
+export type Cards = Named & {
   /** EAST (red), WEST (yellow), DUAL or NO_COLOUR. */
   readonly colour: readonly number[]
   /** By side, then card. */
@@ -206,38 +197,11 @@ export type ScenarioNumber =
   | 'dealt' // cards of a hand
   | 'keep'
 /** Kinds of pieces there is one supply of; factories have one for each side. */
-export type Supply =
-  | 'standard'
-  | 'unrest'
-  | 'socialist'
-  | 'rail'
-  | 'abroad'
-  | 'special'
-  | 'rundown'
-  | 'protest'
-
-/** Choices made once: see choices.ts. Lists of them are made anew, the objects in them never. */
-export type Choices = {
-  card(type: CardChoice, card: number): Choice
-  use(card: number, use: Use): Choice
-  city(type: CityChoice, city: number): Choice
-  link(type: LinkChoice, link: number): Choice
-  province(type: ProvinceChoice, province: number): Choice
-  section(section: number, type?: 'pass-on' | 'choose'): Choice
-  /** An icon of the card in play, by its place on the card: carried out, or dropped. */
-  icon(type: 'icon' | 'drop', effect: Effect, at: number): Choice
-  look(at: 'hand' | 'pile'): Choice
-  swap(give: number, take: number): Choice
-  count(city: number, province: number): Choice
-  attack(province: number, target: number): Choice
-  reward(space: number): Choice
-  button(id: ButtonChoice): Choice
-}
-export type CardChoice = 'discard' | 'keep' | 'police'
-export type CityChoice = 'build' | 'raze' | 'choose'
-export type LinkChoice = 'rail' | 'lift'
-export type ProvinceChoice = 'choose' | 'raise'
-export type ButtonChoice = 'done' | 'pass' | 'leave' | 'grant'
+export const SUPPLIES = [
+  ...(['standard', 'unrest', 'socialist', 'rail'] as const),
+  ...(['abroad', 'special', 'rundown', 'protest'] as const),
+]
+export type Supply = (typeof SUPPLIES)[number]
 
 export type VolkDef = OwnedDef<Rules>
 

@@ -5,6 +5,7 @@ import { type Reference, refer, unknownNames } from '../../../compile/references
 import { sourceOf } from '../../../kernel/sources'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import type { Loose } from '../compile/effects'
 import type { VolkCard } from '../rules'
 import {
   areaText,
@@ -105,18 +106,6 @@ function twice(raw: RawPack): Finding[] {
 }
 
 type Effect = Placed<VolkCard['effects'][number]>
-type Loose = {
-  readonly type: string
-  readonly on?: string
-  readonly by?: string
-  readonly count?: number
-  readonly steps?: number
-  readonly provinces?: readonly string[]
-  readonly except?: readonly string[]
-  readonly share?: { readonly province: string; readonly count: number }
-  readonly town?: string
-}
-
 function effects(raw: RawPack): Finding[] {
   const known = placesOf(raw)
   const all = [...ofCards(raw), ...ofTracks(raw)]
@@ -140,7 +129,7 @@ const ofTracks = (raw: RawPack): Effect[] =>
   })
 
 function inEffect(raw: RawPack, { value, at }: Effect, { provinces, towns }: Places): Reference[] {
-  const effect = value as Loose
+  const effect: Loose = value
   const sides = idsOf(raw.units.sides)
   return [
     ...refer('side', sides, within(at, 'on'), effect.on),
@@ -158,7 +147,7 @@ function inEffect(raw: RawPack, { value, at }: Effect, { provinces, towns }: Pla
 
 /** An effect that can never do anything, or acts where its colour does not. */
 function idle(raw: RawPack, { value, at }: Effect, { side, provinces }: Places): Finding[] {
-  const effect = value as Loose
+  const effect: Loose = value
   const abroad = entries(effect.provinces, within(at, 'provinces'))
     .filter((one) => side.has(one.value) && side.get(one.value) !== effect.on)
     .map((one) =>

@@ -1,10 +1,21 @@
 /** The cards of all decades by index. */
 import { cardsOf } from '../../../compile/deck-cards'
 import { err, type Finding, ok, type Result, type Source } from '../../../types'
-import { type Cards, DUAL, NO_COLOUR, POLICE, type Rules, type VolkCard, type VolkPack, WALL } from '../rules'
+import {
+  type Cards,
+  DUAL,
+  NO_COLOUR,
+  POLICE,
+  type Provinces,
+  type Rules,
+  type VolkCard,
+  type VolkPack,
+  WALL,
+} from '../rules'
 import { EAST, WEST } from '../state'
-import type { EffectBook } from './effects'
+import { type CompileEffects, policeIcon } from './effects'
 import { finding } from './finding'
+import { byName, inside } from './parts'
 
 type Written = { readonly card: VolkCard; readonly at: Source; readonly decade: number }
 
@@ -13,18 +24,16 @@ const COLOURS = { red: EAST, yellow: WEST, dual: DUAL } as const
 export function compileCards(
   raw: VolkPack,
   { decks, file }: Rules['scenario'],
-  book: EffectBook,
+  provinces: Provinces,
+  compileEffects: CompileEffects,
 ): Result<Cards, Finding[]> {
   const missing = decks.findIndex((deck) => !Object.hasOwn(raw.decks ?? {}, deck))
   if (missing >= 0) return err([finding(file, ['decks', missing], 'deck', decks[missing])])
   const all = decks.flatMap((deck, index) =>
     cardsOf<VolkCard>(raw, deck).map(({ card, at }): Written => ({ card, at, decade: index + 1 })),
   )
-  const ids = all.map(({ card }) => card.id)
   return ok({
-    count: all.length,
-    ids,
-    indexOf: new Map(ids.map((id, card) => [id, card])),
+    ...byName(all.map(({ card }) => card.id)),
     colour: all.map(({ card: { colour } }) => (colour === undefined ? NO_COLOUR : COLOURS[colour])),
     value: (['east', 'west'] as const).map((side) =>
       all.map(({ card: { value, values } }) => values?.[side] ?? value ?? 0),
@@ -35,9 +44,10 @@ export function compileCards(
     special: all.map(({ card: { special } }) => special === true),
     wall: all.map(({ card: { when } }) => WALL[when?.wall ?? 'any']),
     effects: all.map(({ card: { effects, police }, at }) => {
-      const written = book.add(effects, { ...at, path: [...at.path, 'effects'] })
-      const own = { ...at, path: [...at.path, 'police'] }
-      return police === undefined ? written : [...written, book.addPolice(police, own)]
+      const written = compileEffects(effects, inside(at, 'effects'))
+      return police === undefined
+        ? written
+        : [...written, policeIcon(provinces, police, inside(at, 'police'))]
     }),
     source: all.map(({ at }) => at),
   })

@@ -3,7 +3,7 @@ import type { VolkTown } from '../../../../schemas/generated/content'
 import type { BoardMap } from '../../../types'
 import type { Cities, Links, VolkPack } from '../rules'
 import { EAST, NOBODY } from '../state'
-import { indices } from './provinces'
+import { byName, indices } from './parts'
 
 /** Ids of all areas that are towns. */
 export function townsOf({ terrain }: VolkPack, { grid }: BoardMap): string[] {
@@ -36,9 +36,7 @@ export function compileCities(
     return side === undefined ? EAST : Math.max(0, sides.indexOf(side))
   }
   return {
-    count: ids.length,
-    ids,
-    indexOf: new Map(ids.map((id, city) => [id, city])),
+    ...byName(ids),
     cell: ids.map((id) => grid.indexOf(id)),
     province,
     side: ids.map((_, city) => sideOf(city)),
@@ -70,9 +68,7 @@ export function compileLinks(
     rails.filter(({ between }) => between.join(':') === id || between.toReversed().join(':') === id)
   const width = grid.directions.length
   return {
-    count: found.length,
-    ids: found.map(({ id }) => id),
-    indexOf: new Map(found.map(({ id }, link) => [id, link])),
+    ...byName(found.map(({ id }) => id)),
     from: found.map(({ from }) => from),
     to: found.map(({ to }) => to),
     cost: found.map(({ cost }) => cost),

@@ -2,7 +2,7 @@
 import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
 import { partSource } from '../../../kernel/sources'
 import type { Source } from '../../../types'
-import type { NumberName, Rules, Supply, VolkPack } from '../rules'
+import { type NumberName, type Rules, SUPPLIES, type Supply, type VolkPack } from '../rules'
 
 /** What holds where tables.yaml says nothing. */
 const USUAL: Readonly<Record<Exclude<NumberName, 'decades' | 'open' | 'dealt' | 'keep'>, number>> = {
@@ -75,32 +75,18 @@ export const optionsOf = ({ options }: Rules['scenario']): Required<VolkOptions>
     ...options,
   }) as Required<VolkOptions>
 
-const ONE_SUPPLY: readonly Supply[] = [
-  'standard',
-  'unrest',
-  'socialist',
-  'rail',
-  'abroad',
-  'special',
-  'rundown',
-  'protest',
-]
-
 const pieceOf = ({ units }: VolkPack, kind: VolkPiece['kind'], side?: string): VolkPiece | undefined =>
   units.units.find((piece) => piece.kind === kind && (side === undefined || piece.side === side))
 
+const bySupply = <T>(of: (kind: Supply) => T) =>
+  Object.fromEntries(SUPPLIES.map((kind) => [kind, of(kind)])) as Readonly<Record<Supply, T>>
+
 export const supplyOf = (raw: VolkPack, sides: readonly string[]): Rules['supply'] => ({
-  ...(Object.fromEntries(ONE_SUPPLY.map((kind) => [kind, pieceOf(raw, kind)?.count ?? 0])) as Record<
-    Supply,
-    number
-  >),
+  ...bySupply((kind) => pieceOf(raw, kind)?.count ?? 0),
   factories: sides.map((side) => pieceOf(raw, 'factory', side)?.count ?? 0),
 })
 
 export const looksOf = (raw: VolkPack, sides: readonly string[]): Rules['looks'] => ({
-  ...(Object.fromEntries(ONE_SUPPLY.map((kind) => [kind, pieceOf(raw, kind)?.id ?? kind])) as Record<
-    Supply,
-    string
-  >),
+  ...bySupply((kind) => pieceOf(raw, kind)?.id ?? kind),
   factories: sides.map((side) => pieceOf(raw, 'factory', side)?.id ?? 'factory'),
 })

@@ -3,6 +3,7 @@ import { partSource } from '../../../kernel/sources'
 import type { BoardMap } from '../../../types'
 import type { Cities, Provinces, VolkPack } from '../rules'
 import { NOBODY } from '../state'
+import { byName, indices } from './parts'
 
 export function compileProvinces(
   raw: VolkPack,
@@ -17,9 +18,7 @@ export function compileProvinces(
   const sections = divided < 0 ? [] : (written[divided].sections ?? [])
   const every = ids.map((_, province) => province)
   return {
-    count: ids.length,
-    ids,
-    indexOf: new Map(ids.map((id, province) => [id, province])),
+    ...byName(ids),
     cell: ids.map((id) => grid.indexOf(id)),
     side,
     of: [0, 1].map((one) => every.filter((province) => side[province] === one)),
@@ -39,7 +38,3 @@ export function compileProvinces(
 
 const citiesWhere = ({ count }: Cities, test: (city: number) => boolean): number[] =>
   Array.from({ length: count }, (_, city) => city).filter(test)
-
-/** Places of names in a list, those that are not there left out. */
-export const indices = (names: readonly string[] | undefined, ids: readonly string[]): number[] =>
-  (names ?? []).map((name) => ids.indexOf(name)).filter((index) => index >= 0)

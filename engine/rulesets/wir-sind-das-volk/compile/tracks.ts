@@ -3,15 +3,16 @@ import type { VolkBand, VolkTrack } from '../../../../schemas/generated/content'
 import { sourceOf } from '../../../kernel/sources'
 import { err, type Finding, ok, type Result, type Source } from '../../../types'
 import { type Effect, type Rules, TRACKS, type Track, type VolkPack } from '../rules'
-import type { EffectBook } from './effects'
+import type { CompileEffects } from './effects'
 import { finding } from './finding'
+import { inside } from './parts'
 
 type Tracks = Pick<Rules, 'prestige' | 'currency' | 'socialism' | 'flight'>
 
 export function compileTracks(
   raw: VolkPack,
   { setup }: Rules['scenario'],
-  book: EffectBook,
+  compileEffects: CompileEffects,
 ): Result<Tracks, Finding[]> {
   const written = raw.tracks?.tracks ?? []
   const found = TRACKS.map((kind) => written.findIndex((track) => track.kind === kind))
@@ -22,29 +23,39 @@ export function compileTracks(
     source: sourceOf(raw, 'tracks', index),
   }))
   return ok({
-    prestige: { ...trackOf(prestige, book, setup.prestige), spaces: spacesOf(prestige, book) },
-    currency: trackOf(currency, book, setup.currency),
-    socialism: { ...trackOf(socialism, book, setup.socialism), gain: bands(socialism.track.gains) },
-    flight: { ...trackOf(flight, book, undefined), price: bands(flight.track.prices) },
+    prestige: {
+      ...trackOf(prestige, compileEffects, setup.prestige),
+      spaces: spacesOf(prestige, compileEffects),
+    },
+    currency: trackOf(currency, compileEffects, setup.currency),
+    socialism: { ...trackOf(socialism, compileEffects, setup.socialism), gain: bands(socialism.track.gains) },
+    flight: { ...trackOf(flight, compileEffects, undefined), price: bands(flight.track.prices) },
   })
 }
 
 type Placed = { readonly track: VolkTrack; readonly source: Source }
 
-function trackOf({ track, source }: Placed, book: EffectBook, start: number | undefined): Track {
+function trackOf(
+  { track, source }: Placed,
+  compileEffects: CompileEffects,
+  start: number | undefined,
+): Track {
   const { id, least, most, beyond = [] } = track
   const past = (end: 'least' | 'most'): Effect[] =>
     beyond.flatMap((one, at) =>
-      one.end === end ? book.add(one.effects, inside(source, 'beyond', at, 'effects')) : [],
+      one.end === end ? compileEffects(one.effects, inside(source, 'beyond', at, 'effects')) : [],
     )
   return { id, least, most, start: start ?? track.start, beyond: [past('most'), past('least')], source }
 }
 
-const spacesOf = ({ track, source }: Placed, book: EffectBook): ReadonlyMap<number, readonly Effect[]> =>
+const spacesOf = (
+  { track, source }: Placed,
+  compileEffects: CompileEffects,
+): ReadonlyMap<number, readonly Effect[]> =>
   new Map(
     (track.spaces ?? []).map(({ at, effects }, index) => [
       at,
-      book.add(effects, inside(source, 'spaces', index, 'effects')),
+      compileEffects(effects, inside(source, 'spaces', index, 'effects')),
     ]),
   )
 
@@ -54,8 +65,3 @@ function bands(list: readonly VolkBand[] = []): ReadonlyMap<number, number> {
   for (const { from, to, count } of list) for (let at = from; at <= to; at++) found.set(at, count)
   return found
 }
-
-const inside = (source: Source, ...path: (string | number)[]): Source => ({
-  ...source,
-  path: [...source.path, ...path],
-})

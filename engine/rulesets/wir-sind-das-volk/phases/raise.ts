@@ -32,7 +32,7 @@ function choicesOf(rules: Rules, state: VolkState): Choice[] {
   const { choices, provinces, options } = rules
   const list: Choice[] = []
   if (options.passingOn === 'at-once' || isPlaced(state))
-    for (const section of passable(rules, state)) list.push(choices.section(section))
+    for (const section of passable(rules, state)) list.push(choices.section('pass-on', section))
   if (!isPlaced(state))
     for (const province of provinces.of[state.turn])
       if (barToRaise(rules, state, state.turn, province, state.points) === undefined)

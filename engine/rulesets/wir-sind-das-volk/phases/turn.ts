@@ -25,7 +25,7 @@ function cardsToPlay(rules: Rules, state: VolkState, side: number): Choice[] {
   const means = meansOf(rules, state, side)
   for (let card = 0; card < rules.cards.count; card++)
     if (isWithin(state, card, side))
-      for (const use of usesOf(rules, state, side, card, means)) list.push(rules.choices.use(card, use))
+      for (const use of usesOf(rules, state, side, card, means)) list.push(rules.choices.use(use, card))
   return list
 }
 

@@ -1,6 +1,6 @@
 /** What is tried, and the parts of an answer to "why not?". */
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
-import type { MessageValue, Refusal, Source, ValuePath } from '../../../types'
+import type { MessageValue, Refusal, Source } from '../../../types'
 import type { ActionBy, VolkAction } from '../actions'
 import { cardName, cityName, provinceName, sideName } from '../events'
 import { SECTIONS } from '../generated/sections'
@@ -23,12 +23,6 @@ export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sourc
 /** An answered question of the scenario; nothing where it is left out. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
   rules.scenario.options?.[option] === undefined ? undefined : inScenarioFile(rules, 'options', option)
-
-/** What is written inside something of the pack. */
-export const inside = (source: Source, ...path: ValuePath): Source => ({
-  ...source,
-  path: [...source.path, ...path],
-})
 
 /** Whether the first task is of that kind. */
 export const isSettling = ({ phase, tasks }: VolkState, kind: TaskKind): boolean =>

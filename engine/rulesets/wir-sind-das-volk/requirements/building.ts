@@ -1,8 +1,9 @@
 /** What building requires, and dismantling. */
 import type { Refusal } from '../../../types'
+import { inside } from '../compile/parts'
 import { cityNamed, linkNamed } from '../names'
 import { barToFactory, barToLift, barToLink, barToRaze } from '../rules/building'
-import { type Attempt, aboutCity, aboutLink, aboutSide, inNumbers, inOptions, inside, no } from './attempt'
+import { type Attempt, aboutCity, aboutLink, aboutSide, inNumbers, inOptions, no } from './attempt'
 
 /** By what forbids it; links and dismantling abroad have their own below. */
 const STATEMENTS = {

@@ -1,8 +1,9 @@
 /** What the answers to the end of a decade require. */
 import type { Refusal } from '../../../types'
+import { inside } from '../compile/parts'
 import { cityNamed, provinceNamed } from '../names'
 import { spacesOf, targetsOf } from '../rules/comparing'
-import { type Attempt, aboutCity, aboutProvince, aboutSide, inside, isSettling, no } from './attempt'
+import { type Attempt, aboutCity, aboutProvince, aboutSide, isSettling, no } from './attempt'
 
 /** W-101, W-105 */
 export function count({ rules, state, action }: Attempt<'count'>): Refusal | undefined {

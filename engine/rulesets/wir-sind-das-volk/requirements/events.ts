@@ -1,12 +1,13 @@
 /** What the icons of an event require, and what a look at cards allows. */
 import type { Refusal } from '../../../types'
+import { inside } from '../compile/parts'
 import { cardNamed } from '../names'
 import { DUAL } from '../rules'
 import { handOf } from '../rules/cards'
 import { HAND, NOBODY, otherSide, PILE, PLACES, SEES } from '../state'
 import { openIcons } from '../tasks/icons'
 import { mayWait } from '../tasks/provinces'
-import { type Attempt, aboutCard, aboutSide, inside, isSettling, no } from './attempt'
+import { type Attempt, aboutCard, aboutSide, isSettling, no } from './attempt'
 
 /** W-51, W-53: icons that have been carried out, or whose condition on the wall does not hold. */
 function isOpen(rule: string, { rules, state, action }: Attempt<'icon' | 'drop'>): Refusal | undefined {

@@ -1,11 +1,12 @@
 /** What playing a card requires, giving one or keeping it. */
 import type { Refusal, ValuePath } from '../../../types'
+import { inside } from '../compile/parts'
 import { cardNamed } from '../names'
 import type { Rules } from '../rules'
 import { barToUse, handOf, isWithin, keptBy, meansOf } from '../rules/cards'
 import { standardsLeft } from '../rules/supply'
 import { EAST, PLACES } from '../state'
-import { type Attempt, aboutCard, inNumbers, inOptions, inside, no } from './attempt'
+import { type Attempt, aboutCard, inNumbers, inOptions, no } from './attempt'
 
 type SourceOf = (rules: Rules, card: number) => Refusal['source']
 

@@ -33,9 +33,8 @@ const mayDrop = ({ cards }: Rules, { dropped }: VolkState, { of }: Task): boolea
   cards.colour[of] === DUAL && dropped === NOBODY
 
 function choices(rules: Rules, state: VolkState, task: Task): Choice[] {
-  const effects = rules.cards.effects[task.of]
   const each = (type: 'icon' | 'drop') =>
-    openIcons(rules, task).map((at) => rules.choices.icon(type, effects[at], at))
+    openIcons(rules, task).map((at) => rules.choices.icon(type, task.of, at))
   return mayDrop(rules, state, task) ? [...each('icon'), ...each('drop')] : each('icon')
 }
 

@@ -104,7 +104,7 @@ export const standard: TaskKindRules = {
     provincesFor(rules, task).flatMap((province) => {
       if (barToStandard(rules, state, task, province)) return []
       return province === rules.provinces.divided
-        ? evenSections(state, task).map((section) => rules.choices.section(section, 'choose'))
+        ? evenSections(state, task).map((section) => rules.choices.section('choose', section))
         : [rules.choices.province('choose', province)]
     }),
   on: {

@@ -1,0 +1,19 @@
+/** What the parts of a pack are compiled with. */
+import type { Source, ValuePath } from '../../../types'
+import type { Named } from '../rules'
+
+export const byName = (ids: readonly string[]): Named => ({
+  count: ids.length,
+  ids,
+  indexOf: new Map(ids.map((id, index) => [id, index])),
+})
+
+/** Places of names in a list, those that are not there left out. */
+export const indices = (names: readonly string[] | undefined, ids: readonly string[]): number[] =>
+  (names ?? []).map((name) => ids.indexOf(name)).filter((index) => index >= 0)
+
+/** What is written inside something of the pack. */
+export const inside = (source: Source, ...path: ValuePath): Source => ({
+  ...source,
+  path: [...source.path, ...path],
+})
