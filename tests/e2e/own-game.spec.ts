@@ -1,17 +1,19 @@
 /**
  * A page carries the rules and the words of the games it shows, and of no other: looked for in everything that it loads. And it weighs no
- * more than was promised (decision 34).
+ * more than was promised (decisions 34 and 43).
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { pages } from '../../bench/page-bars.mjs'
 import { someOf } from '../support/budget'
 import { EVERY, expect, test } from './fixtures/site'
 
-/** Rulesets, and the name that their messages begin with. */
+/** Rulesets, the one from outside too, and the name that their messages begin with. */
 const GAMES = {
   corteo: 'corteo',
   'cry-havoc': 'cry-havoc',
+  draughts: 'draughts',
   junta: 'junta',
   kriegspiel: 'kriegspiel',
   'wir-sind-das-volk': 'volk',
@@ -24,7 +26,8 @@ const sentencesIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(sentencesIn)
 
 const textsIn = (folder: string) => sentencesIn(JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')))
-const ofGame = (game: string) => textsIn(`engine/rulesets/${game}/text`)
+const ofGame = (game: string) =>
+  textsIn(game === 'draughts' ? 'examples/draughts/text' : `engine/rulesets/${game}/text`)
 const shared = ['app/_text', 'engine/text', 'schemas/text', 'server/text'].flatMap(textsIn)
 
 /** Long texts that nobody else says, without values in them, so that each stands in a script as it stands in the file. */
@@ -65,6 +68,9 @@ const traces = (text: string, game: Game) => ({
 const bytesOf = (loaded: readonly Loaded[], kind: string, measure: (text: string) => number): number =>
   loaded.filter((one) => one.kind === kind).reduce((sum, { text }) => sum + measure(text), 0)
 
+/** What the scripts of a page may weigh, as the bench says it. */
+const barOf = (name: string): number => pages.find((page) => page.name === name)?.bars.scripts ?? 0
+
 const NOTHING = { sentences: 0, keys: 0 }
 
 const PLACES = [
@@ -73,14 +79,15 @@ const PLACES = [
     path: '/play/kriegspiel?seed=1',
     ready: '[data-play="on"] [data-view]',
     own: 'kriegspiel',
-    most: { scripts: 340_000, page: 80_000 },
+    most: { scripts: barOf('play kriegspiel'), page: 80_000 },
   },
   {
     name: 'the studio',
     path: '/studio/wir-sind-das-volk',
     ready: '.cm-content',
     own: 'wir-sind-das-volk',
-    most: { scripts: 900_000, page: 80_000 },
+    // The page's own; the bar of 400 kB counts those of its worker too, and is not reached (decision 43).
+    most: { scripts: 430_000, page: 80_000 },
   },
   {
     name: 'the front page',
