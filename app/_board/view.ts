@@ -82,7 +82,6 @@ export function keptInSight(view: View, box: Box, size: Size): View {
   return { x, y, scale: view.scale }
 }
 
-/** The least pan that shows a world point at least `margin` pixels inside the screen. */
 /** A view moved by no more than needed so that the map fills the screen, or is in its middle where it is smaller. */
 export function filling(view: View, box: Box, size: Size, { top, right, bottom, left } = EVEN): View {
   const axis = (at: number, first: number, last: number, room: number, before: number, after: number) => {
@@ -97,6 +96,7 @@ export function filling(view: View, box: Box, size: Size, { top, right, bottom, 
   }
 }
 
+/** The least pan that shows a world point at least `margin` pixels inside the screen. */
 export function revealing(view: View, point: Point, size: Size, margin: number): View {
   const at = toScreen(view, point)
   const dx = at.x < margin ? margin - at.x : at.x > size.width - margin ? size.width - margin - at.x : 0
