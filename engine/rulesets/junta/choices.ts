@@ -1,4 +1,5 @@
 /** Choices: an action, what it points at, and its words under `junta.choice`; prompts, and indices by names in actions. */
+import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import { type About, wordsOf } from './events'
 import type { Rules } from './rules'
@@ -22,14 +23,10 @@ export const make = (
 })
 
 /** Choices by all that is in them, made once a game: most are listed again and again. */
-const made = new WeakMap<Rules, Map<string, Choice>>()
+const choicesOf = once((_: Rules) => new Map<string, Choice>())
 
 function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
-  let known = made.get(rules)
-  if (!known) {
-    known = new Map()
-    made.set(rules, known)
-  }
+  const known = choicesOf(rules)
   let key = `${type} ${group}`
   for (const field in fields) key += ` ${fields[field]}`
   for (const word in about) key += `,${about[word as keyof About]}`

@@ -1,6 +1,6 @@
 /** Names in words, and events for the log: those that all see, and those that only some may know. */
 import { fact } from '../../kernel/facts'
-import type { GameEvent, Message, MessageValue } from '../../types'
+import type { GameEvent, MessageValue } from '../../types'
 import type { Rules } from './rules'
 import type { JuntaTurn } from './state'
 
@@ -47,39 +47,46 @@ export function emit(
   turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }
 
-export function wordsOf(rules: Rules, about: About): Message['values'] {
-  const { family, other, cell, from, unit, card, office, location, count, dice, kind } = about
+/** Of each thing that words are about, by index: its name on the screen, and in events. */
+const NAMED = {
+  family: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],
+  other: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],
+  cell: [cellName, ({ board }: Rules, cell: number) => board.grid.names[cell]],
+  from: [cellName, ({ board }: Rules, cell: number) => board.grid.names[cell]],
+  unit: [unitName, ({ units }: Rules, unit: number) => units.ids[unit]],
+  card: [cardName, ({ cards }: Rules, card: number) => cards.ids[card]],
+  office: [officeName, ({ offices }: Rules, office: number) => offices.ids[office]],
+  location: [locationName, ({ locations }: Rules, location: number) => locations.ids[location]],
+} as const
+type Word = keyof typeof NAMED
+const WORDS = Object.keys(NAMED) as Word[]
+
+export function wordsOf(rules: Rules, about: About): Record<string, MessageValue> {
   return {
-    ...(family !== undefined && { family: seatName(rules, family) }),
-    ...(other !== undefined && { other: seatName(rules, other) }),
-    ...(cell !== undefined && { cell: cellName(rules, cell) }),
-    ...(from !== undefined && { from: cellName(rules, from) }),
-    ...(unit !== undefined && { unit: unitName(rules, unit) }),
-    ...(card !== undefined && { card: cardName(rules, card) }),
-    ...(office !== undefined && { office: officeName(rules, office) }),
-    ...(location !== undefined && { location: locationName(rules, location) }),
-    ...(count !== undefined && { count }),
-    ...(dice !== undefined && { dice: dice.join(' ') || 'none' }),
-    ...(kind !== undefined && { kind }),
+    ...named(about, (word, index) => NAMED[word][0](rules, index)),
+    ...plain(about, about.dice?.join(' ') || 'none'),
   }
 }
 
-function namesOf(rules: Rules, about: About): Record<string, unknown> {
-  const { family, other, cell, from, unit, card, office, location, count, dice, kind } = about
-  return {
-    ...(family !== undefined && { family: rules.seats[family] }),
-    ...(other !== undefined && { other: rules.seats[other] }),
-    ...(cell !== undefined && { cell: rules.board.grid.names[cell] }),
-    ...(from !== undefined && { from: rules.board.grid.names[from] }),
-    ...(unit !== undefined && { unit: rules.units.ids[unit] }),
-    ...(card !== undefined && { card: rules.cards.ids[card] }),
-    ...(office !== undefined && { office: rules.offices.ids[office] }),
-    ...(location !== undefined && { location: rules.locations.ids[location] }),
-    ...(count !== undefined && { count }),
-    ...(dice !== undefined && { dice }),
-    ...(kind !== undefined && { kind }),
+const namesOf = (rules: Rules, about: About): Record<string, unknown> => ({
+  ...named(about, (word, index) => NAMED[word][1](rules, index)),
+  ...plain(about, about.dice),
+})
+
+function named<T>(about: About, name: (word: Word, index: number) => T): Record<string, T> {
+  const found: Record<string, T> = {}
+  for (const word of WORDS) {
+    const index = about[word]
+    if (index !== undefined) found[word] = name(word, index)
   }
+  return found
 }
+
+const plain = <T>({ count, dice, kind }: About, thrown: T) => ({
+  ...(count !== undefined && { count }),
+  ...(dice !== undefined && { dice: thrown }),
+  ...(kind !== undefined && { kind }),
+})
 
 /** Emitted to those who may know, who cannot take back what showed it to them; `others` for everybody else. */
 export function emitOnly(

@@ -1,4 +1,5 @@
 /** Choices that are listed again and again are made once a game, and found again by small numbers. */
+import { once } from '../../once'
 import type { Choice } from '../../types'
 import type { Rules } from './rules'
 
@@ -6,13 +7,9 @@ import type { Rules } from './rules'
 export function memo(
   make: (rules: Rules, first: number, second: number) => Choice,
 ): (rules: Rules, first?: number, second?: number) => Choice {
-  const made = new WeakMap<Rules, Choice[][]>()
+  const made = once((_: Rules): Choice[][] => [])
   return (rules, first = 0, second = 0) => {
-    let rows = made.get(rules)
-    if (rows === undefined) {
-      rows = []
-      made.set(rules, rows)
-    }
+    const rows = made(rules)
     rows[first] ??= []
     const row = rows[first]
     row[second] ??= make(rules, first, second)

@@ -2,7 +2,7 @@
 
 import type { Phase as KernelPhase, RESUME } from '../../kernel/phase'
 import type { Rules } from './rules'
-import type { JuntaState } from './state'
+import type { JuntaState, JuntaTurn } from './state'
 
 export type PhaseId =
   // votes (J-24 to J-31, J-38 to J-45)
@@ -51,3 +51,14 @@ export type PhaseId =
   | typeof RESUME
 
 export type Phase = KernelPhase<JuntaState, Rules, PhaseId>
+
+/** Who is asked is the next of the queue, or of the slots. */
+export const ofQueue: Phase['asked'] = (_, { queue }) => queue.slice(0, 1)
+export const ofSlots: Phase['asked'] = (_, { slots }) => slots.slice(0, 1)
+/** The next one is asked instead. */
+export function nextInQueue({ state }: JuntaTurn): undefined {
+  state.queue = state.queue.slice(1)
+}
+export function nextInSlots({ state }: JuntaTurn): undefined {
+  state.slots = state.slots.slice(1)
+}

@@ -1,4 +1,5 @@
 /** Cards that do something at once, no matter whose turn it is; a card for another moment is thrown away (J-10, J-11). */
+import { once } from '../../../once'
 import type { Choice } from '../../../types'
 import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
@@ -61,42 +62,24 @@ type Traits = {
   readonly waste: readonly Choice[]
   readonly discard: readonly Choice[]
 }
-const traits = new WeakMap<Rules, Traits>()
-const ALL_MOMENTS: readonly Moment[] = [
-  'any',
-  'vote',
-  'declare',
-  'react',
-  'movement',
-  'call',
-  'bank',
-  'budget',
-  'return',
-]
-
-function traitsOf(rules: Rules): Traits {
-  let known = traits.get(rules)
-  if (!known) {
-    const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
-    const isNowAt = (moment: Moment) =>
-      each((card) => isFor(rules, card, 'any') || isFor(rules, card, moment))
-    const now = ALL_MOMENTS.map((moment) => [moment, isNowAt(moment)])
-    const { kind, effects } = rules.cards
-    known = {
-      atOnce: each((card) => {
-        const areAll = effects[card].every(({ verb }) => AT_ONCE.includes(verb))
-        return kind[card] === 'influence' || (effects[card].length > 0 && areAll)
-      }),
-      costs: each((card) => costOf(rules, card)),
-      now: Object.fromEntries(now) as Traits['now'],
-      play: each((card) => ofCardAlone(rules, 'play', card)),
-      waste: each((card) => ofCardAlone(rules, 'waste', card)),
-      discard: each((card) => ofCardAlone(rules, 'discard', card)),
-    }
-    traits.set(rules, known)
+const traitsOf = once((rules: Rules): Traits => {
+  const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
+  const isNowAt = (moment: Moment) => each((card) => isFor(rules, card, 'any') || isFor(rules, card, moment))
+  const now = ALL_MOMENTS.map((moment) => [moment, isNowAt(moment)])
+  const { kind, effects } = rules.cards
+  return {
+    atOnce: each((card) => {
+      const areAll = effects[card].every(({ verb }) => AT_ONCE.includes(verb))
+      return kind[card] === 'influence' || (effects[card].length > 0 && areAll)
+    }),
+    costs: each((card) => costOf(rules, card)),
+    now: Object.fromEntries(now) as Traits['now'],
+    play: each((card) => ofCardAlone(rules, 'play', card)),
+    waste: each((card) => ofCardAlone(rules, 'waste', card)),
+    discard: each((card) => ofCardAlone(rules, 'discard', card)),
   }
-  return known
-}
+})
+const ALL_MOMENTS = [...new Set(Object.values(MOMENTS))]
 
 /** J-64: the dead do nothing, and an exile may only throw cards away. */
 function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void {

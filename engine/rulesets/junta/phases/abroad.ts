@@ -3,7 +3,7 @@
 import { button, prompt } from '../choices'
 import { clockwise } from '../coup/rules/command'
 import { comeBack, comingHome } from '../optional/returning'
-import type { Phase } from '../phase'
+import { nextInQueue, ofQueue, type Phase } from '../phase'
 import { isSafeToReturn } from '../rules/lives'
 import { NOBODY } from '../state'
 import { dealTurn } from './cards'
@@ -20,7 +20,7 @@ export const abroad: Phase = {
     dealTurn(turn)
     return 'shed'
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (rules, _, seat) => prompt(rules, 'abroad', { family: seat }),
   choices: (rules, state, seat) => [
     comingHome(rules, seat, isSafeToReturn(rules, state, seat) ? 1 : 0),
@@ -28,9 +28,6 @@ export const abroad: Phase = {
   ],
   on: {
     return: (turn, _, seat) => comeBack(turn, seat),
-    remain(turn) {
-      turn.list('queue').shift()
-      return undefined
-    },
+    remain: nextInQueue,
   },
 }

@@ -1,6 +1,6 @@
 /** J-26 where anybody may back a candidate: in turn, from the nominator, until somebody gives a first vote. */
 import { button, prompt } from '../choices'
-import type { Phase } from '../phase'
+import { nextInQueue, ofQueue, type Phase } from '../phase'
 import { isPresent, presentFrom } from '../rules/seats'
 import { backingChoices, giveBacking, withdraw } from './nominate'
 
@@ -18,7 +18,7 @@ export const back: Phase = {
     waiting[waiting.length - 1] = { ...last, queue: last.queue.slice(1) }
     return 'resume'
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (rules, { backing, options }) => prompt(rules, 'back-too', { family: options[backing] }),
   choices: (rules, state, seat) => [
     ...backingChoices(rules, state, seat),
@@ -33,9 +33,6 @@ export const back: Phase = {
       giveBacking(turn, action, seat)
       return 'resume'
     },
-    pass(turn) {
-      turn.list('queue').shift()
-      return undefined
-    },
+    pass: nextInQueue,
   },
 }

@@ -1,4 +1,5 @@
 /** J-53 to J-59: the aid, the budget, and how it is paid. */
+import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { button, familyIn, make, say } from '../choices'
 import { interiorOf } from '../coup/rules/command'
@@ -13,6 +14,7 @@ import { openVote } from '../rules/votes'
 import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
 
 export const aid: Phase = {
+  ...passing(),
   begin({ state }) {
     state.stage = 3
   },
@@ -36,10 +38,6 @@ export const aid: Phase = {
     )
     return 'budget'
   },
-  asked: () => [],
-  prompt: () => say('budget'),
-  choices: () => [],
-  on: {},
 }
 
 export const budget: Phase = {

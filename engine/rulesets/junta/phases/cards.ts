@@ -1,5 +1,7 @@
 /** J-47 to J-50: a turn begins; two cards each, and what is above the limit goes. */
+
 import { freshOffers } from '../../../kernel/deals'
+import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { cardIn, ofCardAlone, say } from '../choices'
 import { muster } from '../coup/rules/muster'
@@ -14,12 +16,9 @@ import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
 
 /** Families in exile are asked first whether they come home (J-67): who does is dealt cards like the others. */
 export const draw: Phase = {
+  ...passing(),
   begin: freshTurn,
   enter: () => 'abroad',
-  asked: () => [],
-  prompt: () => say('shed'),
-  choices: () => [],
-  on: {},
 }
 
 /** J-47, J-49: everybody who is at home draws, and influences pay. */

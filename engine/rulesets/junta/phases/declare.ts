@@ -3,7 +3,7 @@ import type { Action, Choice } from '../../../types'
 import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
-import type { Phase, PhaseId } from '../phase'
+import { nextInQueue, ofQueue, type Phase } from '../phase'
 import type { Rules } from '../rules'
 import { attemptCards, attemptCost, placesFor, victimsOf } from '../rules/attempts'
 import { discard } from '../rules/cards'
@@ -27,16 +27,13 @@ export const declare: Phase = {
     while (state.queue.length > 0 && !isPresent(state, state.queue[0])) state.queue = state.queue.slice(1)
     return state.queue.length > 0 ? undefined : 'resolve'
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (rules, _, seat) => prompt(rules, 'declare', { family: seat }),
   choices: (rules, state, seat) => [...attemptChoices(rules, state, seat), button(rules, 'done')],
   on: {
     attempt: order,
     'send-police': order,
-    done({ state }): PhaseId | undefined {
-      state.queue = state.queue.slice(1)
-      return undefined
-    },
+    done: nextInQueue,
   },
 }
 

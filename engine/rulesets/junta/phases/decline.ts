@@ -1,7 +1,7 @@
 /** J-28: between the rounds each candidate may refuse. */
 import { button, say } from '../choices'
 import { emit } from '../events'
-import type { Phase } from '../phase'
+import { nextInQueue, ofQueue, type Phase } from '../phase'
 import { countElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'
 import { openOptions, decline as withdraw } from '../rules/votes'
@@ -18,14 +18,11 @@ export const decline: Phase = {
     state.round = 2
     return 'vote'
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: () => say('decline'),
   choices: (rules) => [button(rules, 'stand'), button(rules, 'decline')],
   on: {
-    stand(turn) {
-      turn.list('queue').shift()
-      return undefined
-    },
+    stand: nextInQueue,
     decline(turn, _, seat) {
       withdraw(turn, turn.state.options.indexOf(seat))
       emit(turn, 'declined', { family: seat })

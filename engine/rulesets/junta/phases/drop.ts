@@ -1,13 +1,13 @@
 /** A family discards one of the influences in front of it, as a card wants. */
 import { cardIn, ofCard, prompt } from '../choices'
 import { emit } from '../events'
-import type { Phase } from '../phase'
+import { ofQueue, type Phase } from '../phase'
 import { discard, frontOf } from '../rules/cards'
 
 export const drop: Phase = {
   enter: ({ state }) =>
     state.queue.length > 0 && frontOf(state, state.queue[0]).length > 0 ? undefined : 'resume',
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (rules, _, seat) => prompt(rules, 'drop', { family: seat }),
   choices: (rules, state, seat) =>
     frontOf(state, seat).map((card) => ofCard(rules, 'drop', card, {}, {}, 'drop')),

@@ -4,7 +4,7 @@ import type { Action, Choice } from '../../../types'
 import { optionNamed } from '../ballots'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
 import { emit, seatName } from '../events'
-import type { Phase } from '../phase'
+import { nextInQueue, ofQueue, type Phase } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent } from '../rules/seats'
 import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules/votes'
@@ -32,7 +32,7 @@ export const nominate: Phase = {
     state.queue = state.queue.filter((seat) => isPresent(state, seat))
     return state.queue.length > 0 || def.rules.seats.length === 0 ? undefined : 'vote'
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (rules, { backing, options }) =>
     backing === NOBODY ? say('nominate') : say('back', { family: seatName(rules, options[backing]) }),
   choices(rules, state, seat) {
@@ -54,10 +54,7 @@ export const nominate: Phase = {
     },
     cast: giveBacking,
     offices: giveBacking,
-    pass(turn) {
-      turn.list('queue').shift()
-      return undefined
-    },
+    pass: nextInQueue,
   },
 }
 

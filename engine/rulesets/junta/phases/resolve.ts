@@ -1,5 +1,6 @@
 /** Locations are turned up, then the attempts are carried out in the order they were declared (J-74, J-76, J-84 to J-87). */
 
+import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
@@ -14,6 +15,7 @@ import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
 const SAFE_TURNS = 2
 
 export const resolve: Phase = {
+  ...passing(),
   enter(turn) {
     const { state } = turn
     reveal(turn)
@@ -23,10 +25,6 @@ export const resolve: Phase = {
     }
     return afterAttempts(turn)
   },
-  asked: () => [],
-  prompt: () => ({ key: 'junta.prompt.none' }),
-  choices: () => [],
-  on: {},
 }
 
 function reveal(turn: JuntaTurn): void {

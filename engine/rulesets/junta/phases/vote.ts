@@ -4,7 +4,7 @@ import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, o
 import { button, cardIn, make, say } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'
-import type { Phase, PhaseId } from '../phase'
+import { nextInQueue, ofQueue, type Phase, type PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { votesOf } from '../rules/cards'
 import { callElection, countElection } from '../rules/elections'
@@ -34,7 +34,7 @@ export const vote: Phase = {
     if (state.queue.length > 0 && state.options.length > 0) return undefined
     return nextRound(turn)
   },
-  asked: (_, { queue }) => queue.slice(0, 1),
+  asked: ofQueue,
   prompt: (_, state) =>
     isElection(state)
       ? say('vote', { round: state.round })
@@ -53,10 +53,7 @@ export const vote: Phase = {
       giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
       return undefined
     },
-    done(turn) {
-      turn.list('queue').shift()
-      return undefined
-    },
+    done: nextInQueue,
   },
 }
 

@@ -1,28 +1,21 @@
 /** Which offices can go to whom (J-51). */
+import { once } from '../../../once'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
 
 /** Offices that the President gives away. */
-export function toName(rules: Rules): readonly number[] {
-  let known = named.get(rules)
-  if (!known) {
-    const { offices } = rules
-    known = offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office]))
-    named.set(rules, known)
-  }
-  return known
-}
-const named = new WeakMap<Rules, readonly number[]>()
+export const toName = once(({ offices }: Rules): readonly number[] =>
+  offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office])),
+)
 
 /** All families but the President's, exiles among them: each gets at least one office where there are enough. */
 function ministers(rules: Rules, { president }: JuntaState): readonly number[] {
-  const lists = ministersOf.get(rules) ?? []
-  ministersOf.set(rules, lists)
+  const lists = ministersOf(rules)
   lists[president + 1] ??= rules.seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
   return lists[president + 1]
 }
 /** By President plus 1. */
-const ministersOf = new WeakMap<Rules, (readonly number[])[]>()
+const ministersOf = once((_: Rules): (readonly number[])[] => [])
 
 type Naming = readonly number[]
 
@@ -82,16 +75,13 @@ export function canComplete(rules: Rules, state: JuntaState, naming: Naming): bo
 
 type Pair = { readonly office: number; readonly seat: number }
 /** By President and offices: the same few namings come up in every turn. */
-const found = new WeakMap<Rules, Map<string, readonly Pair[]>>()
+const found = once((_: Rules) => new Map<string, readonly Pair[]>())
 const MOST_KEPT = 20_000
 
 /** What the President may name next: everything that leaves the rest possible. */
 export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
-  let known = found.get(rules)
-  if (!known || known.size > MOST_KEPT) {
-    known = new Map()
-    found.set(rules, known)
-  }
+  const known = found(rules)
+  if (known.size > MOST_KEPT) known.clear()
   const key = `${state.president} ${state.office.join(' ')}`
   let pairs = known.get(key)
   if (!pairs) {

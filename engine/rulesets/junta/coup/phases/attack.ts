@@ -2,7 +2,7 @@
 
 import { button, cellIn, ofCell, prompt } from '../../choices'
 import { emit } from '../../events'
-import type { Phase } from '../../phase'
+import { nextInSlots, ofSlots, type Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { GUNBOAT, type JuntaState, STRIKE } from '../../state'
 import { makeRebel } from '../rebels'
@@ -19,7 +19,7 @@ export const attack: Phase = {
     state.slots = [GUNBOAT, STRIKE]
     return 'bombard'
   },
-  asked: (_, state) => state.slots.slice(0, 1),
+  asked: ofSlots,
   prompt: (rules, state, seat) => prompt(rules, 'attack', { family: seat, count: state.coup }),
   choices: (rules, state, seat) => [
     ...attackable(rules, state, seat).map((cell) => ofCell(rules, 'attack', cell)),
@@ -33,10 +33,7 @@ export const attack: Phase = {
       if (turn.state.coup === 0) makeRebel(turn, seat)
       return undefined
     },
-    pass(turn) {
-      turn.state.slots = turn.state.slots.slice(1)
-      return undefined
-    },
+    pass: nextInSlots,
   },
 }
 

@@ -2,7 +2,7 @@
 
 import { button, cellIn, familyIn, familyInCell, prompt } from '../../choices'
 import { emit } from '../../events'
-import type { Phase } from '../../phase'
+import { nextInSlots, type Phase } from '../../phase'
 import { GUNBOAT, STRIKE } from '../../state'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
@@ -60,10 +60,7 @@ export const bombard: Phase = {
       oweLosses(turn, cell, family, hits)
       return 'losses'
     },
-    pass(turn) {
-      turn.state.slots = turn.state.slots.slice(1)
-      return undefined
-    },
+    pass: nextInSlots,
   },
 }
 

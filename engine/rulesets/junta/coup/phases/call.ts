@@ -2,7 +2,7 @@
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
 import { emit } from '../../events'
-import type { Phase } from '../../phase'
+import { nextInSlots, ofSlots, type Phase } from '../../phase'
 import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
 import { callOrder } from '../../rules/pretext'
@@ -25,7 +25,7 @@ export const call: Phase = {
       state.slots = state.slots.slice(1)
     return state.slots.length > 0 ? undefined : 'close'
   },
-  asked: (_, state) => state.slots.slice(0, 1),
+  asked: ofSlots,
   prompt: (rules, state, seat) =>
     prompt(rules, 'call', { family: seat, kind: state.pretext ? 'pretext' : 'none' }),
   choices: (rules, state, seat) => [...waysToRise(rules, state, seat), button(rules, 'wait')],
@@ -42,10 +42,7 @@ export const call: Phase = {
       } else turn.state.owes = 1
       return turn.state.riots.length > 0 ? 'police' : 'movement'
     },
-    wait(turn) {
-      turn.state.slots = turn.state.slots.slice(1)
-      return undefined
-    },
+    wait: nextInSlots,
   },
 }
 

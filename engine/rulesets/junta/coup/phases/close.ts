@@ -1,5 +1,6 @@
 /** The end of a turn: the bank opens after lunch; the next one brings back the dead and the units (J-104, J-105, J-107). */
 
+import { passing } from '../../../../kernel/phases'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
@@ -7,6 +8,7 @@ import { exposeTop } from '../../rules/money'
 import { CONSEQUENCES, LUNCH, OPEN } from '../../state'
 
 export const close: Phase = {
+  ...passing(),
   enter(turn) {
     const { state } = turn
     const { rules } = turn.def
@@ -22,8 +24,4 @@ export const close: Phase = {
     if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
     return 'draw'
   },
-  asked: () => [],
-  prompt: () => ({ key: 'junta.prompt.none' }),
-  choices: () => [],
-  on: {},
 }

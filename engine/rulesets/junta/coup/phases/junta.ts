@@ -2,7 +2,7 @@
 
 import { familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
-import type { Phase, PhaseId } from '../../phase'
+import { ofSlots, type Phase, type PhaseId } from '../../phase'
 import type { Rules } from '../../rules'
 import { callElection } from '../../rules/elections'
 import { CONSEQUENCES, type JuntaState, type JuntaTurn, LOYAL, NO_CONFIDENCE } from '../../state'
@@ -23,7 +23,7 @@ export const junta: Phase = {
     if (state.slots.length > 0 && state.options.length > 1) return undefined
     return elect(turn)
   },
-  asked: (_, { slots }) => slots.slice(0, 1),
+  asked: ofSlots,
   prompt: (rules, { round }, seat) => prompt(rules, round === TIE ? 'junta-tie' : 'junta', { family: seat }),
   choices: (rules, { options }) => options.map((seat) => ofFamily(rules, 'vote', seat)),
   on: {

@@ -1,11 +1,13 @@
 /** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
 
+import { passing } from '../../../../kernel/phases'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { NOBODY } from '../../state'
 import { nextFirst, slotsFrom } from '../rules/command'
 
 export const march: Phase = {
+  ...passing(),
   enter(turn) {
     const { state } = turn
     const { rules } = turn.def
@@ -25,8 +27,4 @@ export const march: Phase = {
     emit(turn, 'coup-phase', { count: state.coup, family: state.first })
     return 'movement'
   },
-  asked: () => [],
-  prompt: () => ({ key: 'junta.prompt.none' }),
-  choices: () => [],
-  on: {},
 }

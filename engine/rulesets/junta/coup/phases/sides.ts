@@ -2,7 +2,7 @@
 
 import { ofWord, prompt } from '../../choices'
 import { emit } from '../../events'
-import type { Phase } from '../../phase'
+import { ofSlots, type Phase } from '../../phase'
 import { LOYAL, NOBODY, REBEL } from '../../state'
 import { clockwise, isOut } from '../rules/command'
 import { rebelCentres, winnerOf } from '../rules/outcome'
@@ -22,7 +22,7 @@ export const sides: Phase = {
     emit(turn, 'coup-over', { count: rebelCentres(rules, state), kind })
     return 'junta'
   },
-  asked: (_, { slots }) => slots.slice(0, 1),
+  asked: ofSlots,
   prompt: (rules, _, seat) => prompt(rules, 'sides', { family: seat }),
   choices: (rules) => [ofWord(rules, 'side', 'with', 'rebels'), ofWord(rules, 'side', 'with', 'president')],
   on: {
