@@ -16,7 +16,6 @@
  * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
  * is loaded anew when another state comes; a game played by `play` has a position of its own.
  */
-import type { Expectation, Position as Written } from '../schemas/generated/content'
 import { hashValue } from './kernel/hash'
 import { findChoice, isOffered, whyNone } from './kernel/legality'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
@@ -31,6 +30,7 @@ import { rulesetOf } from './rulesets'
 import type {
   Action,
   Decision,
+  Expectation,
   GameDef,
   GameEvent,
   GameRecord,
@@ -46,6 +46,7 @@ import type {
   Table,
   View,
   Viewer,
+  WrittenPosition,
 } from './types'
 import { ok } from './types'
 
@@ -67,7 +68,7 @@ export function setup(def: GameDef, { seed }: { readonly seed: Seed }): GameStat
 }
 
 /** A game that begins from a written position: cases, puzzles. */
-export function setUpAs(def: GameDef, given: Written, dice: readonly number[]): GameState {
+export function setUpAs(def: GameDef, given: WrittenPosition, dice: readonly number[]): GameState {
   return rulesetOf(def).position(positionOn(def).blank, given, dice)
 }
 

@@ -2,9 +2,10 @@
  * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
  * `server/README.md` lists the routes.
  */
+import type { TerrainFile, UnitsFile } from '../engine/types'
 import type { Playable } from './checking'
 import type { Diagnostic, Message } from './diagnostic'
-import type { LocalText, MapFile, TerrainFile, UnitsFile } from './generated/content'
+import type { LocalText, MapFile } from './generated/content'
 
 /** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
 export type FileContent =
@@ -71,8 +72,8 @@ export type PlayContent = Playable
 export type PackPicture = {
   readonly map?: MapFile
   readonly look?: {
-    readonly terrain: readonly Pick<TerrainFile['terrain'][number], 'id' | 'look' | 'cost'>[]
-    readonly edges?: readonly Pick<NonNullable<TerrainFile['edges']>[number], 'id' | 'look'>[]
+    readonly terrain: NonNullable<TerrainFile['terrain']>
+    readonly edges?: TerrainFile['edges']
     readonly sides: UnitsFile['sides']
   }
 }

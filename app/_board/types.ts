@@ -1,17 +1,26 @@
 import type { ReactNode, Ref } from 'react'
 import type { NameOf } from '../../engine/cell-text'
-import type { BoardMap, CellIndex, Inspection, Table, TableLine, TablePiece } from '../../engine/types'
-import type { Component, EdgeType, Side, Terrain, UnitType } from '../../schemas/generated/content'
+import type {
+  BoardMap,
+  CellIndex,
+  Inspection,
+  Table,
+  TableLine,
+  TablePiece,
+  TerrainFile,
+  UnitsFile,
+} from '../../engine/types'
+import type { Component, Side } from '../../schemas/generated/content'
 import type { Margins } from './view'
 
 /** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
 export type BoardLook = {
   /** `cost` only tells solid blocks from open ground. */
-  readonly terrain: readonly (Pick<Terrain, 'id' | 'look'> & Partial<Pick<Terrain, 'cost'>>)[]
-  readonly edges?: readonly Pick<EdgeType, 'id' | 'look'>[]
+  readonly terrain: NonNullable<TerrainFile['terrain']>
+  readonly edges?: TerrainFile['edges']
   readonly sides?: readonly Side[]
   readonly components?: readonly Component[]
-  readonly units?: readonly Pick<UnitType, 'id' | 'side' | 'look'>[]
+  readonly units?: readonly Pick<UnitsFile['units'][number], 'id' | 'side' | 'look'>[]
 }
 
 export type Theme = 'light' | 'dark'

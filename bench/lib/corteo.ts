@@ -15,7 +15,7 @@ function builtOver(pack: RawPack, id: string, times: number): RawPack['maps'][st
   const { grid, legend = {}, rows = [] } = map
   if (grid.kind === 'areas') throw new Error('the map has no rows')
   const closed = new Set(
-    pack.terrain.terrain.filter(({ cost }) => cost === 'closed').map((terrain) => terrain.id),
+    (pack.terrain.terrain ?? []).filter(({ cost }) => cost === 'closed').map((terrain) => terrain.id),
   )
   const glyph = Object.keys(legend).find((key) => closed.has(legend[key].terrain))
   if (glyph === undefined) throw new Error('nothing to build over with')

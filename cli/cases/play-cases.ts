@@ -1,10 +1,9 @@
 /** Plays the cases of a pack. A case with findings of its own is not played, and takes no other with it. */
 import { type CaseResult, runCase } from '../../engine/cases/run-case'
 import { type Hollow, hollowIn, seenIn } from '../../engine/cases/strict'
-import type { RawPack } from '../../engine/types'
+import type { Case, RawPack } from '../../engine/types'
 import { roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
-import type { Case } from '../../schemas/generated/content'
 import { type CheckedPack, errorsOf } from '../packs'
 
 /** `findings`: why it was not played. */

@@ -1,24 +1,28 @@
-import type { CaseStep, Position, PositionUnit } from '../../schemas/generated/content'
 import { setUpAs, table } from '../game'
-import type { GameDef, Message, MessageValue, TablePiece } from '../types'
+import type {
+  CaseStep,
+  GameDef,
+  Message,
+  MessageValue,
+  TablePiece,
+  WrittenPosition,
+  WrittenUnit,
+} from '../types'
 import type { WholeCase } from './shared'
 
 /** A case may call its units what it likes ("police"); here they become pieces of the scenario's rosters. */
 export type NamedCase = {
-  readonly given: Position
+  readonly given: WrittenPosition
   readonly steps: readonly CaseStep[]
   /** What the case calls a piece, by the piece's id. */
   readonly aliases: ReadonlyMap<string, string>
 }
 
-/** What a ruleset may add to say which piece is meant: its side, or its own name. */
-type Told = PositionUnit & { readonly side?: string; readonly figure?: string }
-
 /** The case with real piece ids, or the unit for which the rosters have no piece left. */
-export function withPieceIds(def: GameDef, rule: WholeCase, given: Position): NamedCase | PositionUnit {
+export function withPieceIds(def: GameDef, rule: WholeCase, given: WrittenPosition): NamedCase | WrittenUnit {
   const free = new Map(allPieces(def).map((piece) => [piece.id, piece]))
   const ids = new Map<string, string>()
-  const units: PositionUnit[] = []
+  const units: WrittenUnit[] = []
   const claimed = given.units?.flatMap(({ id }) => (id !== undefined && free.has(id) ? [id] : [])) ?? []
   for (const unit of given.units ?? []) {
     const piece = free.get(unit.id ?? '') ?? firstLike([...free.values()], unit, claimed)
@@ -31,7 +35,7 @@ export function withPieceIds(def: GameDef, rule: WholeCase, given: Position): Na
   const { units: _, ...rest } = given
   return {
     given: {
-      ...(renameIn(rest, rename) as Position),
+      ...(renameIn(rest, rename) as WrittenPosition),
       units: units.map((unit) => withOthers(unit, rename)),
     },
     steps: rule.steps.map((step) => inStep(step, rename)),
@@ -46,12 +50,15 @@ function inStep(step: CaseStep, rename: (name: string) => string): CaseStep {
   const renamed = units?.map((unit) =>
     withOthers({ ...unit, ...(unit.id !== undefined && { id: rename(unit.id) }) }, rename),
   )
-  return { ...step, secret: { ...(renameIn(rest, rename) as Position), ...(renamed && { units: renamed }) } }
+  return {
+    ...step,
+    secret: { ...(renameIn(rest, rename) as WrittenPosition), ...(renamed && { units: renamed }) },
+  }
 }
 
 /** Other units that a unit of the position names: what it rides, whom it leads. Its own id and type stay. */
-function withOthers({ id, unit, ...rest }: PositionUnit, rename: (name: string) => string): PositionUnit {
-  return { id, unit, ...(renameIn(rest, rename) as Omit<PositionUnit, 'id' | 'unit'>) }
+function withOthers({ id, unit, ...rest }: WrittenUnit, rename: (name: string) => string): WrittenUnit {
+  return { id, unit, ...(renameIn(rest, rename) as Omit<WrittenUnit, 'id' | 'unit'>) }
 }
 
 /** Every piece of the scenario: before anything is placed they are all in trays. */
@@ -64,7 +71,7 @@ export function allPieces(def: GameDef): readonly TablePiece[] {
 
 const firstLike = (
   pieces: readonly TablePiece[],
-  { unit, component, side, figure }: Told,
+  { unit, component, side, figure }: WrittenUnit,
   claimed: readonly string[],
 ): TablePiece | undefined =>
   pieces.find(

@@ -1,7 +1,6 @@
-import type { ScenarioFile } from '../../schemas/generated/content'
 import { compile } from '../game'
 import { rulesetNamed } from '../rulesets'
-import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
+import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
 import { merge } from './merge'
 import { scenarioOfCase, type WholeCase } from './shared'
 

@@ -2,9 +2,20 @@
  * Runs the rule tests of a pack: a position, scripted dice, actions, and what must then be offered, hidden,
  * refused (and by which rule), happen, hold or stay unseen. Pure, so that the command line, the tests and the studio share it.
  */
-import type { Case, CaseAction, CaseStep, Expectation } from '../../schemas/generated/content'
 import { apply, decisions, differences, outcome } from '../game'
-import type { Action, Decision, GameDef, GameState, Message, RawPack, Seat } from '../types'
+import type {
+  Action,
+  Case,
+  CaseAction,
+  CaseStep,
+  Decision,
+  Expectation,
+  GameDef,
+  GameState,
+  Message,
+  RawPack,
+  Seat,
+} from '../types'
 import { inAuthorsNames, withPieceIds } from './aliases'
 import { type KnownNames, knownNames, unknownWords } from './known-names'
 import { inWords, matches, missingEvent, says } from './match'

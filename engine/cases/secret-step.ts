@@ -1,14 +1,13 @@
 /** Rule tests of what somebody may not know: another position, the same actions, and the viewer must see, hear and be asked the same. */
-import type { Position } from '../../schemas/generated/content'
 import { apply, decisions, setUpAs, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
-import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer } from '../types'
+import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer, WrittenPosition } from '../types'
 import { inWords, says } from './match'
 import { merge } from './merge'
 
 /** A position with the actions done since, and the events of the last of them. */
 export type Played = {
-  readonly given: Position | undefined
+  readonly given: WrittenPosition | undefined
   readonly dice: readonly number[]
   readonly done: readonly { readonly seat: Seat; readonly action: Action }[]
   readonly state: GameState
@@ -17,14 +16,18 @@ export type Played = {
 
 const SEED = 1
 
-export function startOf(def: GameDef, given: Position | undefined, dice: readonly number[]): GameState {
+export function startOf(
+  def: GameDef,
+  given: WrittenPosition | undefined,
+  dice: readonly number[],
+): GameState {
   if (given) return setUpAs(def, given, dice)
   return { ...setup(def, { seed: SEED }), dice }
 }
 
 /** What differs for the viewer when the position had been another: `secret` is merged into it key by key. */
-export function secretStep(def: GameDef, played: Played, secret: Position, viewer: Viewer): Message[] {
-  const given = merge(played.given ?? {}, secret) as Position
+export function secretStep(def: GameDef, played: Played, secret: WrittenPosition, viewer: Viewer): Message[] {
+  const given = merge(played.given ?? {}, secret) as WrittenPosition
   let state = startOf(def, given, played.dice)
   if (JSON.stringify(state) === JSON.stringify(startOf(def, played.given, played.dice)))
     return [says('same-position')]

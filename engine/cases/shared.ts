@@ -1,10 +1,19 @@
 /** Maps and positions that the cases of a pack share by name, and the scenarios they are about. */
-import type { Case, CaseFile, MapFile, Position, ScenarioFile } from '../../schemas/generated/content'
-import type { RawPack, Source, Sourced, ValuePath } from '../types'
+import type { MapFile } from '../../schemas/generated/content'
+import type {
+  Case,
+  CaseFile,
+  RawPack,
+  ScenarioFile,
+  Source,
+  Sourced,
+  ValuePath,
+  WrittenPosition,
+} from '../types'
 import { isPlain, merge } from './merge'
 
 /** A case as it is played: what it names is written out. */
-export type WholeCase = Omit<Case, 'map'> & { readonly map?: Omit<MapFile, 'id'> }
+export type WholeCase<C extends Case = Case> = Omit<C, 'map'> & { readonly map?: Omit<MapFile, 'id'> }
 
 type Shared = 'maps' | 'positions'
 type Item<K extends Shared> = NonNullable<CaseFile[K]>[string]
@@ -13,12 +22,13 @@ type Named<T> = { readonly value: T; readonly at: Source }
 const whole = new WeakMap<RawPack, WeakMap<Case, WholeCase>>()
 
 /** The case with its map and its position written out; the same object every time. A name that nothing bears leaves nothing. */
-export function wholeCase(raw: RawPack, rule: Case): WholeCase {
+export function wholeCase<C extends Case>(raw: RawPack, rule: C): WholeCase<C> {
   const known = whole.get(raw) ?? new WeakMap<Case, WholeCase>()
   whole.set(raw, known)
   const made = known.get(rule) ?? writtenOut(raw, rule)
   known.set(rule, made)
-  return made
+  // Nothing but the map is of another type than it was.
+  return made as WholeCase<C>
 }
 
 function writtenOut(raw: RawPack, rule: Case): WholeCase {
@@ -35,11 +45,11 @@ function writtenOut(raw: RawPack, rule: Case): WholeCase {
 const hasFrom = (step: Case['steps'][number]): boolean => 'secret' in step && step.secret.from !== undefined
 
 /** The position with the one it starts from under it. Positions do not start from positions that start from others. */
-function positionOf(raw: RawPack, { from, ...own }: Position): Position {
+function positionOf(raw: RawPack, { from, ...own }: WrittenPosition): WrittenPosition {
   const base = from === undefined ? undefined : sharedIn(raw, 'positions', from)?.value
   if (!base) return own
-  const { from: _, ...under } = base as Position
-  return laidOver(under, own) as Position
+  const { from: _, ...under } = base as WrittenPosition
+  return laidOver(under, own) as WrittenPosition
 }
 
 /** Key by key; lists of things with ids entry by entry, other lists whole. */
@@ -77,19 +87,25 @@ export const sharedNames = (raw: RawPack, kind: Shared): string[] =>
   raw.cases.flatMap((file) => Object.keys(file[kind] ?? {}))
 
 /** The scenario of a case: one of the pack, or of a pack that it requires. */
-export function scenarioOfCase(raw: RawPack, id: string): Sourced<ScenarioFile> | undefined {
-  if (Object.hasOwn(raw.scenarios, id)) return raw.scenarios[id]
-  return Object.hasOwn(raw.requiredScenarios ?? {}, id) ? raw.requiredScenarios![id] : undefined
+export function scenarioOfCase<S extends Sourced<ScenarioFile>>(
+  raw: WithScenarios<S>,
+  id: string,
+): S | undefined {
+  const lists = [raw.scenarios, raw.requiredScenarios ?? {}]
+  return lists.find((list) => Object.hasOwn(list, id))?.[id]
+}
+type WithScenarios<S> = {
+  readonly scenarios: Readonly<Record<string, S>>
+  readonly requiredScenarios?: Readonly<Record<string, S>>
 }
 
 /** That scenario, as the case has changed it. */
-export function changedScenario(
-  raw: RawPack,
+export function changedScenario<S extends Sourced<ScenarioFile>>(
+  raw: WithScenarios<S>,
   rule: Pick<Case, 'scenario' | 'change'>,
-): Sourced<ScenarioFile> | undefined {
+): S | undefined {
   const scenario = scenarioOfCase(raw, rule.scenario)
-  if (!scenario || !rule.change) return scenario
-  return merge(scenario, rule.change) as Sourced<ScenarioFile>
+  return scenario && rule.change ? (merge(scenario, rule.change) as S) : scenario
 }
 
 /**

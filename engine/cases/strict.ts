@@ -2,10 +2,9 @@
  * Whether a case can fail: each value it expects is changed, each action left out, and what then still passes is listed. A case
  * that passes all the same proves nothing by it; where that is the point, the case says why (`spare`).
  */
-import type { Case, CaseStep } from '../../schemas/generated/content'
 import { decisions } from '../game'
 import { rulesetOf } from '../rulesets'
-import type { Action, Message, RawPack } from '../types'
+import type { Action, Case, CaseStep, Message, RawPack } from '../types'
 import { inAuthorsNames } from './aliases'
 import { says } from './match'
 import { type Mutant, mutantsOf } from './mutants'

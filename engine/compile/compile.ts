@@ -1,8 +1,7 @@
 /** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
-import type { ScenarioFile } from '../../schemas/generated/content'
 import { seatsOf } from '../kernel/seats'
 import { rulesetIds, rulesetNamed } from '../rulesets'
-import type { Finding, GameDef, RawPack, Result, Sourced } from '../types'
+import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
 import { err, ok } from '../types'
 import { boardMap } from './board-map'
 import { playedMap, scenarioOf } from './lookup'

@@ -1,6 +1,6 @@
 /** Maps and scenarios of a pack by id; the first one counts when an id is written twice. */
-import type { MapFile, ScenarioFile } from '../../schemas/generated/content'
-import type { RawPack, Sourced } from '../types'
+import type { MapFile } from '../../schemas/generated/content'
+import type { RawPack, ScenarioFile, Sourced } from '../types'
 
 const byId = <T extends { readonly id: string }>(
   files: Readonly<Record<string, T>>,

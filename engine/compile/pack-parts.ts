@@ -1,7 +1,7 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
 import type { MapFile } from '../../schemas/generated/content'
 import { type WholeCase, wholeCase } from '../cases/shared'
-import { sourceOf } from '../kernel/sources'
+import { PART_OF, sourceOf } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import type { At } from '../types/pack'
 import { boardMap } from './board-map'
@@ -17,23 +17,18 @@ export const PACK_FILE = 'pack.yaml'
 /** A list of a file; files of other rulesets may have something else under its key. */
 export const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
 
-/** The lists of the files that a pack has once. */
-const lists = {
-  terrain: (raw: RawPack) => listOf(raw.terrain.terrain),
-  edges: (raw: RawPack) => listOf(raw.terrain.edges),
-  sides: (raw: RawPack) => listOf(raw.units.sides),
-  components: (raw: RawPack) => listOf(raw.units.components),
-  units: (raw: RawPack) => listOf(raw.units.units),
-  tables: (raw: RawPack) => listOf(raw.tables.tables),
-  tracks: (raw: RawPack) => listOf(raw.tracks?.tracks),
-  bots: (raw: RawPack) => listOf(raw.bots?.bots),
-} satisfies Record<PartList, (raw: RawPack) => readonly unknown[]>
-
-type Entry<K extends PartList> = ReturnType<(typeof lists)[K]>[number]
+type ListIn<P extends RawPack, K extends PartList> =
+  NonNullable<P[(typeof PART_OF)[K]]> extends {
+    readonly [key in K]?: readonly (infer T)[]
+  }
+    ? T
+    : never
 
 /** The entries of a list, each with its place in the pack that wrote it. */
-export const parts = <K extends PartList>(raw: RawPack, list: K): Placed<Entry<K>>[] =>
-  lists[list](raw).map((value, index) => ({ value: value as Entry<K>, at: sourceOf(raw, list, index) }))
+export function parts<P extends RawPack, K extends PartList>(raw: P, list: K): Placed<ListIn<P, K>>[] {
+  const part = raw[PART_OF[list]] as { readonly [key in K]?: readonly ListIn<P, K>[] } | undefined
+  return listOf(part?.[list]).map((value, index) => ({ value, at: sourceOf(raw, list, index) }))
+}
 
 /** Whether the pack wrote this itself. */
 export const isOwn = ({ at }: { readonly at: At }): boolean => at.pack === undefined
@@ -42,7 +37,7 @@ export const isOwn = ({ at }: { readonly at: At }): boolean => at.pack === undef
 export function ownParts(raw: RawPack): RawPack {
   if (!raw.origins) return raw
   const own = <K extends PartList>(list: K) =>
-    parts(raw, list)
+    parts<RawPack, K>(raw, list)
       .filter(isOwn)
       .map(({ value }) => value)
   const maps = Object.entries(raw.maps).filter(([, map]) => map.pack === undefined)
@@ -66,10 +61,15 @@ export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] 
   listOf(list).map((value, i) => ({ value, at: within(at, i) }))
 
 /** Every case as it is played. Findings about what cases share by name move to where it is written by `writtenAt`. */
-export const casesOf = (raw: RawPack): Placed<WholeCase>[] =>
+export const casesOf = <P extends RawPack>(raw: P): Placed<WholeCase<CaseOf<P>>>[] =>
   raw.cases.flatMap((file) =>
-    entries(file.cases, fileOf(file, 'cases')).map(({ value, at }) => ({ value: wholeCase(raw, value), at })),
+    entries(file.cases as readonly CaseOf<P>[], fileOf(file, 'cases')).map(({ value, at }) => ({
+      value: wholeCase(raw, value),
+      at,
+    })),
   )
+
+type CaseOf<P extends RawPack> = P['cases'][number]['cases'][number]
 
 /** Every scenario in the shape in which its ruleset reads it. */
 export const scenariosOf = <T extends Sourced<object>>({
@@ -107,3 +107,13 @@ export function boardOfScenario(raw: Pick<RawPack, 'maps'>, scenario: Mapped): B
 
 export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>
   listOf(list).flatMap((entry) => (typeof entry?.id === 'string' ? [entry.id] : []))
+
+/** Entries by id; the first counts when an id is written twice. */
+export const byId = <T extends { readonly id: string }>(
+  list: readonly T[] | undefined,
+): ReadonlyMap<string, T> =>
+  new Map(
+    listOf(list)
+      .toReversed()
+      .map((entry) => [entry.id, entry]),
+  )

@@ -1,6 +1,5 @@
 /** Who sits at the table of a scenario. */
-import type { ScenarioFile } from '../../schemas/generated/content'
-import type { GameDef } from '../types'
+import type { GameDef, ScenarioFile } from '../types'
 
 /** One seat a side, by its name, unless the scenario gives a side players of its own; in the order of play. */
 export function seatsOf({

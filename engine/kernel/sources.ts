@@ -1,16 +1,17 @@
 /** Where the entries of a pack's lists and the parts of its files are written: in its own files, or in those of a pack it requires. */
 import type { PartList, RawPack, Source, ValuePath } from '../types'
 
-const FILES: Readonly<Record<PartList, string>> = {
-  terrain: 'terrain.yaml',
-  edges: 'terrain.yaml',
-  sides: 'units.yaml',
-  components: 'units.yaml',
-  units: 'units.yaml',
-  tables: 'tables.yaml',
-  tracks: 'tracks.yaml',
-  bots: 'bots.yaml',
-}
+/** The part of a pack, and the file of that name, in which a list is. */
+export const PART_OF = {
+  terrain: 'terrain',
+  edges: 'terrain',
+  sides: 'units',
+  components: 'units',
+  units: 'units',
+  tables: 'tables',
+  tracks: 'tracks',
+  bots: 'bots',
+} as const satisfies Readonly<Record<PartList, keyof RawPack>>
 
 /** The place of an entry, or of a value inside it. */
 export function sourceOf(
@@ -19,7 +20,7 @@ export function sourceOf(
   index: number,
   ...inside: ValuePath
 ): Source {
-  const { path, ...file } = origins?.[list][index] ?? { file: FILES[list], path: [list, index] }
+  const { path, ...file } = origins?.[list][index] ?? { file: `${PART_OF[list]}.yaml`, path: [list, index] }
   return { ...file, path: [...path, ...inside] }
 }
 

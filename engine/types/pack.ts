@@ -1,18 +1,22 @@
 /** What an author writes: the files of a pack after schema checks, and where each value is written. */
 import type { ValuePath } from '../../schemas/diagnostic'
 import type {
-  BotsFile,
-  CaseFile,
+  Component,
+  EdgeLook,
+  LaidSite,
   MapFile,
   PackFile,
-  ScenarioFile,
-  TablesFile,
-  TerrainFile,
+  Side,
+  TerrainLook,
   TextFile,
-  UnitsFile,
+  UnitLook,
 } from '../../schemas/generated/content'
+import type { CaseFile } from './case'
 
-/** The files of a pack after schema checks, by path; the loose form is text, this one is shaped but may still dangle. */
+/**
+ * The files of a pack of any game after schema checks, by path; the loose form is text, this one is shaped but may still dangle.
+ * A ruleset reads its own with all that its schemas say of them: {@link RawPackOf}.
+ */
 export type RawPack = {
   readonly manifest: PackFile
   readonly digest: string
@@ -47,8 +51,44 @@ export type RawPack = {
  * The same pack as a ruleset with files of its own shapes reads it: what is not named here is as in {@link RawPack}.
  * Schemas hold the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset may take its pack for this.
  */
-export type RawPackOf<F extends Partial<Record<keyof RawPack, unknown>>> = Omit<RawPack, keyof F> &
-  Readonly<F>
+export type RawPackOf<F extends Partial<RawPack>> = Omit<RawPack, keyof F> & Readonly<F>
+
+/** Something that others name. */
+type Entry = { readonly id: string }
+
+/** What the files of every ruleset have in common. */
+export type TerrainFile = {
+  readonly terrain?: readonly (Entry & {
+    readonly look: TerrainLook
+    /** To enter it; "closed" where nobody may. */
+    readonly cost?: unknown
+    /** Of ground that has a way up. */
+    readonly slope?: unknown
+  })[]
+  readonly edges?: readonly (Entry & { readonly look: EdgeLook })[]
+}
+export type UnitsFile = {
+  readonly sides: readonly Side[]
+  /** Groups inside the sides. */
+  readonly components?: readonly Component[]
+  readonly units: readonly (Entry & {
+    readonly look: UnitLook
+    readonly side?: string
+    readonly tags?: readonly string[]
+  })[]
+}
+export type TablesFile = { readonly tables?: readonly Entry[]; readonly [part: string]: unknown }
+export type BotsFile = { readonly bots: readonly { readonly side: string }[] }
+export type ScenarioFile = Entry & {
+  readonly map: string
+  /** The sides in the order of play. */
+  readonly order: readonly string[]
+  /** Players of a side that has several. */
+  readonly seats?: readonly (Entry & { readonly side: string })[]
+  readonly sites?: readonly LaidSite[]
+  readonly minutes?: number
+  readonly [part: string]: unknown
+}
 
 /** What the decks of all rulesets have in common. */
 export type DeckFile = {

@@ -1,7 +1,8 @@
 /** The contract between the engine and the rules of one game. */
 import type { Finding } from '../../schemas/diagnostic'
-import type { Expectation, MapFile, Position, ScenarioFile } from '../../schemas/generated/content'
+import type { MapFile } from '../../schemas/generated/content'
 import type { ActionForms } from '../kernel/forms'
+import type { Expectation, WrittenPosition } from './case'
 import type {
   Action,
   BoardMap,
@@ -18,7 +19,7 @@ import type {
   View,
   Viewer,
 } from './game'
-import type { At, RawPack, Sourced } from './pack'
+import type { At, RawPack, ScenarioFile, Sourced } from './pack'
 import type { Statements } from './statements'
 import type { Inspection, Pointed, Table } from './table'
 
@@ -50,7 +51,7 @@ export type RulesetWords = {
 /** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas; and its actions, as its forms say them. */
 export type Shapes = {
   readonly action?: Action
-  readonly pack: { readonly scenarios: Readonly<Record<string, unknown>> }
+  readonly pack: RawPack
   readonly position: unknown
   readonly expectation: unknown
 }
@@ -58,7 +59,7 @@ export type Shapes = {
 /** What is read where the ruleset does not matter, or is not known. */
 export type AnyShapes = {
   readonly pack: RawPack
-  readonly position: Position
+  readonly position: WrittenPosition
   readonly expectation: Expectation
 }
 
@@ -103,11 +104,11 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
-  footing?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
+  footing?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
   /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
-  startFooting?(raw: RawPack, scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
+  startFooting?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
-  readonly checks?: readonly ((raw: RawPack) => Finding[])[]
+  readonly checks?: readonly ((raw: F['pack']) => Finding[])[]
   /**
    * The scenario as a case plays it on a small map of its own: without the parts that need the whole map, such as where units
    * start or come in. Without this, lists named `setup` and `reinforcements` are emptied; the rest stays as it is.

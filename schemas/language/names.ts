@@ -18,7 +18,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
     components: unique((pack.units.components ?? []).map(({ id }) => id)),
     units: unique(pack.units.units.map(({ id }) => id)),
     tags: unique(pack.units.units.flatMap(({ tags }) => tags ?? [])),
-    terrain: unique(pack.terrain.terrain.map(({ id }) => id)),
+    terrain: unique((pack.terrain.terrain ?? []).map(({ id }) => id)),
     edges: unique((pack.terrain.edges ?? []).map(({ id }) => id)),
     tables: unique((pack.tables.tables ?? []).map(({ id }) => id)),
     decks: unique(Object.values(pack.decks ?? {}).map(({ id }) => id)),
@@ -49,8 +49,10 @@ function ownNames({ units, terrain, tables, tracks = {}, decks = {}, scenarios }
   return Object.fromEntries(Object.entries(names).map(([key, ids]) => [key, unique(ids)]))
 }
 
+type Entry = { readonly id: string; readonly places?: unknown; readonly choices?: readonly Entry[] }
+
 /** A list of a scenario; in another ruleset something else may stand under its key. */
-const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+const listOf = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list : [])
 
 /** What the scenarios of the pack name. Where a side has no players of its own, its name is that of its player. */
 function scenarioNames({ scenarios, units, maps }: RawPack): Names {
@@ -68,7 +70,9 @@ function scenarioNames({ scenarios, units, maps }: RawPack): Names {
     options: unique(options.map(({ id }) => id)),
     choices: unique([...listed, ...places]),
     counters: unique(all.flatMap(({ counters }) => listOf(counters).map(({ id }) => id))),
-    convoys: unique(all.flatMap(({ rules }) => listOf(rules?.convoys).map(({ id }) => id))),
+    convoys: unique(
+      all.flatMap(({ rules }) => (isObject(rules) ? listOf(rules.convoys) : []).map(({ id }) => id)),
+    ),
     triggers: unique(all.flatMap(({ triggers }) => listOf(triggers).map(({ id }) => id))),
   }
 }

@@ -35,7 +35,7 @@ export async function readPicture(id: string): Promise<PackPicture> {
   return {
     map,
     look: {
-      terrain: terrain.map(({ id, look, cost }) => ({ id, look, cost })),
+      terrain: (terrain ?? []).map(({ id, look, cost }) => ({ id, look, cost })),
       edges: edges?.map(({ id, look }) => ({ id, look })),
       sides: pack.units.sides,
     },

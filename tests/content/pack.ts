@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crossCheck } from '../../engine/compile'
 import { makeGrid } from '../../engine/geometry/make-grid'
+import type { CorteoPack } from '../../engine/rulesets/corteo/rules'
 import { checkPack } from '../../schemas/check'
 import type { ObjectiveSite, Place, Site } from '../../schemas/generated/content'
 
@@ -21,7 +22,7 @@ function files(): Record<string, Uint8Array> {
 
 export const checked = checkPack(files(), crossCheck)
 if (!checked.pack) throw new Error(JSON.stringify(checked.diagnostics.slice(0, 3)))
-export const pack = checked.pack
+export const pack = checked.pack as CorteoPack
 
 export const base = pack.scenarios.base
 export const map = pack.maps.city

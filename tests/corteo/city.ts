@@ -3,14 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile, crossCheck } from '../../engine/compile'
-import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { RawPack } from '../../engine/types'
+import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
 import { checkPack } from '../../schemas/check'
 import { own } from '../support/own'
 
 const folder = fileURLToPath(new URL('../../content/corteo', import.meta.url))
 
-export function cityPack(): RawPack {
+export function cityPack(): CorteoPack {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -20,7 +19,7 @@ export function cityPack(): RawPack {
   const { pack, diagnostics } = checkPack(files, crossCheck)
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   if (!pack || errors.length > 0) throw new Error(JSON.stringify(errors.slice(0, 3)))
-  return pack
+  return pack as CorteoPack
 }
 
 export function city(pack = cityPack(), scenario = 'base'): CorteoDef {

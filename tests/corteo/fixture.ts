@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../engine/game'
-import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { RawPack } from '../../engine/types'
+import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
 import type {
   MapFile,
   ScenarioFile,
@@ -26,7 +25,7 @@ export type Changes = {
 }
 
 /** The fixture pack, changed as a test wants it; every call reads it anew. */
-export function townPack(changes: Changes = {}): RawPack {
+export function townPack(changes: Changes = {}): CorteoPack {
   const terrain = read<TerrainFile>('terrain')
   const units = read<UnitsFile>('units')
   const tables = read<TablesFile>('tables')

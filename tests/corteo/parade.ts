@@ -1,7 +1,6 @@
 /** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
 import { compile } from '../../engine/game'
-import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { RawPack } from '../../engine/types'
+import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
 import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { own } from '../support/own'
 import { type Changes, townPack } from './fixture'
@@ -50,7 +49,7 @@ const rules: Partial<ScenarioFile['rules']> = {
   homing: [{ units: ['family'], to: cells(...WEST, ...EAST), while: { type: 'hand', from: 3 } }],
 }
 
-const BOTS: RawPack['bots'] = {
+const BOTS: CorteoPack['bots'] = {
   bots: [
     {
       side: 'crowd',

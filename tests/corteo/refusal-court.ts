@@ -2,8 +2,8 @@
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { GameState, RawPack } from '../../engine/types'
+import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { GameState } from '../../engine/types'
 import type { MapFile, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { pick } from '../engine/support/agreement'
 import { pickKind, playRandomly } from '../engine/support/random-play'
@@ -27,7 +27,7 @@ const held = {
   ...internationalist,
   rules: { ...internationalist.rules, convoys: [{ ...convoy, control: 'holds' as const }] },
 }
-const GAMES: readonly (readonly [string, RawPack])[] = [
+const GAMES: readonly (readonly [string, CorteoPack])[] = [
   ...Object.keys(pack.scenarios).map((id) => [id, pack] as const),
   ['internationalist', { ...pack, scenarios: { ...pack.scenarios, internationalist: held } }],
 ]

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
-import type { Finding, RawPack } from '../../engine/types'
+import type { CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { Finding } from '../../engine/types'
 import { nearest } from '../../schemas/suggest'
 import { engineTexts } from '../support/texts'
 import { BAD_BLOCKS, withBlocks } from './support/bad-blocks'
@@ -139,7 +140,7 @@ describe('compile', () => {
     expect(Object.isFrozen(made.value)).toBe(true)
   })
 
-  test.each<[string, (pack: Loose<RawPack>) => void, string, string]>([
+  test.each<[string, (pack: Loose<CorteoPack>) => void, string, string]>([
     ['no such scenario', () => {}, 'rade', 'E-UNKNOWN-SCENARIO'],
     [
       'no such map',

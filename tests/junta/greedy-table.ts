@@ -4,7 +4,7 @@ import type { Bot } from '../../engine/bots/random'
 import { botMove } from '../../engine/bots/turn'
 import { compile, decisions, view } from '../../engine/game'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
-import type { Action, RawPack, Seat } from '../../engine/types'
+import type { Action, Seat } from '../../engine/types'
 import type { JuntaWeights } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { played } from './standing'
@@ -25,19 +25,16 @@ export const AS_BEFORE: JuntaWeights = {
   bluff: 0,
 }
 
-type Bots = {
-  readonly bots: { readonly bots: readonly { readonly side: string; readonly weights: object }[] }
-}
-const raw = loadPack('junta') as RawPack & Bots
+const raw = loadPack('junta')
 
 /** A game in which families have other weights than the pack gives them. */
 export function weighed(scenario: string, weightsOf: (seat: number) => JuntaWeights): JuntaDef {
-  const seats = (raw.scenarios[scenario] as unknown as { readonly order: readonly string[] }).order
-  const bots = raw.bots.bots.map((bot) => ({
+  const seats = raw.scenarios[scenario].order
+  const bots = raw.bots!.bots.map((bot) => ({
     ...bot,
     weights: { ...bot.weights, ...weightsOf(seats.indexOf(bot.side)) },
   }))
-  const made = compile({ ...raw, bots: { ...raw.bots, bots } } as RawPack, scenario)
+  const made = compile({ ...raw, bots: { ...raw.bots, bots } }, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   return made.value as JuntaDef
 }

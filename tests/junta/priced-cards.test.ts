@@ -1,9 +1,9 @@
 /** Cards that are played at once and cost something: no card of the pack is one, a pack of one's own may have them. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/compile'
+import type { JuntaPack } from '../../engine/rulesets/junta/rules'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
-import type { RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 import { offered, played, standing } from './standing'
 
@@ -11,7 +11,7 @@ const CARD = 'sudden-blackout'
 
 /** A game in which the card that cuts a vote short costs so many millions. */
 function gameWith(cost: number): JuntaDef {
-  const raw = structuredClone(loadPack('junta')) as RawPack & {
+  const raw = loadPack('junta') as JuntaPack & {
     decks: { political: { cards: { id: string; effects?: { cost?: number }[] }[] } }
   }
   for (const { id, effects } of raw.decks.political.cards)

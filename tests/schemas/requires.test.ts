@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
 import { apply, decisions } from '../../engine/game'
 import { corteo } from '../../engine/rulesets/corteo'
-import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
+import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
 import { checkPack, type PackFiles, type RequiredPacks } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { namesOf } from '../../schemas/language/names'
@@ -50,7 +50,7 @@ describe('a pack that requires another', () => {
   })
 
   test('lays its own entries over those of the other, whole and in their place, and adds the rest', () => {
-    expect(pack!.units.units.map(({ id, speed }) => [id, speed])).toEqual([
+    expect((pack as CorteoPack).units.units.map(({ id, speed }) => [id, speed])).toEqual([
       ['band', 4],
       ['teacher', 5],
       ['grandmother', 1],
@@ -215,7 +215,10 @@ describe('findings about what is required', () => {
     const c = bare('c', asks('village', '^0.2.0'))
     const both = 'requires: [{ pack: b, version: ^1.0.0 }, { pack: c, version: ^1.0.0 }]\n'
     const { pack } = check(bare('a', both), { b, c, village: VILLAGE })
-    expect(pack!.units.units.map(({ id, speed }) => [id, speed])).toContainEqual(['teacher', 5])
+    expect((pack as CorteoPack).units.units.map(({ id, speed }) => [id, speed])).toContainEqual([
+      'teacher',
+      5,
+    ])
     expect(pack!.origins!.units[1]).toEqual({ pack: 'b', file: 'units.yaml', path: ['units', 1] })
   })
 })

@@ -1,14 +1,14 @@
-import type { RawPack } from '../../../engine/types'
-import type { EdgeType, Side, Terrain, TerrainLook, UnitType } from '../../../schemas/generated/content'
+import type { RawPack, TerrainFile, UnitsFile } from '../../../engine/types'
+import type { Side, TerrainLook } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { readYaml } from './text/read-yaml'
 
 /** How the things of the pack look, read file by file: what is broken is missing, the rest is there. */
 export type PackLook = {
-  readonly terrain: readonly (Pick<Terrain, 'id' | 'look'> & Partial<Terrain>)[]
-  readonly edges: readonly Pick<EdgeType, 'id' | 'look'>[]
+  readonly terrain: NonNullable<TerrainFile['terrain']>
+  readonly edges: NonNullable<TerrainFile['edges']>
   readonly sides: readonly Side[]
-  readonly units: readonly Pick<UnitType, 'id' | 'side' | 'look'>[]
+  readonly units: UnitsFile['units']
 }
 
 /** Reads the parts of a pack that drawing and naming need; texts that did not change are not read again. */
@@ -89,7 +89,7 @@ function over<T extends { readonly id: string }>(
 /** Whether a terrain is painted with a direction. */
 export const hasDirection = (terrain: PackLook['terrain'][number] | undefined): boolean =>
   terrain?.slope !== undefined ||
-  fields(terrain?.clash).uphill !== undefined ||
+  fields(fields(terrain).clash).uphill !== undefined ||
   TURNED.includes(terrain?.look.pattern)
 
 /** Patterns with a direction. */

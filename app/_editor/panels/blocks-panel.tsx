@@ -72,7 +72,7 @@ function useBlocks(): BlockGroup[] {
   const isReadWhole = useSyncExternalStore(onReader, isReaderHere, isReaderHere)
   return useMemo(() => {
     void isReadWhole
-    const powers = new Map(units?.map(({ id, power }) => [id, power]))
+    const powers = new Map(units?.map((unit) => [unit.id, 'power' in unit ? Number(unit.power) : undefined]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
     return read(parseText(text).value, {
       phrase: (key, values) => t(key, values),

@@ -3,7 +3,7 @@ import type { PlaytestProps } from '../types'
 
 /** The parts of a pack that the board draws from. */
 export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
-  terrain: pack.terrain.terrain,
+  terrain: pack.terrain.terrain ?? [],
   edges: pack.terrain.edges,
   sides: pack.units.sides,
   components: pack.units.components,

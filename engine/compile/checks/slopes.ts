@@ -1,14 +1,13 @@
 /** A slope needs to know which way is up, in a direction its grid has. */
 import type { Finding, RawPack } from '../../types'
 import { finding, listNames, within } from '../finding'
-import { boardOf, mapsOf } from '../pack-parts'
-import { terrainById } from '../standing'
+import { boardOf, byId, mapsOf } from '../pack-parts'
 
 /** Patterns that are drawn towards the way up. */
 const TURNED: readonly (string | undefined)[] = ['steps', 'chevrons', 'scarp', 'corner']
 
 export function slopes(raw: RawPack): Finding[] {
-  const terrain = terrainById(raw)
+  const terrain = byId(raw.terrain.terrain)
   return mapsOf(raw).flatMap(({ value: map, at }) => {
     const { directions } = boardOf(map).grid
     return Object.entries(map.legend ?? {}).flatMap(([glyph, { terrain: id, up }]) => {

@@ -2,15 +2,19 @@
  * Everything a player reads about has a name in each language of the pack, and no text is left over. What comes from a required
  * pack is named there, or by this pack if it likes.
  */
-import type { ScenarioCounter, Trigger } from '../../../schemas/generated/content'
 import { nearest } from '../../../schemas/suggest'
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 
-const isTold = ({ quiet }: Trigger): boolean => !quiet
-const isShown = ({ hidden }: ScenarioCounter): boolean => !hidden
+/** An entry that has a text, unless no player ever reads of it; entries inside it may have texts too. */
+type Told = {
+  readonly id: string
+  readonly quiet?: boolean
+  readonly hidden?: boolean
+  readonly choices?: readonly { readonly id: string }[]
+}
 
 /** Lists of scenarios whose entries have texts: in another ruleset something else may stand under their keys. */
 const OF_SCENARIOS = ['scoring', 'comments', 'victory', 'seats', 'options', 'triggers', 'counters'] as const
@@ -33,22 +37,16 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     sites: [...maps, ...scenarios].flatMap(({ sites }) => idsOf(sites)),
     areas: maps.flatMap((map) => idsOf(map.areas)),
     scenarios: idsOf(scenarios),
-    scoring: scenarios.flatMap((scenario) => idsOf(scenario.scoring)),
-    comments: scenarios.flatMap((scenario) => idsOf(scenario.comments)),
-    victory: scenarios.flatMap((scenario) => idsOf(scenario.victory)),
-    seats: scenarios.flatMap((scenario) => idsOf(scenario.seats)),
-    options: scenarios.flatMap(({ options }) =>
-      listOf(options).flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
-    ),
-    triggers: scenarios.flatMap(({ triggers }) =>
-      idsOf(listOf(triggers).filter((one) => !told || isTold(one))),
-    ),
-    counters: scenarios.flatMap(({ counters }) =>
-      idsOf(listOf(counters).filter((one) => !told || isShown(one))),
-    ),
   }
-  for (const key of OF_SCENARIOS)
-    if (scenarios.some((scenario) => !isNamedList(scenario[key]))) delete groups[key]
+  for (const key of OF_SCENARIOS) {
+    const lists = scenarios.map((scenario) => scenario[key])
+    if (lists.every(isNamedList))
+      groups[key] = lists.flatMap((list) =>
+        listOf(list)
+          .filter(({ quiet, hidden }) => !told || !(quiet || hidden))
+          .flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
+      )
+  }
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
@@ -58,7 +56,7 @@ function namesInDecks({ decks = {} }: RawPack): { decks: string[]; cards: string
   return { decks: idsOf(all), cards: all.flatMap(({ cards }) => idsOf(cards)) }
 }
 
-const isNamedList = (value: unknown): boolean =>
+const isNamedList = (value: unknown): value is readonly Told[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string'))
 
 export function texts(raw: RawPack): Finding[] {

@@ -1,6 +1,6 @@
 /** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
 
-import type { Finding, RawPack } from '../../types'
+import type { Finding } from '../../types'
 import { chosenZones } from './checks/chosen-zones'
 import { closedGround } from './checks/closed-ground'
 import { counters } from './checks/counters'
@@ -19,8 +19,9 @@ import { unusedTags } from './checks/unused-tags'
 import { unusedUnits } from './checks/unused-units'
 import { victoryBands } from './checks/victory-bands'
 import { zoneSizes } from './checks/zone-sizes'
+import type { CorteoPack } from './rules'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [
+export const checks: readonly ((raw: CorteoPack) => Finding[])[] = [
   danglingNames,
   siteGround,
   closedGround,

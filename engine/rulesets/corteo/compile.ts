@@ -1,22 +1,22 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 
 import type { ScenarioFile } from '../../../schemas/generated/content'
-import { forSide, halves } from '../../kernel/numbers'
 import type { Room } from '../../kernel/position'
-import { type BoardMap, err, type Finding, ok, type RawPack, type Result, type Sourced } from '../../types'
+import { type BoardMap, err, type Finding, ok, type Result, type Sourced } from '../../types'
 import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from './blocks/compile'
 import { compileTrigger } from './blocks/compile-trigger'
 import { testIf } from './blocks/condition'
 import { type Blocks, liveCells, liveZone } from './blocks/context'
 import { compileWalking } from './blocks/walking'
 import { compileGround } from './compile/ground'
+import { forSide, halves } from './compile/numbers'
 import { compileOptions } from './compile/options'
 import { compilePieces, walkClasses } from './compile/pieces'
-import type { Arrival, Reinforcement, SetupGroup, SetupStage, Tables } from './rules'
+import type { Arrival, CorteoPack, Reinforcement, SetupGroup, SetupStage, Tables } from './rules'
 import { compileTable } from './rules/ratio-table'
 
 export function compile(
-  pack: RawPack,
+  pack: CorteoPack,
   scenario: Sourced<ScenarioFile>,
   board: BoardMap,
 ): Result<Tables, Finding[]> {
@@ -166,7 +166,7 @@ function placing(blocks: Blocks) {
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
-function findMissing(pack: RawPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Finding[] {
+function findMissing(pack: CorteoPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Finding[] {
   const at = (path: (string | number)[], code: string, key: string, found: string): Finding => ({
     file: scenario.file,
     path,

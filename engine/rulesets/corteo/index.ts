@@ -1,8 +1,8 @@
 /** Corteo for the engine: see README.md. */
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
-import type { AnyShapes, Ruleset } from '../../types'
-import { type CorteoAction, FORMS } from './actions'
+import type { Ruleset } from '../../types'
+import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { checks } from './checks'
 import { bookOf } from './choices'
@@ -12,14 +12,12 @@ import { differences } from './differences'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
 import { refuse } from './requirements'
-import type { Rules, Tables } from './rules'
+import type { CorteoShapes, Rules, Tables } from './rules'
 import { determinize, redact } from './rules/observation'
 import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
-
-type CorteoShapes = AnyShapes & { readonly action: CorteoAction }
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',

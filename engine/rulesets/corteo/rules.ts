@@ -1,19 +1,44 @@
 /** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
 import type {
+  BotsFile,
+  CaseFile,
   CorteoRules,
+  Expectation,
+  Position,
   Trigger as RawTrigger,
   ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  UnitsFile,
   UnitType,
   Zone,
 } from '../../../schemas/generated/content'
 import type { Reacher, StepCosts } from '../../geometry/reach'
-import type { BoardMap, CellIndex, Choice, OwnedDef, RawPack, Seat, Sourced, Turn } from '../../types'
+import type { BoardMap, CellIndex, Choice, OwnedDef, RawPackOf, Seat, Sourced, Turn } from '../../types'
+import type { CorteoAction } from './actions'
 import type { CompiledTable } from './rules/ratio-table'
 import type { CorteoState } from './state'
 
+export type CorteoPack = RawPackOf<{
+  terrain: TerrainFile
+  units: UnitsFile
+  tables: TablesFile
+  bots?: BotsFile
+  scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
+  cases: readonly Sourced<CaseFile>[]
+  requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
+}>
+/** What of this ruleset's files the engine hands it. */
+export type CorteoShapes = {
+  readonly action: CorteoAction
+  readonly pack: CorteoPack
+  readonly position: Position
+  readonly expectation: Expectation
+}
+
 /** What a scenario is compiled into. */
 export type Tables = {
-  readonly pack: RawPack
+  readonly pack: CorteoPack
   readonly scenario: Sourced<ScenarioFile>
   readonly switches: CorteoRules
   readonly board: BoardMap

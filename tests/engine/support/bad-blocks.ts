@@ -1,10 +1,10 @@
 /** One fault each in the blocks of a scenario, over a small pack that uses every one of them rightly. */
-import type { RawPack } from '../../../engine/types'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
 import type { Trigger } from '../../../schemas/generated/content'
 import type { Sample } from './bad-packs'
 import type { Loose } from './small-pack'
 
-type Pack = Loose<RawPack>
+type Pack = Loose<CorteoPack>
 const raid = (pack: Pack) => pack.scenarios.raid
 const RAID = 'scenarios/raid.yaml'
 

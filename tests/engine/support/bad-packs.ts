@@ -1,10 +1,10 @@
 /** One fault each in the small pack: what the checks must find, and where. */
-import type { RawPack } from '../../../engine/types'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
 import type { Loose } from './small-pack'
 
 export type Sample = {
   what: string
-  change: (pack: Loose<RawPack>) => void
+  change: (pack: Loose<CorteoPack>) => void
   code: string
   /** File, then the steps into its value. */
   at: string
@@ -12,8 +12,8 @@ export type Sample = {
   cells?: string[]
 }
 
-export const town = (pack: Loose<RawPack>) => pack.maps.town
-export const raid = (pack: Loose<RawPack>) => pack.scenarios.raid
+export const town = (pack: Loose<CorteoPack>) => pack.maps.town
+export const raid = (pack: Loose<CorteoPack>) => pack.scenarios.raid
 
 export const BAD: Sample[] = [
   {

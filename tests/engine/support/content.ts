@@ -4,6 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkFolder } from '../../../cli/packs'
 import { compile } from '../../../engine/compile'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
+import type { CryHavocPack } from '../../../engine/rulesets/cry-havoc/rules'
+import type { JuntaPack } from '../../../engine/rulesets/junta/rules'
+import type { KriegspielPack } from '../../../engine/rulesets/kriegspiel/rules'
+import type { VolkPack } from '../../../engine/rulesets/wir-sind-das-volk/rules'
 import type { GameDef, RawPack } from '../../../engine/types'
 
 const HOME = fileURLToPath(new URL('../../..', import.meta.url))
@@ -19,11 +24,20 @@ for (const name of packNames()) {
   packs.set(name, raw)
 }
 
+/** What the files of a pack hold: those that are not named here are of Corteo. */
+type PackNamed<N extends string> = N extends keyof Named ? Named[N] : CorteoPack
+type Named = {
+  readonly kriegspiel: KriegspielPack
+  readonly 'cry-havoc': CryHavocPack
+  readonly junta: JuntaPack
+  readonly 'wir-sind-das-volk': VolkPack
+}
+
 /** A copy of its own for every test. */
-export function loadPack(pack: string): RawPack {
+export function loadPack<N extends string>(pack: N): PackNamed<N> {
   const known = packs.get(pack)
   if (!known) throw new Error(`there is no pack ${pack}`)
-  return structuredClone(known)
+  return structuredClone(known) as PackNamed<N>
 }
 
 /** The games of all scenarios of a pack, in its order. */

@@ -5,9 +5,7 @@
 import { squareGrid } from '../../../engine/geometry/square'
 import { numberFrom } from '../../../engine/kernel/forms'
 import { seedRandom } from '../../../engine/kernel/random'
-import { rulesets } from '../../../engine/rulesets'
-import { checks } from '../../../engine/rulesets/corteo/checks'
-import { footing } from '../../../engine/rulesets/corteo/compile/footing'
+import { rulesetNamed, rulesets } from '../../../engine/rulesets'
 import type { Choice, GameDef, GameState, Ruleset, Seat } from '../../../engine/types'
 
 export type RaceRules = { readonly goal: number; readonly faces: number }
@@ -50,6 +48,9 @@ function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
     { action: { type: 'drop' }, at: { kind: 'button', button: 'drop' }, label: label('drop'), group: 'drop' },
   ]
 }
+
+/** The rules whose files the small pack has. */
+const corteo = rulesetNamed('corteo')!
 
 export const race: Ruleset<RaceState, RaceRules> = {
   id: 'race',
@@ -115,10 +116,10 @@ export const race: Ruleset<RaceState, RaceRules> = {
   }),
   differences: () => [],
   // The small pack has files in the shape of Corteo.
-  checks,
+  checks: corteo.checks,
   /** As in corteo, but a unit may stand on two cells. */
   footing: (...written) => {
-    const { standers, most } = footing(...written)
+    const { standers, most } = corteo.footing!(...written)
     return { standers: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }
   },
 }

@@ -1,5 +1,5 @@
 /** A whole small pack that passes every check: a hill, a wall with a gap, two sides, three objectives. */
-import type { RawPack } from '../../../engine/types'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
 import type { MapFile, ScenarioFile, TextFile } from '../../../schemas/generated/content'
 
 const look = { colour: '#888888' }
@@ -114,7 +114,7 @@ const textFile = (language: string): TextFile => ({
   ),
 })
 
-const pack: RawPack = {
+const pack: CorteoPack = {
   manifest: {
     format: 1,
     id: 'small',
@@ -220,8 +220,8 @@ export type Loose<T> = T extends readonly (infer U)[]
     : T
 
 /** A copy of the pack, changed at will. */
-export function smallPack(change: (pack: Loose<RawPack>) => void = () => {}): RawPack {
-  const copy = structuredClone(pack) as Loose<RawPack>
+export function smallPack(change: (pack: Loose<CorteoPack>) => void = () => {}): CorteoPack {
+  const copy = structuredClone(pack) as Loose<CorteoPack>
   change(copy)
-  return copy as RawPack
+  return copy as CorteoPack
 }

@@ -9,9 +9,8 @@ import { prepareCase } from '../../../engine/cases/prepare'
 import { runCase } from '../../../engine/cases/run-case'
 import { wholeCase } from '../../../engine/cases/shared'
 import { crossCheck } from '../../../engine/compile'
-import type { RawPack } from '../../../engine/types'
+import type { Case, RawPack } from '../../../engine/types'
 import { checkPack, type PackFiles } from '../../../schemas/check'
-import type { Case } from '../../../schemas/generated/content'
 import type { RequiredPacks } from '../../../schemas/requires'
 
 export type Packs = readonly {

@@ -1,9 +1,9 @@
 /** The blocks of a scenario that are not numbers of the rules: options, musters, counters, triggers. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { choicesOf } from '../../../kernel/option-choices'
 import { seatsOf } from '../../../kernel/seats'
 import type { BoardMap } from '../../../types'
 import type { GameOption, Muster, Rules } from '../rules'
+import { choicesOf } from './option-choices'
 
 /** Who sits at the table, and where each side's players sit. */
 export function compileSeats(scenario: ScenarioFile): Pick<Rules, 'seats' | 'seatsOf'> {

@@ -1,12 +1,12 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
-import type { BoardMap, CellIndex, RawPack } from '../../../types'
-import type { GameOption, Live, LiveZone, Rules } from '../rules'
+import type { BoardMap, CellIndex } from '../../../types'
+import type { CorteoPack, GameOption, Live, LiveZone, Rules } from '../rules'
 import { partsOfZone, zoneMask } from '../rules/zones'
 
 export type Blocks = {
-  readonly pack: RawPack
+  readonly pack: CorteoPack
   readonly scenario: ScenarioFile
   readonly board: BoardMap
   readonly sides: readonly string[]

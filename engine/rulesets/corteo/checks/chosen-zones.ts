@@ -2,13 +2,14 @@
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { finding, listNames } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { everyPart, type Part } from '../../../compile/walk'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { chosenIn, optionAssignmentsOf } from '../compile/option-assignments'
+import { everyPart, type Part } from '../compile/walk'
+import type { CorteoPack } from '../rules'
 import { partsOfZone, zoneMask } from '../rules/zones'
 
-export const chosenZones = (raw: RawPack): Finding[] =>
+export const chosenZones = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)
     if (!board) return []

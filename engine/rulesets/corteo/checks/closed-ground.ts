@@ -2,8 +2,7 @@
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../../../compile/standing'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import {
   chosenIn,
@@ -12,9 +11,11 @@ import {
   optionsIn,
 } from '../compile/option-assignments'
 import { setupGroups } from '../compile/setup-groups'
+import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../compile/standing'
+import type { CorteoPack } from '../rules'
 import { zoneMask } from '../rules/zones'
 
-export function closedGround(raw: RawPack): Finding[] {
+export function closedGround(raw: CorteoPack): Finding[] {
   const terrain = terrainById(raw)
   return scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)

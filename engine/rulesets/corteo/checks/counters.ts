@@ -2,12 +2,13 @@
 
 import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
-import { everyPart } from '../../../compile/walk'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
+import { everyPart } from '../compile/walk'
+import type { CorteoPack } from '../rules'
 
 const CHANGES = ['count', 'set']
 
-export const counters = (raw: RawPack): Finding[] =>
+export const counters = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const changed = new Set<unknown>()
     const read = new Set<unknown>()

@@ -1,14 +1,15 @@
 /** Names in the files of this game that must be those of other parts of the pack; `known-names` asks what any pack can be asked. */
 
-import { blocksInCases } from '../../../compile/references/in-cases'
 import { unknownNames } from '../../../compile/references/reference'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import { referencesInBots } from '../references/in-bots'
+import { blocksInCases } from '../references/in-cases'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
 import { referencesInUnits } from '../references/in-units'
+import type { CorteoPack } from '../rules'
 
-export const danglingNames = (raw: RawPack): Finding[] =>
+export const danglingNames = (raw: CorteoPack): Finding[] =>
   unknownNames([
     ...referencesInTerrain(raw),
     ...referencesInUnits(raw),

@@ -2,12 +2,13 @@
 import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { everyPart } from '../../../compile/walk'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { isOf } from '../compile/forces'
+import { everyPart } from '../compile/walk'
+import type { CorteoPack } from '../rules'
 
-export const keptSecrets = (raw: RawPack): Finding[] =>
+export const keptSecrets = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) =>
     entries(scenario.value.options, within(scenario.at, 'options'))
       .filter(({ value }) => value.secret === true)

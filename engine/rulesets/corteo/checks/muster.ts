@@ -2,16 +2,17 @@
 import type { Muster, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { unitTypes } from '../../../compile/standing'
 import { sourceOf } from '../../../kernel/sources'
-import type { Finding, RawPack, Source } from '../../../types'
+import type { Finding, Source } from '../../../types'
 import { isOf, seatsOfSide } from '../compile/forces'
+import { unitTypes } from '../compile/standing'
+import type { CorteoPack } from '../rules'
 import { fitsExactly } from '../rules/exact-sum'
 
 /** So many units of so much power, and where that is written. */
 type Kind = { readonly value: number; readonly count: number; readonly power: Source }
 
-export const musters = (raw: RawPack): Finding[] => {
+export const musters = (raw: CorteoPack): Finding[] => {
   const types = unitTypes(raw)
   const kinds = (lines: readonly { readonly unit: string; readonly count: number }[]): Kind[] =>
     lines.map(({ unit, count }) => ({

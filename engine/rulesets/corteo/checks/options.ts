@@ -2,10 +2,11 @@
 import type { ScenarioOption } from '../../../../schemas/generated/content'
 import { finding, onKey, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { choicesOf } from '../../../kernel/option-choices'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
+import { choicesOf } from '../blocks/option-choices'
+import type { CorteoPack } from '../rules'
 
-export const options = (raw: RawPack): Finding[] =>
+export const options = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) => {
     const board = boardOfScenario(raw, value)
     return entries(value.options, within(at, 'options')).flatMap((option) => choices(board, option))

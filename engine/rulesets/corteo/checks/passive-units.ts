@@ -2,11 +2,12 @@
 
 import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
-import { unitTypes } from '../../../compile/standing'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
+import { unitTypes } from '../compile/standing'
+import type { CorteoPack } from '../rules'
 
-export function passiveUnits(raw: RawPack): Finding[] {
+export function passiveUnits(raw: CorteoPack): Finding[] {
   const types = unitTypes(raw)
   const active = (code: string, key: string, units: readonly string[], at: At) =>
     entries(units, within(at, 'units'))

@@ -3,18 +3,19 @@ import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../../../compile/standing'
 import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
-import type { BoardMap, CellIndex, Finding, RawPack } from '../../../types'
+import type { BoardMap, CellIndex, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { chosenIn, optionAssignmentsOf, optionsIn } from '../compile/option-assignments'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
+import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../compile/standing'
+import type { CorteoPack } from '../rules'
 import { zoneMask } from '../rules/zones'
 
-export const reachableObjectives = (raw: RawPack): Finding[] =>
+export const reachableObjectives = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))
 
-function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
+function unreachable(raw: CorteoPack, scenario: Placed<ScenarioFile>): Finding[] {
   const map = playedMap(raw, scenario.value)
   const side = scenario.value.rules.objectives?.side
   if (!map || side === undefined) return []
@@ -53,7 +54,7 @@ function unreachable(raw: RawPack, scenario: Placed<ScenarioFile>): Finding[] {
 }
 
 /** Where the cell of a site is written: in the scenario, or else in the map. */
-function cellOfSite(raw: RawPack, { value, at }: Placed<ScenarioFile>, id: string, cell: string): At {
+function cellOfSite(raw: CorteoPack, { value, at }: Placed<ScenarioFile>, id: string, cell: string): At {
   const own = (value.sites ?? []).findIndex((site) => site.id === id)
   const map = mapOf(raw, value.map)
   const sites = own >= 0 || !map ? (value.sites ?? []) : (map.sites ?? [])
@@ -63,7 +64,7 @@ function cellOfSite(raw: RawPack, { value, at }: Placed<ScenarioFile>, id: strin
 }
 
 /** Kinds of units of the side that walk differently; passive ones take no objective. */
-function walkers(raw: RawPack, scenario: ScenarioFile, side: string): Walker[] {
+function walkers(raw: CorteoPack, scenario: ScenarioFile, side: string): Walker[] {
   const types = unitTypes(raw)
   const all = rosterTypes(scenario, side)
     .flatMap((name) => types.get(name) ?? [])
@@ -76,7 +77,7 @@ function walkers(raw: RawPack, scenario: ScenarioFile, side: string): Walker[] {
  * Cells that can be walked to whatever else is covered on the way: an objective is an end, except that the cells of
  * one site lead on to each other.
  */
-function walk(raw: RawPack, board: BoardMap, walker: Walker, from: Uint8Array): Uint8Array {
+function walk(raw: CorteoPack, board: BoardMap, walker: Walker, from: Uint8Array): Uint8Array {
   const { grid } = board
   const open = openCells(raw, board, walker)
   const shut = closedEdges(raw, board, walker.side)

@@ -2,7 +2,7 @@
 import type { Condition, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../compile/option-assignments'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
+import type { CorteoPack } from '../rules'
 
 /** So many units, each of one of these types. */
 type Demand = {
@@ -22,7 +23,7 @@ type Demand = {
   readonly when?: Condition
 }
 
-export const rosterCounts = (raw: RawPack): Finding[] =>
+export const rosterCounts = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)
     return [...new Set(scenario.value.order)].flatMap((side) =>

@@ -2,13 +2,14 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { unitTypes } from '../../../compile/standing'
-import { everyPart } from '../../../compile/walk'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { forcesOf } from '../compile/forces'
+import { unitTypes } from '../compile/standing'
+import { everyPart } from '../compile/walk'
+import type { CorteoPack } from '../rules'
 
-export function rosterSides(raw: RawPack): Finding[] {
+export function rosterSides(raw: CorteoPack): Finding[] {
   const units = unitTypes(raw)
   const components = new Map((raw.units.components ?? []).map((component) => [component.id, component]))
   const misplaced = (what: 'unit' | 'component', at: At, name: string, side: string): Finding[] =>

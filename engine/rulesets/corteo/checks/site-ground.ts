@@ -3,11 +3,12 @@ import type { Site } from '../../../../schemas/generated/content'
 import { finding, listNames, within } from '../../../compile/finding'
 import { mapOf } from '../../../compile/lookup'
 import { boardOf, boardOfScenario, entries, fileOf, scenariosOf } from '../../../compile/pack-parts'
-import { canEnter, terrainById, unitTypes, walkerOf } from '../../../compile/standing'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
+import { canEnter, terrainById, unitTypes, walkerOf } from '../compile/standing'
+import type { CorteoPack } from '../rules'
 
-export function siteGround(raw: RawPack): Finding[] {
+export function siteGround(raw: CorteoPack): Finding[] {
   const coverable = raw.terrain.terrain
     .filter((terrain) => terrain.coveredAs !== undefined)
     .map(({ id }) => id)
@@ -31,13 +32,13 @@ export function siteGround(raw: RawPack): Finding[] {
 }
 
 /** Whether a scenario on this map covers the objectives that are left. */
-const isCovered = (raw: RawPack, map: string): boolean =>
+const isCovered = (raw: CorteoPack, map: string): boolean =>
   Object.values(raw.scenarios).some(
     (scenario) => mapOf(raw, scenario.map)?.id === map && scenario.rules.objectives?.covered,
   )
 
 function objectiveCells(
-  raw: RawPack,
+  raw: CorteoPack,
   board: BoardMap,
   site: Site,
   at: At,
@@ -64,7 +65,12 @@ function objectiveCells(
   })
 }
 
-function baseExits(raw: RawPack, board: BoardMap, site: Extract<Site, { role: 'base' }>, at: At): Finding[] {
+function baseExits(
+  raw: CorteoPack,
+  board: BoardMap,
+  site: Extract<Site, { role: 'base' }>,
+  at: At,
+): Finding[] {
   if (site.exits.length === 0)
     return [
       finding('E-BASE-WITHOUT-EXIT', within(at, 'exits'), 'base-without-exit', {

@@ -3,14 +3,15 @@ import type { ResultsTable } from '../../../../schemas/generated/content'
 import { nearest } from '../../../../schemas/suggest'
 import { finding, listNames, within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
+import type { CorteoPack } from '../rules'
 import { parseRatio, parseResult } from '../rules/ratio-table'
 
 /** Faces of the die that tables are made for. */
 const FACES = 6
 
-export const tables = (raw: RawPack): Finding[] =>
+export const tables = (raw: CorteoPack): Finding[] =>
   parts(raw, 'tables').flatMap(({ value, at }) => [
     ...ratios(value, within(at, 'ratios')),
     ...shape(value, within(at, 'rows')),

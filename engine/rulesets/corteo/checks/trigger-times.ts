@@ -2,9 +2,10 @@
 import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
+import type { CorteoPack } from '../rules'
 
-export const triggerTimes = (raw: RawPack): Finding[] =>
+export const triggerTimes = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>
     entries(value.triggers, within(at, 'triggers')).flatMap((trigger) => never(value, trigger)),
   )

@@ -3,9 +3,10 @@
 import { unusedAmong } from '../../../compile/checks/unused-tags'
 import { within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
+import type { CorteoPack } from '../rules'
 
-export const unusedTags = (raw: RawPack): Finding[] =>
+export const unusedTags = (raw: CorteoPack): Finding[] =>
   parts(raw, 'terrain').flatMap(({ value, at }) =>
     unusedAmong(entries(value.closedTo, within(at, 'closedTo')), raw.units.units),
   )

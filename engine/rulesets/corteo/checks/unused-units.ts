@@ -2,9 +2,10 @@
 
 import { finding } from '../../../compile/finding'
 import { isOwn, parts } from '../../../compile/pack-parts'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
+import type { CorteoPack } from '../rules'
 
-export function unusedUnits(raw: RawPack): Finding[] {
+export function unusedUnits(raw: CorteoPack): Finding[] {
   const fielded = new Set(
     Object.values(raw.scenarios).flatMap(({ rosters, rules, muster }) =>
       [

@@ -2,10 +2,11 @@
 import type { VictoryLevel } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { Finding, RawPack } from '../../../types'
+import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
+import type { CorteoPack } from '../rules'
 
-export const victoryBands = (raw: RawPack): Finding[] =>
+export const victoryBands = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>
     bands(entries(value.victory, within(at, 'victory')), within(at, 'victory')),
   )

@@ -2,8 +2,7 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, listNames, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { openCells, unitTypes, walkerOf } from '../../../compile/standing'
-import type { BoardMap, Finding, RawPack } from '../../../types'
+import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { mostUnits } from '../compile/forces'
 import {
@@ -14,10 +13,12 @@ import {
   optionsIn,
 } from '../compile/option-assignments'
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
+import { openCells, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'
+import type { CorteoPack } from '../rules'
 import { zoneMask } from '../rules/zones'
 
-export const zoneSizes = (raw: RawPack): Finding[] =>
+export const zoneSizes = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const board = boardOfScenario(raw, scenario.value)
     return board ? [...setupZones(raw, board, scenario), ...reinforcementZones(raw, board, scenario)] : []
@@ -31,7 +32,7 @@ type Need = {
   readonly at: At
 }
 
-function setupZones(raw: RawPack, board: BoardMap, scenario: Placed<ScenarioFile>): Finding[] {
+function setupZones(raw: CorteoPack, board: BoardMap, scenario: Placed<ScenarioFile>): Finding[] {
   const groups = setupGroups(raw, scenario).filter((group) => group.units.length > 0)
   const sides = [...new Set(groups.map((group) => group.side))]
   return sides.flatMap((side) => {
@@ -153,7 +154,11 @@ function tooSmall(
 }
 
 /** Those who come later may come in parts, but they need somewhere to come. */
-function reinforcementZones(raw: RawPack, board: BoardMap, { value, at }: Placed<ScenarioFile>): Finding[] {
+function reinforcementZones(
+  raw: CorteoPack,
+  board: BoardMap,
+  { value, at }: Placed<ScenarioFile>,
+): Finding[] {
   const types = unitTypes(raw)
   return (value.reinforcements ?? []).flatMap((one, i) => {
     const place = within(at, 'reinforcements', i, 'zone')

@@ -2,14 +2,15 @@
 import type { Position, ScenarioFile } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
-import { canEnter, terrainById, unitTypes, walkerOf } from '../../../compile/standing'
-import type { BoardMap, RawPack } from '../../../types'
+import type { BoardMap } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { Footing } from '../../../types/ruleset'
+import type { CorteoPack } from '../rules'
+import { canEnter, terrainById, unitTypes, walkerOf } from './standing'
 
 /** C-109: as many as the scenario says. The ground is open to whom its terrain lets in. */
 export function footing(
-  raw: RawPack,
+  raw: CorteoPack,
   scenario: ScenarioFile,
   board: BoardMap,
   given: Position,

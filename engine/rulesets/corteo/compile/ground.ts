@@ -1,9 +1,9 @@
 /** The ground of a scenario, from its map and the terrain of the pack. */
 import type { CorteoRules, EdgeType, Terrain } from '../../../../schemas/generated/content'
 import { CLOSED, stepCosts } from '../../../geometry/reach'
-import { forSide, halves } from '../../../kernel/numbers'
-import type { BoardMap, RawPack } from '../../../types'
-import type { Ground } from '../rules'
+import type { BoardMap } from '../../../types'
+import type { CorteoPack, Ground } from '../rules'
+import { forSide, halves } from './numbers'
 
 type WalkClass = { readonly side: string; readonly tags: readonly string[] }
 type Land = {
@@ -18,7 +18,7 @@ type Land = {
 }
 
 export function compileGround(
-  pack: RawPack,
+  pack: CorteoPack,
   board: BoardMap,
   sides: readonly string[],
   classes: readonly WalkClass[],
@@ -100,7 +100,7 @@ function byCell(
   return values
 }
 
-function edgesOf(pack: RawPack, { grid, edges }: BoardMap): Map<number, EdgeType> {
+function edgesOf(pack: CorteoPack, { grid, edges }: BoardMap): Map<number, EdgeType> {
   const types = new Map((pack.terrain.edges ?? []).map((edge) => [edge.id, edge]))
   const drawn = new Map<number, EdgeType>()
   for (const { type, cell, direction } of edges) {

@@ -1,9 +1,9 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
 import type { Condition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { partsOf } from '../../../compile/walk'
-import { choicesOf } from '../../../kernel/option-choices'
 import type { BoardMap } from '../../../types'
+import { choicesOf } from '../blocks/option-choices'
 import type { Chosen } from '../rules/zones'
+import { partsOf } from './walk'
 
 /** Choice by option; only options that matter to the question are in it. */
 export type OptionAssignment = ReadonlyMap<string, string>

@@ -1,14 +1,13 @@
 /** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
-import type { RawPack } from '../../../types'
 import { seatIndex } from '../blocks/compile'
-import type { Pieces, Rules } from '../rules'
+import type { CorteoPack, Pieces, Rules } from '../rules'
 
 const STACKS = { never: 0, always: 1, base: 2 } as const
 
 /** Pieces of sides that do not play this scenario are left out. */
 export function compilePieces(
-  pack: RawPack,
+  pack: CorteoPack,
   scenario: ScenarioFile,
   walks: readonly number[],
   seats: Rules['seats'],
@@ -90,7 +89,7 @@ function names(stems: readonly string[]): string[] {
 }
 
 /** Unit types that move alike share a class: one side and the same closed grounds. */
-export function walkClasses(pack: RawPack, order: readonly string[]) {
+export function walkClasses(pack: CorteoPack, order: readonly string[]) {
   const tags = new Set(pack.terrain.terrain.flatMap(({ closedTo = [] }) => closedTo))
   const keys: string[] = []
   const classes: { side: string; tags: readonly string[] }[] = []

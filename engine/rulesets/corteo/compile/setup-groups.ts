@@ -2,10 +2,10 @@
 import type { Condition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
-import { unitTypes } from '../../../compile/standing'
-import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import type { CorteoPack } from '../rules'
 import { forcesOf } from './forces'
+import { unitTypes } from './standing'
 
 export type SetupGroup = {
   readonly id: string
@@ -18,7 +18,7 @@ export type SetupGroup = {
   readonly at: At
 }
 
-export function setupGroups(raw: RawPack, { value, at }: Placed<ScenarioFile>): SetupGroup[] {
+export function setupGroups(raw: CorteoPack, { value, at }: Placed<ScenarioFile>): SetupGroup[] {
   const types = unitTypes(raw)
   return value.setup.flatMap((step, i) =>
     step.groups.map((group, j) => {

@@ -3,9 +3,9 @@
 import { within } from '../../../compile/finding'
 import { idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
-import type { RawPack } from '../../../types'
+import type { CorteoPack } from '../rules'
 
-export function referencesInBots(raw: RawPack): Reference[] {
+export function referencesInBots(raw: CorteoPack): Reference[] {
   const sides = idsOf(raw.units.sides)
   return parts(raw, 'bots').flatMap(({ value, at }) => refer('side', sides, within(at, 'side'), value.side))
 }

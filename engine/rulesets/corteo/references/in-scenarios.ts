@@ -3,16 +3,16 @@ import type { MapFile, ScenarioFile } from '../../../../schemas/generated/conten
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
-import { choiceReferences } from '../../../compile/references/option-choices'
 import { type Reference, refer } from '../../../compile/references/reference'
-import { everyPart, type Part } from '../../../compile/walk'
 import { seatsOf } from '../../../kernel/seats'
-import type { RawPack } from '../../../types'
+import { everyPart, type Part } from '../compile/walk'
+import type { CorteoPack } from '../rules'
+import { choiceReferences } from './option-choices'
 
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
 type Grounds = ReturnType<typeof namesOfMap>
 
-const namesOfPack = ({ units: { sides, units, components }, terrain, tables }: RawPack) => ({
+const namesOfPack = ({ units: { sides, units, components }, terrain, tables }: CorteoPack) => ({
   side: idsOf(sides),
   winner: [...idsOf(sides), 'draw'],
   unit: idsOf(units),
@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Keys that hold either a list of names or one word for all of them. */
 const WHOLE_LISTS = ['units', 'components']
 
-export function referencesInScenarios(raw: RawPack): Reference[] {
+export function referencesInScenarios(raw: CorteoPack): Reference[] {
   const pack = namesOfPack(raw)
   return scenariosOf(raw).flatMap((scenario) => {
     const map = playedMap(raw, scenario.value)

@@ -4,10 +4,10 @@ import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
-import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import type { CorteoPack } from '../rules'
 
-export function referencesInTerrain(raw: RawPack): Reference[] {
+export function referencesInTerrain(raw: CorteoPack): Reference[] {
   const sides = idsOf(raw.units.sides)
   const terrain = idsOf(raw.terrain.terrain)
   return [

@@ -3,9 +3,9 @@
 import { within } from '../../../compile/finding'
 import { idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
-import type { RawPack } from '../../../types'
+import type { CorteoPack } from '../rules'
 
-export function referencesInUnits(raw: RawPack): Reference[] {
+export function referencesInUnits(raw: CorteoPack): Reference[] {
   const sides = idsOf(raw.units.sides)
   return [...parts(raw, 'components'), ...parts(raw, 'units')].flatMap(({ value, at }) =>
     refer('side', sides, within(at, 'side'), value.side),

@@ -9,7 +9,7 @@ import type { CryHavocPack } from '../rules'
 
 export type Scenario = CryHavocPack['scenarios'][string]
 
-export const ownPack = (raw: RawPack): CryHavocPack => raw as unknown as CryHavocPack
+export const ownPack = (raw: RawPack): CryHavocPack => raw as CryHavocPack
 
 export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 

@@ -7,7 +7,7 @@ import type { RawPack, Sourced } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { JuntaPack } from '../rules'
 
-export const ownPack = (raw: RawPack): JuntaPack => raw as unknown as JuntaPack
+export const ownPack = (raw: RawPack): JuntaPack => raw as JuntaPack
 
 export const inTables = (...path: (string | number)[]): At => ({ file: 'tables.yaml', path })
 export const inUnits = (...path: (string | number)[]): At => ({ file: 'units.yaml', path })

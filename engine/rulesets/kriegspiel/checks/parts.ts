@@ -7,7 +7,7 @@ import type { KriegspielPack } from '../rules'
 
 export type Scenario = KriegspielPack['scenarios'][string]
 
-export const ownPack = (raw: RawPack): KriegspielPack => raw as unknown as KriegspielPack
+export const ownPack = (raw: RawPack): KriegspielPack => raw as KriegspielPack
 
 export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 

@@ -11,7 +11,7 @@ export type Scenario = VolkPack['scenarios'][string]
 type Terrain = VolkPack['terrain']
 type Parts<K extends keyof Terrain> = NonNullable<Terrain[K]>[number]
 
-export const ownPack = (raw: RawPack): VolkPack => raw as unknown as VolkPack
+export const ownPack = (raw: RawPack): VolkPack => raw as VolkPack
 
 export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 

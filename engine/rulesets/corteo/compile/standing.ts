@@ -1,7 +1,9 @@
 /** Where units can stand and walk at all, by the ground alone: what the checks ask before any game begins. */
-import type { EdgeType, Terrain, UnitType } from '../../schemas/generated/content'
-import { forSide, halves } from '../kernel/numbers'
-import type { BoardMap, RawPack } from '../types'
+import type { EdgeType, Terrain, UnitType } from '../../../../schemas/generated/content'
+import { byId } from '../../../compile/pack-parts'
+import type { BoardMap } from '../../../types'
+import type { CorteoPack } from '../rules'
+import { forSide, halves } from './numbers'
 
 export type Walker = { readonly side: string; readonly tags: readonly string[] }
 
@@ -21,13 +23,13 @@ export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): 
 }
 
 /** 1 where the walker may stand. */
-export function openCells(raw: RawPack, board: BoardMap, walker: Walker): Uint8Array {
+export function openCells(raw: CorteoPack, board: BoardMap, walker: Walker): Uint8Array {
   const terrain = terrainById(raw)
   return Uint8Array.from(board.terrain, (id) => (canEnter(terrain.get(id ?? ''), walker) ? 1 : 0))
 }
 
 /** 1 for each side of cells that the walker's side cannot cross. */
-export function closedEdges(raw: RawPack, board: BoardMap, side: string): Uint8Array {
+export function closedEdges(raw: CorteoPack, board: BoardMap, side: string): Uint8Array {
   const shut = new Set(
     (raw.terrain.edges ?? []).filter((edge) => isClosed(edge.cost, side)).map(({ id }) => id),
   )
@@ -39,12 +41,8 @@ export function closedEdges(raw: RawPack, board: BoardMap, side: string): Uint8A
   return closed
 }
 
-/** Unit types by id; the first counts when an id is written twice. */
-export function unitTypes(raw: RawPack): Map<string, UnitType> {
-  return new Map([...raw.units.units].reverse().map((unit) => [unit.id, unit]))
-}
+export const unitTypes = (raw: CorteoPack): ReadonlyMap<string, UnitType> => byId(raw.units.units)
 
 export type TerrainById = ReadonlyMap<string, Terrain>
 
-export const terrainById = (raw: RawPack): TerrainById =>
-  new Map([...raw.terrain.terrain].reverse().map((terrain) => [terrain.id, terrain]))
+export const terrainById = (raw: CorteoPack): TerrainById => byId(raw.terrain.terrain)

@@ -1,5 +1,5 @@
 /** Halves: every movement price and every power inside the rules counts in half points. */
-import type { BySide, Cost } from '../../schemas/generated/content'
+import type { BySide, Cost } from '../../../../schemas/generated/content'
 
 /** "1/2" -> 1, 1 -> 2, "3/2" -> 3; -1 for "closed"; undefined for anything that is no such number. */
 export function halves(cost: Cost): number | undefined {

@@ -1,13 +1,14 @@
 /** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
-import type { ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
-import { choicesOf } from '../../kernel/option-choices'
-import type { BoardMap, RawPack } from '../../types'
-import { within } from '../finding'
-import { boardOfScenario, entries, idsOf, type Placed } from '../pack-parts'
-import { everyPart } from '../walk'
-import { type Reference, refer } from './reference'
+import type { ScenarioFile, ScenarioOption } from '../../../../schemas/generated/content'
+import { within } from '../../../compile/finding'
+import { boardOfScenario, entries, idsOf, type Placed } from '../../../compile/pack-parts'
+import { type Reference, refer } from '../../../compile/references/reference'
+import type { BoardMap } from '../../../types'
+import { choicesOf } from '../blocks/option-choices'
+import { everyPart } from '../compile/walk'
+import type { CorteoPack } from '../rules'
 
-export function choiceReferences(raw: RawPack, scenario: Placed<ScenarioFile>): Reference[] {
+export function choiceReferences(raw: CorteoPack, scenario: Placed<ScenarioFile>): Reference[] {
   const choices = choicesByOption(raw, scenario.value)
   const asked = everyPart(scenario).flatMap(({ key, value, at, owner }) => {
     const known = key === 'is' ? choices.get(String(owner.option)) : undefined
@@ -23,7 +24,7 @@ const listed = new WeakMap<ScenarioFile, ReadonlyMap<string, readonly string[]>>
 
 /** What may be chosen in each option: the ids of its choices or of its places. An option without any has a finding of its own. */
 export function choicesByOption(
-  raw: RawPack,
+  raw: CorteoPack,
   scenario: ScenarioFile,
 ): ReadonlyMap<string, readonly string[]> {
   let known = listed.get(scenario)

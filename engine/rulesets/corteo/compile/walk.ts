@@ -1,8 +1,8 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
-import type { ScenarioFile } from '../../schemas/generated/content'
-import type { At } from '../types/pack'
-import { within } from './finding'
-import type { Placed } from './pack-parts'
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { within } from '../../../compile/finding'
+import type { Placed } from '../../../compile/pack-parts'
+import type { At } from '../../../types/pack'
 
 export type Part = {
   /** The key it stands under; for an entry of a list, the key of the list. */
