@@ -1,6 +1,5 @@
 /** Holds a game away from the page, so that bots that think never make it wait. */
-import { compile } from '../../../engine/game'
-import { loadRulesets } from '../../../engine/rulesets'
+import { rebuild } from '../../../engine/rebuild'
 import type { TableAsked } from '../types'
 import { type Host, hostGame } from './host'
 import { failedAt, serveMatch } from './port'
@@ -16,8 +15,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker | 'end'>) => {
 }
 
 async function open({ asked, port }: ToWorker): Promise<void> {
-  await loadRulesets([asked.pack.manifest.ruleset])
-  const made = compile(asked.pack, asked.scenario)
+  const made = await rebuild(asked)
   if (!made.ok) throw new Error(made.error[0]?.code)
   host = await hostGame(made.value, asked)
   host.begin()
