@@ -16,6 +16,7 @@ import {
   ownPack,
   type Places,
   placesOf,
+  referEach,
   scenarios,
 } from './parts'
 
@@ -134,12 +135,8 @@ function inEffect(raw: RawPack, { value, at }: Effect, { provinces, towns }: Pla
   return [
     ...refer('side', sides, within(at, 'on'), effect.on),
     ...refer('side', sides, within(at, 'by'), effect.by),
-    ...entries(effect.provinces, within(at, 'provinces')).flatMap((one) =>
-      refer('province', provinces, one.at, one.value),
-    ),
-    ...entries(effect.except, within(at, 'except')).flatMap((one) =>
-      refer('province', provinces, one.at, one.value),
-    ),
+    ...referEach('province', provinces, effect.provinces, within(at, 'provinces')),
+    ...referEach('province', provinces, effect.except, within(at, 'except')),
     ...refer('province', provinces, within(at, 'share', 'province'), effect.share?.province),
     ...refer('town', towns, within(at, 'town'), effect.town),
   ]

@@ -4,7 +4,7 @@ import { casesOf, entries } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { cards, decks, named, type Places, placesOf } from './parts'
+import { cards, decks, named, type Places, placesOf, referEach } from './parts'
 
 type Written = Readonly<Record<string, unknown>>
 
@@ -37,7 +37,7 @@ function inPosition(written: Written | undefined, at: At, known: Known): Referen
   if (written === undefined) return []
   const { provinces, sections, towns } = known
   const listed = (kind: string, names: Names, list: unknown, place: At) =>
-    entries(list as Names | undefined, place).flatMap((one) => refer(kind, names, one.at, one.value))
+    referEach(kind, names, list as Names | undefined, place)
   const counted = (kind: string, names: Names, field: string) =>
     named(written[field] as Readonly<Record<string, number>> | undefined, within(at, field)).flatMap((one) =>
       refer(kind, names, { ...one.at, on: 'key' }, one.id),

@@ -1,7 +1,8 @@
 /** The parts of a pack of this game as its checks walk them. */
 import { cardsOf } from '../../../compile/deck-cards'
 import { within } from '../../../compile/finding'
-import { fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { entries, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { refer } from '../../../compile/references/reference'
 import { partSource } from '../../../kernel/sources'
 import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -58,6 +59,14 @@ export const cards = (raw: RawPack, deck: string): Placed<VolkCard>[] =>
 /** Side by role. */
 export const sideOf = (raw: RawPack, role: 'east' | 'west'): string | undefined =>
   ownPack(raw).units.sides.find((side) => side.role === role)?.id
+
+/** Names in a list that must be those of something. */
+export const referEach = (
+  kind: string,
+  known: readonly string[],
+  list: readonly string[] | undefined,
+  at: At,
+) => entries(list, at).flatMap((one) => refer(kind, known, one.at, one.value))
 
 /** The entries of a list of numbers by name, each with its place. */
 export const named = (

@@ -4,7 +4,7 @@ import { entries, fileOf, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { areasOf, areaText, grounds, type Places, placesOf, scenarios } from './parts'
+import { areasOf, areaText, grounds, type Places, placesOf, referEach, scenarios } from './parts'
 
 export function places(raw: RawPack): Finding[] {
   const known = placesOf(raw)
@@ -22,10 +22,8 @@ function inProvinces(raw: RawPack, { provinces }: Places): Reference[] {
   return grounds(raw, 'provinces').flatMap(({ value, at }) => [
     ...refer('area', areas, within(at, 'id'), value.id),
     ...refer('side', sides, within(at, 'side'), value.side),
-    ...entries(value.cities, within(at, 'cities')).flatMap((one) => refer('area', areas, one.at, one.value)),
-    ...entries(value.faces, within(at, 'faces')).flatMap((one) =>
-      refer('province', provinces, one.at, one.value),
-    ),
+    ...referEach('area', areas, value.cities, within(at, 'cities')),
+    ...referEach('province', provinces, value.faces, within(at, 'faces')),
     ...entries(value.sections, within(at, 'sections')).flatMap((one) => [
       ...refer('area', areas, within(one.at, 'id'), one.value.id),
       ...refer('province', provinces, within(one.at, 'supplier'), one.value.supplier),
@@ -40,17 +38,11 @@ function inTowns(raw: RawPack, { provinces, towns }: Places): Reference[] {
     ...grounds(raw, 'towns').flatMap(({ value, at }) => [
       ...refer('area', areas, within(at, 'id'), value.id),
       ...refer('side', sides, within(at, 'side'), value.side),
-      ...entries(value.joker, within(at, 'joker')).flatMap((one) =>
-        refer('province', provinces, one.at, one.value),
-      ),
+      ...referEach('province', provinces, value.joker, within(at, 'joker')),
     ]),
     ...grounds(raw, 'rails').flatMap(({ value, at }) => [
-      ...entries(value.between, within(at, 'between')).flatMap((one) =>
-        refer('town', towns, one.at, one.value),
-      ),
-      ...entries(value.crosses, within(at, 'crosses')).flatMap((one) =>
-        refer('province', provinces, one.at, one.value),
-      ),
+      ...referEach('town', towns, value.between, within(at, 'between')),
+      ...referEach('province', provinces, value.crosses, within(at, 'crosses')),
     ]),
   ]
 }

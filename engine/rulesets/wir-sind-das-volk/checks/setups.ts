@@ -3,7 +3,7 @@ import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
-import { areaText, named, ownPack, type Places, placesOf, type Scenario, scenarios } from './parts'
+import { areaText, named, ownPack, type Places, placesOf, referEach, type Scenario, scenarios } from './parts'
 
 export function setups(raw: RawPack): Finding[] {
   const known = placesOf(raw)
@@ -22,17 +22,15 @@ function inScenario(
   const setup = within(at, 'setup')
   const decks = Object.keys(ownPack(raw).decks ?? {})
   return [
-    ...entries(value.decks, within(at, 'decks')).flatMap((one) => refer('deck', decks, one.at, one.value)),
+    ...referEach('deck', decks, value.decks, within(at, 'decks')),
     ...(['unrest', 'standard'] as const).flatMap((list) =>
       named(value.setup[list], within(setup, list)).flatMap((one) =>
         refer('province', provinces, { ...one.at, on: 'key' }, one.id),
       ),
     ),
-    ...entries(value.setup.factories, within(setup, 'factories')).flatMap((one) =>
-      refer('town', towns, one.at, one.value),
-    ),
+    ...referEach('town', towns, value.setup.factories, within(setup, 'factories')),
     ...entries(value.setup.rails, within(setup, 'rails')).flatMap((pair) =>
-      entries(pair.value, pair.at).flatMap((one) => refer('town', towns, one.at, one.value)),
+      referEach('town', towns, pair.value, pair.at),
     ),
   ]
 }
