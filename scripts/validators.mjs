@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { camel } from './lib/rulesets.mjs'
+import { camel, writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
@@ -259,8 +259,7 @@ export async function buildValidators() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Read when this is run: it asks for the validators of this file.
-  const { makeSources } = await import('./lib/sources.mjs')
-  await makeSources()
+  await writeKnown()
+  await buildValidators()
   putUnderAddresses()
 }

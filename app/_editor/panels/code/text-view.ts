@@ -22,19 +22,8 @@ import type { Reveal } from '../../session/state'
 import { wantsHelp } from './help'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
 import { shownSpan, showSpan } from './shown-span'
+import type { TextViewOptions } from './text-view-options'
 import { theme } from './theme'
-
-/** What the text panel needs from the page around it. */
-export type TextViewOptions = {
-  /** Words of a finding, and of the button of its fix. */
-  readonly describe: (diagnostic: Diagnostic) => { readonly message: string; readonly fix?: string }
-  /** Completion, explanations, search for the file shown: fetched when somebody writes. */
-  readonly help: (file: () => string) => Promise<Extension>
-  readonly label: (file: string) => string
-  /** The editor's own words, in the reader's language. */
-  readonly phrases: () => Record<string, string>
-  readonly now: () => number
-}
 
 /** The change came from the model: it is not typed again. */
 const fromModel = Annotation.define<boolean>()
