@@ -11,6 +11,9 @@ import { type Mutant, mutated } from './mutants'
 /** A mutant with which no test comes to an end for so many seconds has been noticed. */
 const PATIENCE = 150
 
+/** A mutant is noticed on any day or on none: the same seeds, and those of every game. */
+const ALWAYS_ALIKE = { LUDOTECA_SEED: '1', LUDOTECA_SCALE: 'reduced' }
+
 export type Verdict = { readonly mutant: Mutant; readonly by: string | undefined }
 
 /** The mutants of one group. */
@@ -43,7 +46,7 @@ export class Trials {
     const tests = new AskedProcess(
       join(HOME, 'tests/long/support/quick-tests.mjs'),
       [onFile, ...this.group.tests],
-      { cwd: HOME, env: { LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.sources } },
+      { cwd: HOME, env: { ...ALWAYS_ALIKE, LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.sources } },
     )
     try {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {

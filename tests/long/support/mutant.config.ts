@@ -9,11 +9,16 @@ const sources: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(process.env.LUDOTECA_MUTANTS_IN!, 'utf8'),
 )
 
+/** What holds requirements, offers and refusals together proves the rules as quick tests do; other searches by chance take too long. */
+const AGREEMENTS = 'tests/**/*agreement.test.ts'
+const exclude = quick.exclude.map((files) => (files === AGREEMENTS ? 'tests/**/agreement.test.ts' : files))
+
 export default defineConfig({
   root,
   plugins: [{ name: 'mutants', enforce: 'pre', load: (id: string) => sources[id] }],
   test: {
     ...quick,
+    exclude,
     update: 'none',
     maxWorkers: 1,
     setupFiles: ['tests/long/support/read-mutant.ts', quick.setupFiles],
