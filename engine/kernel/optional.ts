@@ -52,7 +52,10 @@ export function doOptional<S extends GameState, R, Id extends string>(
   action: Action,
 ): Next<Id> {
   if (deals?.act(turn, seat, action)) return undefined
-  return optional.find(({ on }) => Object.hasOwn(on, action.type))?.on[action.type](turn, action, seat)
+  return (
+    optional.find(({ on }) => Object.hasOwn(on, action.type))?.on[action.type](turn, action, seat) ||
+    undefined
+  )
 }
 
 /** Adds the optional actions of each seat, and then deals, to what is asked. */

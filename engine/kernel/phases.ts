@@ -120,7 +120,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     const phase = phaseOf(turn.state)
     if (optionalActions && !isAsked(optionalActions, phase, turn, seat, action))
       return doOptional(optionalActions, turn, seat, action)
-    return (phase.on[action.type] ?? phase.act)(turn, action, seat)
+    return (phase.on[action.type] ?? phase.act)(turn, action, seat) || undefined
   }
 
   const ask = (def: GameDef<R>, state: S, phase: Phase<S, R, Id>, seat: number): Decision => ({

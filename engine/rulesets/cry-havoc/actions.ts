@@ -39,3 +39,4 @@ export const FORMS = {
 } as const
 
 export type CryHavocAction = ActionOf<typeof FORMS>
+export type ActionOfType<T extends CryHavocAction['type']> = Extract<CryHavocAction, { readonly type: T }>

@@ -1,6 +1,7 @@
 /** A decision point: who is asked, what they may choose, what each choice does. */
 import type { Phase as KernelPhase } from '../../kernel/phase'
-import type { Action, Decision } from '../../types'
+import type { Decision } from '../../types'
+import type { CryHavocAction } from './actions'
 import { idsOf, pieceNamed } from './names'
 import type { Rules } from './rules'
 import type { CryHavocState, CryHavocTurn } from './state'
@@ -26,11 +27,11 @@ export type PhaseId =
  * A phase that settles what is pending takes its entry away, and says RESUME when nobody has to be asked (any more). A step
  * that says nothing of where to go stays, or waits for what it left pending.
  */
-export type Phase = KernelPhase<CryHavocState, Rules, PhaseId>
+export type Phase = KernelPhase<CryHavocState, Rules, PhaseId, CryHavocAction>
 
-export const pieceOf = (turn: CryHavocTurn, action: Action, field = 'unit'): number =>
-  pieceNamed(turn.def.rules, turn.state, action[field])
-export const cellOf = (turn: CryHavocTurn, action: Action): number =>
-  turn.def.grid.indexOf(String(action.cell))
+export const pieceOf = (turn: CryHavocTurn, { unit }: { readonly unit: string }): number =>
+  pieceNamed(turn.def.rules, turn.state, unit)
+export const cellOf = (turn: CryHavocTurn, { cell }: { readonly cell: string }): number =>
+  turn.def.grid.indexOf(cell)
 export const focusOn = (rules: Rules, state: CryHavocState, piece: number): Decision['focus'] =>
   piece < 0 ? undefined : { pieces: [idsOf(rules, state)[piece]] }

@@ -1,10 +1,10 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
-import { firstUnmet, type Requirements } from '../../kernel/requirements'
+import { firstUnmet } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
-import type { CryHavocAction } from './actions'
+import type { ActionOfType, CryHavocAction } from './actions'
 import { load } from './position-cache'
 import { advance, fall, hurt, retreat, selectToRetreat, stay } from './requirements/aftermath'
-import { type Attempt, otherStep } from './requirements/attempt'
+import { type Moment, type Naming, otherStep } from './requirements/attempt'
 import { cancel, done, stop } from './requirements/buttons'
 import { against, seize, selectToFight, strike } from './requirements/fighting'
 import { enter, move, selectToMove } from './requirements/moving'
@@ -26,7 +26,13 @@ import { face, place, selectToPlace } from './requirements/placing'
 import { coverChoice as cover, selectToShoot, shoot } from './requirements/shooting'
 import type { CryHavocDef, CryHavocState } from './state'
 
-const requirements: Requirements<Attempt, CryHavocAction['type']> = {
+type Requirements = {
+  readonly [T in CryHavocAction['type']]: (
+    attempt: Moment & { readonly action: ActionOfType<T> },
+  ) => Refusal | undefined
+}
+
+const requirements: Requirements = {
   ...{ select, place, face, shoot, cover, save: cover, move, enter, stop, done, cancel, turn, lead, release },
   ...{ mount, dismount, tie, untie, exit, deliver, escape: breakOut, give, take },
   ...{ against, strike, seize, hurt, retreat, fall, advance, stay },
@@ -37,7 +43,7 @@ export function refuse(def: CryHavocDef, state: CryHavocState, _: Seat, action: 
   return firstUnmet(requirements, { rules: def.rules, state, action })
 }
 
-function select(attempt: Attempt): Refusal | undefined {
+function select(attempt: Naming<'unit'>): Refusal | undefined {
   switch (attempt.state.phase) {
     case 'set-up':
       return selectToPlace(attempt)

@@ -1,21 +1,23 @@
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
-import type { Action, Decision } from '../../types'
+import type { Decision } from '../../types'
+import type { KriegspielAction } from './actions'
 import type { KriegspielTurn, Rules } from './rules'
 import type { KriegspielState } from './state'
 
 export type PhaseId = 'placement' | 'roll' | 'turn' | 'retreat' | 'moves' | 'attack' | 'answer' | 'over'
 
 /** The networks are true for all that a phase is asked. */
-export type Phase = KernelPhase<KriegspielState, Rules, PhaseId>
+export type Phase = KernelPhase<KriegspielState, Rules, PhaseId, KriegspielAction>
 
 export const BOTH: readonly number[] = [0, 1]
 
 export const inTurn = (_: Rules, state: KriegspielState): readonly number[] => only(state.turn)
 
-export const pieceOf = ({ def }: KriegspielTurn, action: Action, field = 'unit'): number =>
-  pieceNamed(def.rules, action[field])
-export const cellOf = ({ def }: KriegspielTurn, action: Action): number => cellNamed(def.rules, action.cell)
+export const pieceOf = ({ def }: KriegspielTurn, { unit }: { readonly unit: string }): number =>
+  pieceNamed(def.rules, unit)
+export const cellOf = ({ def }: KriegspielTurn, { cell }: { readonly cell: string }): number =>
+  cellNamed(def.rules, cell)
 
 export const pieceNamed = ({ pieces }: Rules, id: unknown): number => pieces.indexOf.get(id as string) ?? -1
 export const cellNamed = ({ cellNamed: cells }: Rules, name: unknown): number =>

@@ -37,12 +37,10 @@ export const advance: Phase = {
   on: {
     advance(turn, action) {
       enter(turn, pieceOf(turn, action), cellOf(turn, action))
-      return undefined
     },
     stay(turn) {
       dropPending(turn)
       endFight(turn)
-      return undefined
     },
   },
 }

@@ -1,10 +1,11 @@
 /** CH-96: missiles handed to a neighbour, or taken from the dead; it takes the whole phase of both. */
 import { offering } from '../../../kernel/requirements'
-import type { Action, Choice } from '../../../types'
+import type { Choice } from '../../../types'
+import type { ActionOfType } from '../actions'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { pieceOf } from '../phase'
-import { give, take } from '../requirements/other-actions'
+import { give as mayGive, take as mayTake } from '../requirements/other-actions'
 import type { Rules } from '../rules'
 import { isFresh } from '../rules/leading'
 import { BUSY, type CryHavocState, type CryHavocTurn, HANDING, MOVED, STOPPED, setFlag } from '../state'
@@ -16,25 +17,25 @@ export function addArrowActions(rules: Rules, state: CryHavocState, found: Choic
   const choices = choicesOf(rules, state)
   const offer = offering(found, { rules, state })
   for (let other = 0; other < pieces.count; other++) {
-    offer(take, choices.piece('take', other))
+    offer(mayTake, choices.piece('take', other))
     for (let count = 1; count <= state.arrows[active]; count++)
-      offer(give, choices.amount('give', other, count))
+      offer(mayGive, choices.amount('give', other, count))
   }
 }
 
-/** What each action does; the whole phase of the piece in hand goes with it. */
-export const arrowActions: Readonly<Record<string, (turn: CryHavocTurn, action: Action) => void>> = {
-  give(turn, action) {
-    const other = pieceOf(turn, action)
-    pass(turn, turn.state.active, other, Number(action.count))
-    setFlag(turn, turn.state.active, HANDING)
-    setFlag(turn, other, HANDING | BUSY | MOVED | STOPPED)
-  },
-  take(turn, action) {
-    const other = pieceOf(turn, action)
-    pass(turn, other, turn.state.active, turn.state.arrows[other])
-    setFlag(turn, turn.state.active, HANDING)
-  },
+/** Missiles are handed over; the whole phase of the other goes with it too. */
+export function give(turn: CryHavocTurn, piece: number, action: ActionOfType<'give'>): void {
+  const other = pieceOf(turn, action)
+  pass(turn, piece, other, action.count)
+  setFlag(turn, piece, HANDING)
+  setFlag(turn, other, HANDING | BUSY | MOVED | STOPPED)
+}
+
+/** All that one of the dead has left. */
+export function take(turn: CryHavocTurn, piece: number, action: ActionOfType<'take'>): void {
+  const other = pieceOf(turn, action)
+  pass(turn, other, piece, turn.state.arrows[other])
+  setFlag(turn, piece, HANDING)
 }
 
 function pass(turn: CryHavocTurn, from: number, to: number, count: number): void {

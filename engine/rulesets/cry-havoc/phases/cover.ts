@@ -23,12 +23,10 @@ export const cover: Phase = {
     cover(turn) {
       dropPending(turn)
       resolveShot(turn, true)
-      return undefined
     },
     save(turn) {
       dropPending(turn)
       resolveShot(turn, false)
-      return undefined
     },
   },
 }

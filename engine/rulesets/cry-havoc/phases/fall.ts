@@ -32,7 +32,6 @@ export const fall: Phase = {
   on: {
     fall(turn, action) {
       land(turn, cellOf(turn, action))
-      return undefined
     },
   },
 }

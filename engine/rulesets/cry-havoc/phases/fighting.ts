@@ -55,25 +55,18 @@ export const fighting: Phase = {
       const piece = pieceOf(turn, action)
       if (turn.state.defenders.length === 0) turn.state.attackers = [piece]
       else turn.list('attackers').push(piece)
-      return undefined
     },
     against(turn, action) {
       turn.list('defenders').push(pieceOf(turn, action))
-      return undefined
     },
     cancel(turn) {
       turn.state.attackers = []
       turn.state.defenders = []
-      return undefined
     },
-    strike(turn) {
-      strike(turn)
-      return undefined
-    },
+    strike,
     seize(turn) {
       seize(turn)
       endFight(turn)
-      return undefined
     },
     done(turn) {
       endFight(turn)

@@ -6,7 +6,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Effect, Rules } from '../rules'
 import { isTouched, suffer } from '../rules/results'
-import { type CryHavocState, type CryHavocTurn, DEAD } from '../state'
+import { type CryHavocState, DEAD } from '../state'
 import { dropPending } from './settle'
 
 export const hurt: Phase = {
@@ -24,12 +24,11 @@ export const hurt: Phase = {
     candidates(rules, state).map((piece) => choicesOf(rules, state).piece('hurt', piece)),
   focus: (rules, state) => ({ pieces: candidates(rules, state).map((piece) => idsOf(rules, state)[piece]) }),
   on: {
-    hurt(turn: CryHavocTurn, action) {
+    hurt(turn, action) {
       const effect = effectOf(turn.def.rules, turn.state)
       const piece = pieceOf(turn, action)
       dropPending(turn)
       suffer(turn, piece, effect)
-      return undefined
     },
   },
 }

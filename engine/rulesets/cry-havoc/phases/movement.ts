@@ -1,6 +1,7 @@
 /** Step 2: a side moves its figures one at a time, with what they ride and lead, until it is done (CH-55 to CH-72). */
 import { only } from '../../../kernel/phases'
-import type { Action, Choice, Message } from '../../../types'
+import type { Choice, Message } from '../../../types'
+import type { ActionOfType } from '../actions'
 import { report, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
@@ -29,7 +30,7 @@ import {
   setFlag,
   WAITING,
 } from '../state'
-import { addArrowActions, arrowActions } from './arrows'
+import { addArrowActions, give, take } from './arrows'
 import { walkTo } from './walking'
 
 export const movement: Phase = {
@@ -64,7 +65,6 @@ export const movement: Phase = {
   on: {
     select(turn, action) {
       takeUp(turn, pieceOf(turn, action))
-      return undefined
     },
     move(turn, action) {
       walkTo(turn, turn.state.active, cellOf(turn, action))
@@ -75,7 +75,6 @@ export const movement: Phase = {
       turnRound(turn, turn.state.active)
       turn.state.turned = 1
       setFlag(turn, turn.state.active, MOVED)
-      return undefined
     },
     enter(turn, action) {
       comeIn(turn, turn.state.active, cellOf(turn, action))
@@ -87,31 +86,29 @@ export const movement: Phase = {
       else takeLead(turn, piece, other)
       setFlag(turn, piece, MOVED)
       report(turn, 'led', other, turn.state.cell[other], { by: unitName(turn.def.rules, piece) })
-      return undefined
     },
     release(turn, action) {
       letGo(turn, turn.state.active)
       setFlag(turn, turn.state.active, MOVED)
       setFlag(turn, pieceOf(turn, action), MOVED)
       report(turn, 'released', pieceOf(turn, action))
-      return undefined
     },
-    mount: wholePhase((turn, piece, action) => {
+    mount: wholePhase((turn, piece, action: ActionOfType<'mount'>) => {
       mountUp(turn, piece, pieceOf(turn, action))
       setFlag(turn, piece, SADDLING)
       report(turn, 'mounted', piece, turn.state.cell[piece])
     }),
-    dismount: wholePhase((turn, piece, action) => {
+    dismount: wholePhase((turn, piece, action: ActionOfType<'dismount'>) => {
       getDown(turn, piece, cellOf(turn, action))
       setFlag(turn, piece, SADDLING)
       report(turn, 'dismounted', piece, turn.state.cell[piece])
     }),
-    tie: wholePhase((turn, _, action) => {
-      const [beast, to] = [pieceOf(turn, action), pieceOf(turn, action, 'to')]
+    tie: wholePhase((turn, _, action: ActionOfType<'tie'>) => {
+      const [beast, to] = [pieceOf(turn, action), pieceOf(turn, { unit: action.to })]
       tie(turn, beast, to)
       report(turn, 'tied', beast, -1, { to: unitName(turn.def.rules, to) })
     }),
-    untie: wholePhase((turn, _, action) => {
+    untie: wholePhase((turn, _, action: ActionOfType<'untie'>) => {
       untie(turn, pieceOf(turn, action))
       report(turn, 'untied', pieceOf(turn, action))
     }),
@@ -138,7 +135,6 @@ export const movement: Phase = {
       const captive = pieceOf(turn, action)
       breakAway(turn, captive)
       takeUp(turn, captive)
-      return undefined
     },
     stop(turn) {
       endActive(turn)
@@ -148,12 +144,8 @@ export const movement: Phase = {
       endActive(turn)
       return 'second-shots'
     },
-    ...Object.fromEntries(
-      Object.entries(arrowActions).map(([type, act]) => [
-        type,
-        wholePhase((turn, _, action) => act(turn, action)),
-      ]),
-    ),
+    give: wholePhase(give),
+    take: wholePhase(take),
   },
 }
 
@@ -174,9 +166,9 @@ function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
 }
 
 /** CH-65, CH-72, CH-96: what a figure does instead of everything else. */
-function wholePhase(
-  act: (turn: CryHavocTurn, piece: number, action: Action) => void,
-): (turn: CryHavocTurn, action: Action) => PhaseId {
+function wholePhase<A>(
+  act: (turn: CryHavocTurn, piece: number, action: A) => void,
+): (turn: CryHavocTurn, action: A) => PhaseId {
   return (turn, action) => {
     const piece = turn.state.active
     act(turn, piece, action)

@@ -47,11 +47,9 @@ export const retreat: Phase = {
       const cell = cellOf(turn, action)
       const way = waysOf(rules, turn.state).find((one) => frontAfter(rules, turn.state, one) === cell)
       if (way !== undefined) goBack(turn, way)
-      return undefined
     },
     select(turn, action) {
       putFirst(turn, pieceOf(turn, action))
-      return undefined
     },
   },
 }

@@ -46,13 +46,11 @@ export const setUp: Phase = {
   on: {
     select(turn, action) {
       turn.state.active = pieceOf(turn, action)
-      return undefined
     },
     place(turn, action) {
       const { state, def } = turn
       if (!coversTwo(def.rules, state, state.active)) return putDown(turn, cellOf(turn, action), -1)
       state.front = cellOf(turn, action)
-      return undefined
     },
     face: (turn, action) => putDown(turn, turn.state.front, cellOf(turn, action)),
   },

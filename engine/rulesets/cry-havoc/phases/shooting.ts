@@ -54,11 +54,9 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
   on: {
     select(turn, action) {
       turn.state.active = pieceOf(turn, action)
-      return undefined
     },
     cancel({ state }) {
       state.active = -1
-      return undefined
     },
     done: () => next,
     shoot(turn, action) {
@@ -71,7 +69,6 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
       if (shot.side >= 0 && isCrossfire(def.rules, state, state.shooter, state.target, shot, step))
         turn.list('pending').push(PENDING.cover, state.target, shot.side, 0)
       else resolveShot(turn, true)
-      return undefined
     },
   },
 })

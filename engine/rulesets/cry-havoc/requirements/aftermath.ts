@@ -11,9 +11,20 @@ import { cellsOf, isAble, sideOf } from '../rules/figures'
 import { bodiesOn, isFarther, isFree, landings, shiftedCells } from '../rules/giving-way'
 import { isTouched } from '../rules/results'
 import { has, SADDLING } from '../state'
-import { type Attempt, about, at, cellIn, inTables, no, noSuchCell, noSuchPiece, pieceIn } from './attempt'
+import {
+  about,
+  at,
+  cellIn,
+  inTables,
+  type Moment,
+  type Naming,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  pieceIn,
+} from './attempt'
 
-export function hurt(attempt: Attempt): Refusal | undefined {
+export function hurt(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'hurt') return no('CH-81', 'nobody-hurt')
   const piece = pieceIn(attempt)
@@ -26,7 +37,7 @@ export function hurt(attempt: Attempt): Refusal | undefined {
     : no('CH-81', 'not-in-fight', { values: { ...values, count: found.length } })
 }
 
-export function selectToRetreat(attempt: Attempt): Refusal | undefined {
+export function selectToRetreat(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-81')
@@ -36,7 +47,7 @@ export function selectToRetreat(attempt: Attempt): Refusal | undefined {
 }
 
 /** Facts section 3: away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
-export function retreat(attempt: Attempt): Refusal | undefined {
+export function retreat(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')
   const cell = cellIn(attempt)
@@ -59,14 +70,14 @@ export function retreat(attempt: Attempt): Refusal | undefined {
   return retreatCells(rules, state).includes(cell) ? undefined : no('CH-81', 'retreat-closed', details)
 }
 
-function occupied({ rules, state }: Attempt, cell: number, rule: string): Refusal {
+function occupied({ rules, state }: Moment, cell: number, rule: string): Refusal {
   const details = { values: at(rules, cell), cells: [cell] }
   return bodiesOn(rules, state, cell) >= rules.bodies.closedAt
     ? no('CH-62', 'bodies', { ...details, source: inTables('bodies', 'closedAt') })
     : no(rule === 'CH-81' ? rule : 'CH-58', 'occupied', details)
 }
 
-export function fall(attempt: Attempt): Refusal | undefined {
+export function fall(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fall') return no('CH-91', 'nobody-falls')
   const cell = cellIn(attempt)
@@ -79,7 +90,7 @@ export function fall(attempt: Attempt): Refusal | undefined {
   return landings(rules, state, rider, mount).includes(cell) ? undefined : no('CH-91', 'fall-closed', details)
 }
 
-export function advance(attempt: Attempt): Refusal | undefined {
+export function advance(attempt: Naming<'unit' | 'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'advance') return no('CH-84', 'nobody-advances')
   const piece = pieceIn(attempt)
@@ -106,5 +117,5 @@ export function advance(attempt: Attempt): Refusal | undefined {
   })
 }
 
-export const stay = ({ state }: Attempt): Refusal | undefined =>
+export const stay = ({ state }: Moment): Refusal | undefined =>
   state.phase === 'advance' ? undefined : no('CH-87', 'nobody-advances')

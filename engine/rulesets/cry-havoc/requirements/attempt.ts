@@ -8,11 +8,11 @@ import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, DEAD, GONE, HANDING, has, SADDLING, SITTING, WAITING } from '../state'
 
-/** What was tried, when and by whom. The position cache is loaded. */
-export type Attempt = {
-  readonly rules: Rules
-  readonly state: CryHavocState
-  readonly action: Action
+/** A position; the cache is loaded. */
+export type Moment = { readonly rules: Rules; readonly state: CryHavocState }
+/** What was tried in it, as far as a requirement looks at that: fields that name pieces or cells. */
+export type Naming<Field extends string> = Moment & {
+  readonly action: Action & Readonly<Record<Field, string>>
 }
 
 export const no = refusing('cry-havoc', (rule) => SECTIONS[rule])
@@ -24,10 +24,9 @@ export const inEdges = (rules: Rules, edge: number, ...path: ValuePath): Refusal
     : sourceOf(rules.pack, 'edges', rules.ground.edge[edge], ...path)
 export const inTables = (...path: ValuePath): Refusal['source'] => ({ file: 'tables.yaml', path })
 
-export const pieceIn = ({ rules, state, action }: Attempt, field = 'unit'): number =>
-  pieceNamed(rules, state, action[field])
-export const cellIn = ({ rules, action }: Attempt): number =>
-  typeof action.cell === 'string' ? rules.board.grid.indexOf(action.cell) : -1
+export const pieceIn = ({ rules, state, action }: Naming<'unit'>): number =>
+  pieceNamed(rules, state, action.unit)
+export const cellIn = ({ rules, action }: Naming<'cell'>): number => rules.board.grid.indexOf(action.cell)
 
 export const about = (rules: Rules, piece: number): Record<'unit', MessageValue> => ({
   unit: unitName(rules, piece),
@@ -42,7 +41,7 @@ export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
 export const otherStep = (): Refusal => no('CH-09', 'other-step')
 
 /** A piece that is not there, or past doing anything; undefined when it is on the map and alive. */
-export function outOfIt({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
+export function outOfIt({ rules, state }: Moment, piece: number, rule: string): Refusal | undefined {
   const values = about(rules, piece)
   if (state.health[piece] === DEAD) return no(rule, 'dead', { values })
   switch (state.cell[piece]) {
@@ -58,7 +57,7 @@ export function outOfIt({ rules, state }: Attempt, piece: number, rule: string):
 }
 
 /** What takes the whole phase of a piece; undefined when nothing does. */
-export function busyWith({ rules, state }: Attempt, piece: number): Refusal | undefined {
+export function busyWith({ rules, state }: Moment, piece: number): Refusal | undefined {
   if (!has(state, piece, BUSY)) return undefined
   const values = about(rules, piece)
   if (has(state, piece, SADDLING)) return no('CH-65', 'busy-saddle', { values })

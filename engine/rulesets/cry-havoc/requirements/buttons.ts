@@ -1,11 +1,11 @@
 /** What it requires to end a step, or to put a piece down (CH-09). */
 import type { Refusal } from '../../../types'
 import { WAITING } from '../state'
-import { type Attempt, about, no, otherStep } from './attempt'
+import { about, type Moment, no, otherStep } from './attempt'
 
 const ASIDE: readonly string[] = ['cover', 'hurt', 'retreat', 'fall', 'advance']
 
-export function done({ state }: Attempt): Refusal | undefined {
+export function done({ state }: Moment): Refusal | undefined {
   if (state.phase === 'set-up') return no('CH-01', 'place-all')
   if (ASIDE.includes(state.phase)) return no('CH-09', 'settle-first')
   const isBetween =
@@ -13,7 +13,7 @@ export function done({ state }: Attempt): Refusal | undefined {
   return isBetween ? undefined : no('CH-09', 'cancel-first')
 }
 
-export function stop({ rules, state }: Attempt): Refusal | undefined {
+export function stop({ rules, state }: Moment): Refusal | undefined {
   if (state.phase !== 'movement') return otherStep()
   if (state.active < 0) return no('CH-55', 'take-first')
   return state.cell[state.active] === WAITING
@@ -21,7 +21,7 @@ export function stop({ rules, state }: Attempt): Refusal | undefined {
     : undefined
 }
 
-export function cancel({ state }: Attempt): Refusal | undefined {
+export function cancel({ state }: Moment): Refusal | undefined {
   if (ASIDE.includes(state.phase)) return no('CH-09', 'settle-first')
   const isInHand = state.phase === 'fights' ? state.attackers.length > 0 : state.active >= 0
   if (!isInHand) return no('CH-09', 'nothing-to-cancel')

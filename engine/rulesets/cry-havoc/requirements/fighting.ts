@@ -10,10 +10,11 @@ import { sumsOf } from '../rules/melee'
 import { canSeize } from '../rules/ransom'
 import { has, STRUCK } from '../state'
 import {
-  type Attempt,
   about,
   busyWith,
   inTables,
+  type Moment,
+  type Naming,
   no,
   noSuchPiece,
   otherStep,
@@ -21,7 +22,7 @@ import {
   pieceIn,
 } from './attempt'
 
-export function selectToFight(attempt: Attempt): Refusal | undefined {
+export function selectToFight(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-73')
@@ -45,12 +46,12 @@ export function selectToFight(attempt: Attempt): Refusal | undefined {
 }
 
 /** The first of those in the hexes next to a piece whom it might strike, if nothing were between them. */
-const enemyBeside = ({ rules, state }: Attempt, piece: number): number | undefined =>
+const enemyBeside = ({ rules, state }: Moment, piece: number): number | undefined =>
   Array.from({ length: rules.pieces.count }, (_, other) => other).find(
     (other) => mayBeAttacked(rules, state, other) && distanceOf(rules, state, piece, other) === 1,
   )
 
-export function against(attempt: Attempt): Refusal | undefined {
+export function against(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fights') return otherStep()
   if (state.attackers.length === 0) return no('CH-73', 'attacker-first')
@@ -68,7 +69,7 @@ export function against(attempt: Attempt): Refusal | undefined {
 }
 
 /** What is between two who do not reach each other. */
-function notAgainst({ rules, state }: Attempt, attacker: number, target: number): Refusal {
+function notAgainst({ rules, state }: Moment, attacker: number, target: number): Refusal {
   const values = { ...about(rules, attacker), target: about(rules, target).unit }
   if (distanceOf(rules, state, attacker, target) > 1) return no('CH-73', 'not-adjacent', { values })
   const from = cellsOf(state, attacker)
@@ -85,7 +86,7 @@ function notAgainst({ rules, state }: Attempt, attacker: number, target: number)
   return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'options', 'riderReach') })
 }
 
-export function strike(attempt: Attempt): Refusal | undefined {
+export function strike(attempt: Moment): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'fights') return otherStep()
   const { attackers, defenders } = state
@@ -101,7 +102,7 @@ export function strike(attempt: Attempt): Refusal | undefined {
   })
 }
 
-export function seize(attempt: Attempt): Refusal | undefined {
+export function seize(attempt: Moment): Refusal | undefined {
   const { rules, state } = attempt
   if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'options', 'ransom') })
   if (state.phase !== 'fights') return otherStep()

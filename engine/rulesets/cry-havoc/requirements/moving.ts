@@ -11,13 +11,14 @@ import { bars, budgetOf, moverOf, pointsLeft, tollOf } from '../rules/walk'
 import { endAt, findWays } from '../rules/ways'
 import { has, STOPPED, WAITING } from '../state'
 import {
-  type Attempt,
   about,
   at,
   busyWith,
   cellIn,
   inEdges,
   inTables,
+  type Moment,
+  type Naming,
   no,
   noSuchCell,
   noSuchPiece,
@@ -26,7 +27,7 @@ import {
   pieceIn,
 } from './attempt'
 
-export function selectToMove(attempt: Attempt): Refusal | undefined {
+export function selectToMove(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-55')
@@ -52,7 +53,7 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   return canSelect(rules, state, piece) ? undefined : no('CH-56', 'spent', { values })
 }
 
-function notYet({ rules, state }: Attempt, piece: number): Refusal {
+function notYet({ rules, state }: Moment, piece: number): Refusal {
   const values = about(rules, piece)
   const turn = turnOf(rules, piece)
   return turn > state.turn && rules.entries.some(({ pieces }) => pieces.includes(piece))
@@ -60,7 +61,7 @@ function notYet({ rules, state }: Attempt, piece: number): Refusal {
     : no('CH-55', 'never-enters', { values })
 }
 
-export function move(attempt: Attempt): Refusal | undefined {
+export function move(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = state.active
@@ -75,7 +76,7 @@ export function move(attempt: Attempt): Refusal | undefined {
 
 /** Cells where this piece cannot end or go at all. */
 function closedCell(
-  { rules, state }: Attempt,
+  { rules, state }: Moment,
   piece: number,
   cell: number,
   details: Details,
@@ -99,7 +100,7 @@ function closedCell(
 }
 
 /** The cell can be stood on: by a way there, with these points, with what comes behind. */
-function wayThere(attempt: Attempt, piece: number, cell: number, details: Details): Refusal | undefined {
+function wayThere(attempt: Moment, piece: number, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const { grid } = rules.board
   const budget = budgetOf(rules, state, piece)
@@ -129,7 +130,7 @@ function wayThere(attempt: Attempt, piece: number, cell: number, details: Detail
 
 /** What is on the side between two neighbouring cells. */
 function acrossSide(
-  { rules, state }: Attempt,
+  { rules, state }: Moment,
   piece: number,
   from: number,
   cell: number,
@@ -154,7 +155,7 @@ function acrossSide(
 /** More than any piece has, and few enough for the search. */
 const MANY_POINTS = 2000
 
-export function enter(attempt: Attempt): Refusal | undefined {
+export function enter(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = state.active

@@ -2,6 +2,7 @@
 
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import {
   behind,
@@ -21,14 +22,25 @@ import { canRide, dismountCells, isAllowed, isTied } from '../rules/mounting'
 import { mayEscape } from '../rules/ransom'
 import { pointsLeft } from '../rules/walk'
 import { type CryHavocState, DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
-import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './attempt'
+import {
+  about,
+  at,
+  cellIn,
+  type Moment,
+  type Naming,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  otherStep,
+  pieceIn,
+} from './attempt'
 
-type Question = (attempt: Attempt, piece: number) => Refusal | undefined
+type Question<A extends Moment> = (attempt: A, piece: number) => Refusal | undefined
 
 /** Asked only of a piece in hand, on the map, in the movement step. */
 const ofTheActive =
-  (question: Question) =>
-  (attempt: Attempt): Refusal | undefined => {
+  <A extends Moment>(question: Question<A>) =>
+  (attempt: A): Refusal | undefined => {
     const { state, rules } = attempt
     if (state.phase !== 'movement') return otherStep()
     if (state.active < 0) return no('CH-55', 'take-first')
@@ -38,11 +50,11 @@ const ofTheActive =
   }
 
 /** And of another piece that the action names. */
-const withAnother = (
+const withAnother = <A extends Naming<'unit'>>(
   rule: string,
-  question: (attempt: Attempt, piece: number, other: number) => Refusal | undefined,
+  question: (attempt: A, piece: number, other: number) => Refusal | undefined,
 ) =>
-  ofTheActive((attempt, piece) => {
+  ofTheActive<A>((attempt, piece) => {
     const other = pieceIn(attempt)
     return other < 0 ? noSuchPiece(rule) : question(attempt, piece, other)
   })
@@ -71,7 +83,7 @@ export const lead = withAnother('CH-70', (attempt, piece, other) => {
     : no('CH-70', 'not-beside', { values })
 })
 
-function leadCaptive({ rules, state }: Attempt, piece: number, other: number): Refusal | undefined {
+function leadCaptive({ rules, state }: Moment, piece: number, other: number): Refusal | undefined {
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (state.captor[other] !== rules.pieces.side[piece]) return no('CH-100', 'not-your-captive', { values })
   if (rules.pieces.guard[piece] === 0)
@@ -92,7 +104,7 @@ export const release = withAnother('CH-70', ({ rules, state }, piece, other) => 
 })
 
 /** CH-65, CH-72, CH-96: it takes a whole phase, so nothing else can have been done in it. */
-const late = ({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined =>
+const late = ({ rules, state }: Moment, piece: number, rule: string): Refusal | undefined =>
   isFresh(state, piece) ? undefined : no(rule, 'not-fresh', { values: about(rules, piece) })
 
 export const mount = withAnother('CH-65', (attempt, piece, other) => {
@@ -114,7 +126,7 @@ export const mount = withAnother('CH-65', (attempt, piece, other) => {
   return late(attempt, piece, 'CH-65')
 })
 
-export const dismount = ofTheActive((attempt, piece) => {
+export const dismount = ofTheActive((attempt: Naming<'cell'>, piece) => {
   const { rules, state } = attempt
   if (state.mount[piece] < 0) return no('CH-65', 'on-foot', { values: about(rules, piece) })
   const cell = cellIn(attempt)
@@ -124,9 +136,9 @@ export const dismount = ofTheActive((attempt, piece) => {
   return no('CH-65', 'no-landing', { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] })
 })
 
-export const tie = withAnother('CH-72', (attempt, piece, other) => {
+export const tie = withAnother('CH-72', (attempt: Naming<'unit' | 'to'>, piece, other) => {
   const { rules, state } = attempt
-  const to = pieceIn(attempt, 'to')
+  const to = pieceNamed(rules, state, attempt.action.to)
   if (to < 0) return noSuchPiece('CH-72')
   const values = { ...about(rules, other), target: about(rules, to).unit }
   const wrong = [other, to].find((beast) => rules.pieces.tied[beast] === 0)
@@ -162,7 +174,7 @@ export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) =>
   return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 })
 
-export function breakOut(attempt: Attempt): Refusal | undefined {
+export function breakOut(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return otherStep()
   const piece = pieceIn(attempt)
@@ -174,7 +186,9 @@ export function breakOut(attempt: Attempt): Refusal | undefined {
   return no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'options', 'ransom') })
 }
 
-export const give = withAnother('CH-96', (attempt, piece, other) => {
+type Giving = Naming<'unit'> & { readonly action: { readonly count: number } }
+
+export const give = withAnother('CH-96', (attempt: Giving, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   const source = inScenarioFile(rules, 'options', 'ammunition')
@@ -183,7 +197,7 @@ export const give = withAnother('CH-96', (attempt, piece, other) => {
   if (rules.pieces.side[other] !== rules.pieces.side[piece] || !isAble(rules, state, other))
     return no('CH-96', 'no-taker', { values })
   const barred = handing(attempt, piece, other) ?? late(attempt, other, 'CH-96')
-  const count = Number(attempt.action.count)
+  const { count } = attempt.action
   return barred ?? (count >= 1 && count <= state.arrows[piece] ? undefined : no('CH-96', 'count', { values }))
 })
 
@@ -196,7 +210,7 @@ export const take = withAnother('CH-96', (attempt, piece, other) => {
   return handing(attempt, piece, other)
 })
 
-function handing(attempt: Attempt, piece: number, other: number): Refusal | undefined {
+function handing(attempt: Moment, piece: number, other: number): Refusal | undefined {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (rules.pieces.weapon[piece] < 0 || rules.pieces.weapon[piece] !== rules.pieces.weapon[other])

@@ -4,9 +4,20 @@ import { type Details, inScenarioFile, inTerrain } from '../../../kernel/refusin
 import type { Refusal } from '../../../types'
 import { asHorse, coversTwo, frontCells, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
 import { isOpenFor } from '../rules/walk'
-import { type Attempt, about, at, cellIn, no, noSuchCell, noSuchPiece, otherStep, pieceIn } from './attempt'
+import {
+  about,
+  at,
+  cellIn,
+  type Moment,
+  type Naming,
+  no,
+  noSuchCell,
+  noSuchPiece,
+  otherStep,
+  pieceIn,
+} from './attempt'
 
-export function selectToPlace(attempt: Attempt): Refusal | undefined {
+export function selectToPlace(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
   if (piece < 0) return noSuchPiece('CH-01')
@@ -22,7 +33,7 @@ export function selectToPlace(attempt: Attempt): Refusal | undefined {
   return mayBePlaced(rules, state, piece) ? undefined : no('CH-58', 'no-room', { values })
 }
 
-export function place(attempt: Attempt): Refusal | undefined {
+export function place(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'set-up') return otherStep()
   const piece = state.active
@@ -39,7 +50,7 @@ export function place(attempt: Attempt): Refusal | undefined {
 }
 
 function unfitCell(
-  { rules, state }: Attempt,
+  { rules, state }: Moment,
   piece: number,
   cell: number,
   details: Details,
@@ -60,7 +71,7 @@ function unfitCell(
     : no('CH-55', 'closed', { ...details, source })
 }
 
-export function face(attempt: Attempt): Refusal | undefined {
+export function face(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'set-up') return otherStep()
   if (state.active < 0 || state.front < 0) return no('CH-58', 'place-first')

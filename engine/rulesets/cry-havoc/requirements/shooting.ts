@@ -9,11 +9,12 @@ import { type ShotStep, shooters, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight'
 import { type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
-  type Attempt,
   about,
   busyWith,
   inEdges,
   inTables,
+  type Moment,
+  type Naming,
   no,
   noSuchPiece,
   otherStep,
@@ -23,7 +24,7 @@ import {
 
 const isShotStep = (phase: string): phase is ShotStep => phase === 'first-shots' || phase === 'second-shots'
 
-export function selectToShoot(attempt: Attempt): Refusal | undefined {
+export function selectToShoot(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   const step: ShotStep = state.phase === 'second-shots' ? 'second-shots' : 'first-shots'
   const rule = step === 'first-shots' ? 'CH-02' : 'CH-04'
@@ -44,7 +45,7 @@ export function selectToShoot(attempt: Attempt): Refusal | undefined {
   return step === 'first-shots' ? notFirst(attempt, piece) : notSecond(attempt, piece)
 }
 
-function notFirst({ rules, state }: Attempt, piece: number): Refusal | undefined {
+function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (has(state, piece, ENGAGED))
     return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'options', 'engaged') })
@@ -52,7 +53,7 @@ function notFirst({ rules, state }: Attempt, piece: number): Refusal | undefined
   return noTarget(rules, state, piece, 'first-shots')
 }
 
-function notSecond({ rules, state }: Attempt, piece: number): Refusal | undefined {
+function notSecond({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (!weaponOf(rules, piece).again)
     return no('CH-05', 'not-again', { values, source: inWeapon(rules.pieces.weapon[piece], 'again') })
@@ -68,7 +69,7 @@ const noTarget = (rules: Rules, state: CryHavocState, piece: number, step: ShotS
 const inWeapon = (weapon: number, ...path: (string | number)[]) =>
   inTables('missiles', 'weapons', weapon, ...path)
 
-export function shoot(attempt: Attempt): Refusal | undefined {
+export function shoot(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
   if (!isShotStep(state.phase)) return otherStep()
   if (state.active < 0) return no('CH-02', 'shooter-first')
@@ -101,11 +102,7 @@ export function noShot(rules: Rules, shooter: number, target: number, shot: Shot
   })
 }
 
-function sourceOfStop(
-  rules: Attempt['rules'],
-  weapon: number,
-  { whyNot, atCell, atEdge }: Shot,
-): Refusal['source'] {
+function sourceOfStop(rules: Rules, weapon: number, { whyNot, atCell, atEdge }: Shot): Refusal['source'] {
   if (whyNot === 'CH-12')
     return inWeapon(weapon, 'brackets', rules.missiles.weapons[weapon].brackets.length - 1, 'upTo')
   if (whyNot === 'CH-18') return inWeapon(weapon)
@@ -115,5 +112,5 @@ function sourceOfStop(
 }
 
 /** Nobody asks about covers, or there is no shooter in hand to put down. */
-export const coverChoice = ({ state }: Attempt): Refusal | undefined =>
+export const coverChoice = ({ state }: Moment): Refusal | undefined =>
   state.phase === 'cover' ? undefined : no('CH-51', 'no-crossfire')

@@ -1,7 +1,7 @@
 /** The attack of the turn, against one enemy unit (K-16, K-44 to K-50). */
-import type { Action, Choice } from '../../../types'
+import type { Choice } from '../../../types'
 import { report, sideName } from '../events'
-import { inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { inTurn, type Phase, type PhaseId, pieceNamed } from '../phase'
 import { orderRetreat } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
@@ -38,10 +38,10 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
 
 const NO_CHOICES: readonly Choice[] = []
 
-export function strike(turn: KriegspielTurn, action: Action): PhaseId {
+export function strike(turn: KriegspielTurn, action: { readonly target: string }): PhaseId {
   const { state } = turn
   const { rules } = turn.def
-  const target = pieceOf(turn, action, 'target')
+  const target = pieceNamed(rules, action.target)
   const cell = state.cell[target]
   const sum = attackOn(rules, state.turn, cell)
   const defence = defenceOf(rules, target)

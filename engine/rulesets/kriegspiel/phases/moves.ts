@@ -1,5 +1,5 @@
 /** Up to so many units move, one after the other; an attack, or the end of the turn, ends that (K-16 to K-19). */
-import type { Action, Choice, Message } from '../../../types'
+import type { Choice, Message } from '../../../types'
 import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { markMoved, put } from '../position-cache'
@@ -27,11 +27,9 @@ export const moves: Phase = {
   on: {
     select(turn, action) {
       turn.state.active = pieceOf(turn, action)
-      return undefined
     },
     drop(turn) {
       turn.state.active = NOBODY
-      return undefined
     },
     move,
     attack: strike,
@@ -45,7 +43,7 @@ export const moves: Phase = {
   },
 }
 
-function move(turn: KriegspielTurn, action: Action): PhaseId | undefined {
+function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
   const piece = state.active

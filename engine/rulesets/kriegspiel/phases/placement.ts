@@ -29,11 +29,9 @@ export const placement: Phase = {
   on: {
     select(turn, action, side) {
       take(turn, side, pieceOf(turn, action))
-      return undefined
     },
     drop(turn, _, side) {
       take(turn, side, NOBODY)
-      return undefined
     },
     place(turn, action, side) {
       const { rules } = turn.def
@@ -43,13 +41,11 @@ export const placement: Phase = {
       put(turn, piece, cell)
       if (!rules.placement.isSecret) report(turn, 'placed', piece, cell)
       take(turn, side, isNew ? nextAlike(rules, turn.state, piece) : NOBODY)
-      return undefined
     },
     opening(turn, _, side) {
       layOpening(turn, side)
       take(turn, side, NOBODY)
       if (!turn.def.rules.placement.isSecret) emitSide(turn, 'opening', side)
-      return undefined
     },
     ready(turn, _, side): PhaseId | undefined {
       turn.list('ready')[side] = 1

@@ -26,7 +26,6 @@ export const retreat: Phase = {
   on: {
     select(turn, action) {
       turn.state.active = pieceOf(turn, action)
-      return undefined
     },
     retreat(turn, action): PhaseId {
       const { state } = turn

@@ -24,7 +24,7 @@ export function rightAfter(def: VolkDef, from: VolkState, side: number, action: 
 
 function act(turn: VolkTurn, side: number, action: Action): Next<PhaseId> {
   const { phase } = turn.state
-  if (phase !== 'task') return phases[phase as PhaseId].on[action.type](turn, action, side)
+  if (phase !== 'task') return phases[phase as PhaseId].on[action.type](turn, action, side) || undefined
   answer(turn, action)
   return 'task'
 }
