@@ -10,7 +10,7 @@ import { engineTexts } from '../support/texts'
 // biome-ignore lint/suspicious/noExplicitAny: a fault is written into any part of a pack
 type Loose = any
 
-/** Each change is judged once, whoever asks. */
+/** Each change is judged once, however often it is asked for. */
 const judged = new Map<(pack: Loose) => void, Finding[]>()
 const found = (change: (pack: Loose) => void): Finding[] => {
   const known = judged.get(change) ?? judge(change)
