@@ -73,42 +73,88 @@ const MOST_MARK = 0x7fff_0000
 
 /** Makes a search for one grid; it keeps its memory between queries and must not be shared by two that overlap. */
 export function makeReacher(grid: Grid): Reacher {
-  const { size, neighbours } = grid
-  const width = grid.directions.length
-  const none = new Uint8Array(size)
-  /** Best price so far by cell, as `worst - price`: a larger mark is cheaper, and marks of earlier queries are smaller still. */
-  const marks = new Int32Array(size).fill(-1)
-  const cells = new Int32Array(size)
-  const prices = new Int32Array(size)
-  const item = new Int32Array(size * width + 1)
-  const next = new Int32Array(size * width + 1)
-  let heads = new Int32Array(64).fill(-1)
-  /** The mark of a cell that costs the whole budget; cells that cost nothing have `worst + budget`. */
-  let worst = 0
-  let best = 0
-  let count = 0
-  let asked: ReachQuery = { from: -1, budget: 0, costs: new Int16Array() }
+  const search = new Search(grid)
+  return (query) => search.answer(query)
+}
 
-  function begin(budget: number): void {
-    if (heads.length <= budget) heads = new Int32Array(budget + 1).fill(-1)
-    if (best > MOST_MARK - budget) {
-      marks.fill(-1)
-      best = -1
-    }
-    worst = best + 1
-    best = worst + budget
+class Search implements Reach {
+  count = 0
+  readonly cells: Int32Array
+  readonly prices: Int32Array
+  /** Where nothing is blocked, stops or costs more. */
+  private readonly none: Uint8Array
+  /** Best price so far by cell, as `worst - price`: a larger mark is cheaper, and marks of earlier queries are smaller still. */
+  private readonly marks: Int32Array
+  private readonly item: Int32Array
+  private readonly next: Int32Array
+  private heads = new Int32Array(64).fill(-1)
+  /** The mark of a cell that costs the whole budget; cells that cost nothing have `worst + budget`. */
+  private worst = 0
+  private best = 0
+  private asked: ReachQuery = { from: -1, budget: 0, costs: new Int16Array() }
+
+  constructor(private readonly grid: Grid) {
+    const { size, directions } = grid
+    this.none = new Uint8Array(size)
+    this.marks = new Int32Array(size).fill(-1)
+    this.cells = new Int32Array(size)
+    this.prices = new Int32Array(size)
+    this.item = new Int32Array(size * directions.length + 1)
+    this.next = new Int32Array(size * directions.length + 1)
   }
 
-  function search(
-    start: number,
-    budget: number,
-    costs: Int16Array,
-    blocked: Uint8Array,
-    stops: Uint8Array,
-    tolls: Uint8Array,
-  ): number {
-    const bucket = heads
-    const free = best
+  answer(query: ReachQuery): Reach {
+    this.asked = query
+    this.begin(query.budget)
+    this.count = this.search(query)
+    return this
+  }
+
+  has(cell: CellIndex): boolean {
+    return this.marks[cell] >= this.worst
+  }
+
+  costOf(cell: CellIndex): number {
+    return this.has(cell) ? this.best - this.marks[cell] : -1
+  }
+
+  /** From the cell back to the start over steps that cost exactly what is between the prices of their ends. */
+  pathTo(cell: CellIndex): CellIndex[] {
+    const { grid, marks, none } = this
+    const { from, costs, stops = none, tolls = none } = this.asked
+    const width = grid.directions.length
+    if (!this.has(cell)) return []
+    const towards = new Map<CellIndex, CellIndex>([[cell, -1]])
+    for (const at of towards.keys()) {
+      if (at === from) break
+      for (let slot = at * width; slot < (at + 1) * width; slot++) {
+        const other = grid.neighbours[slot]
+        if (other < 0 || !this.has(other) || towards.has(other)) continue
+        if (stops[other] !== 0 && other !== from) continue
+        const price = costs[other * width + directionBetween(grid, other, at)]
+        if (price >= 0 && marks[other] - marks[at] === price + tolls[at]) towards.set(other, at)
+      }
+    }
+    const path: CellIndex[] = []
+    for (let at = from; at >= 0; at = towards.get(at) ?? -1) path.push(at)
+    return path
+  }
+
+  private begin(budget: number): void {
+    if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1).fill(-1)
+    if (this.best > MOST_MARK - budget) {
+      this.marks.fill(-1)
+      this.best = -1
+    }
+    this.worst = this.best + 1
+    this.best = this.worst + budget
+  }
+
+  private search(query: ReachQuery): number {
+    const { marks, item, next, cells, prices, heads: bucket, best: free, none } = this
+    const { from: start, budget, costs, blocked = none, stops = none, tolls = none } = query
+    const { neighbours, directions } = this.grid
+    const width = directions.length
     let used = 1
     let found = 0
     item[0] = start
@@ -137,43 +183,6 @@ export function makeReacher(grid: Grid): Reacher {
       }
     }
     return found
-  }
-
-  const has = (cell: number) => marks[cell] >= worst
-  const reach: Reach = {
-    get count() {
-      return count
-    },
-    cells,
-    prices,
-    has,
-    costOf: (cell) => (has(cell) ? best - marks[cell] : -1),
-    pathTo: (cell) => (has(cell) ? wayBack(cell, asked) : []),
-  }
-
-  /** From the cell back to the start over steps that cost exactly what is between the prices of their ends. */
-  function wayBack(cell: CellIndex, { from, costs, stops = none, tolls = none }: ReachQuery): CellIndex[] {
-    const towards = new Map<CellIndex, CellIndex>([[cell, -1]])
-    for (const at of towards.keys()) {
-      if (at === from) break
-      for (let slot = at * width; slot < (at + 1) * width; slot++) {
-        const other = neighbours[slot]
-        if (other < 0 || !has(other) || towards.has(other) || (stops[other] !== 0 && other !== from)) continue
-        const price = costs[other * width + directionBetween(grid, other, at)]
-        if (price >= 0 && marks[other] - marks[at] === price + tolls[at]) towards.set(other, at)
-      }
-    }
-    const path: CellIndex[] = []
-    for (let at = from; at >= 0; at = towards.get(at) ?? -1) path.push(at)
-    return path
-  }
-
-  return (query) => {
-    const { from, budget, costs, blocked = none, stops = none, tolls = none } = query
-    asked = query
-    begin(budget)
-    count = search(from, budget, costs, blocked, stops, tolls)
-    return reach
   }
 }
 

@@ -1,6 +1,11 @@
 /** Reasons that only a rare position shows: each is the true one of several that could be thought of. */
 import { describe, expect, test } from 'vitest'
+import { corteo } from '../../engine/rulesets/corteo'
+import type { CorteoAction } from '../../engine/rulesets/corteo/actions'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
+import { playRandomly } from '../engine/support/random-play'
+import { city, cityPack } from './city'
 import { scene } from './scene'
 
 const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit: type, at })
@@ -66,4 +71,53 @@ describe('a unit on the objective that it must leave', () => {
     expect(start(true).offers).not.toContain('remove 0301')
     expect(start(true).refusal('remove 0301')).toMatchObject({ rule: 'C-132' })
   })
+})
+
+describe('the first piece and the first cell of all', () => {
+  test('are named as well as any other', () => {
+    const given = moving('crowd', [unit('slingers-1', 'slingers', '0501'), unit('shield', 'shields', '0901')])
+    const start = scene(ROW, given, []).do('select slingers-1')
+    expect(start.refusal('barricade 0101').message.key).toBe('corteo.refuse.barricade-far')
+    expect(start.refusal('move 0501').message.key).toBe('corteo.refuse.already-there')
+  })
+})
+
+describe('a clash', () => {
+  test('is named by the first piece of each stack', () => {
+    const given: Position = {
+      ...moving('guard', [
+        unit('slingers-1', 'slingers', '0301'),
+        unit('second', 'row', '0301'),
+        unit('shield', 'shields', '0201'),
+        unit('other', 'shields', '0201'),
+      ]),
+      phase: 'clash',
+    }
+    const start = scene(ROW, given)
+    expect(start.offers).toEqual(['attack shield slingers-1'])
+    for (const attack of ['attack shield second', 'attack other slingers-1'])
+      expect(start.refusal(attack).message.key).toBe('corteo.refuse.first-of-stack')
+    expect(start.refusal('attack slingers-1 shield').message.key).toBe('corteo.refuse.not-yours')
+    expect(start.refusal('attack shield other').message.key).toBe('corteo.refuse.attack-friend')
+  })
+})
+
+test('in every scenario, what is offered lacks nothing', { timeout: 120_000 }, () => {
+  const pack = cityPack()
+  const faults = Object.keys(pack.scenarios).flatMap((id) => {
+    const def = city(pack, id)
+    const lacking = new Set<string>()
+    playRandomly<CorteoState>(def, 7, {
+      most: 150,
+      busy: true,
+      watch(state, [asked]) {
+        for (const { action } of asked?.choices.filter((_, index) => index % 5 < 2) ?? []) {
+          const lacks = corteo.refuse(def, state, asked.seat, action as CorteoAction)
+          if (lacks) lacking.add(`${id}: ${action.type} in ${asked.phase}: ${lacks.message.key}`)
+        }
+      },
+    })
+    return [...lacking]
+  })
+  expect(faults).toEqual([])
 })

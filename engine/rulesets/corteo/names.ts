@@ -1,13 +1,12 @@
 /** Names of pieces, and of options. */
 import { pieceNames } from '../../kernel/piece-names'
-import { makeChoices } from './choices'
-import type { ChoiceBook, Rules } from './rules'
+import { type ChoiceBook, makeChoices } from './choices'
+import type { Rules } from './rules'
 
 export { idsOf } from '../../kernel/piece-names'
 
-export const { pieceNamed, choicesOf } = pieceNames<Rules, ChoiceBook>(
-  ({ board, pieces, types, components, options }, ids) =>
-    makeChoices({ grid: board.grid, pieces: { ...pieces, ids }, types, components, options }),
+export const { pieceNamed, choicesOf } = pieceNames<Rules, ChoiceBook>((rules, ids) =>
+  makeChoices({ ...rules, pieces: { ...rules.pieces, ids } }),
 )
 
 export const optionNamed = ({ options }: Rules, id: unknown): number =>

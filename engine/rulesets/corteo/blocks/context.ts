@@ -2,15 +2,16 @@
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap, CellIndex } from '../../../types'
-import type { CorteoPack, GameOption, Live, LiveZone, Rules } from '../rules'
+import type { CorteoPack, Live, LiveZone } from '../rules'
 import { partsOfZone, zoneMask } from '../rules/zones'
+import type { GameOption, Seats } from './compile'
 
 export type Blocks = {
   readonly pack: CorteoPack
   readonly scenario: ScenarioFile
   readonly board: BoardMap
   readonly sides: readonly string[]
-  readonly seats: Rules['seats']
+  readonly seats: Seats
   readonly components: readonly string[]
   readonly options: readonly GameOption[]
   readonly counters: readonly string[]

@@ -1,18 +1,14 @@
 /** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
-import type { Ground, Pieces, Rules } from '../rules'
+import type { Ground } from '../compile/ground'
+import type { Pieces } from '../compile/pieces'
 import { seatIndex } from './compile'
 import { testIf, testOf } from './condition'
 import { type Blocks, liveCells, liveOf, liveZone } from './context'
 import { unitTest } from './units'
 
-type Walking = Pick<
-  Rules,
-  'dormant' | 'captures' | 'convoys' | 'convoyPieces' | 'exits' | 'homing' | 'prolong' | 'custody'
->
-
-export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): Walking {
+export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces) {
   const { scenario, sides, pack } = blocks
   const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
   const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal))
@@ -27,14 +23,18 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): 
     convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
       escort,
+      /** Whether enemy control binds its passive pieces, too. */
       held: control === 'holds',
       clear: clear ?? -1,
+      /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
       way: wayTo(goal),
       halt: halt ? liveZone(blocks, halt) : liveZone(blocks, { type: 'cells', cells: [] }),
     })),
+    /** Pieces of convoys. */
     convoyPieces: Array.from(pieces.convoy.keys()).filter((piece) => pieces.convoy[piece] >= 0),
     exits: (exits ?? []).map(({ side, units, zone, when, back }) => ({
       side: sides.indexOf(side),
+      /** By unit type: 1 when it may leave here. */
       accepts: types(units),
       zone: liveZone(blocks, zone),
       when: testIf(blocks, when),
@@ -53,14 +53,16 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces): 
 function custodyOf(
   blocks: Blocks,
   { side, seat, units, zone, transfer, when }: NonNullable<ScenarioFile['rules']['custody']>,
-): Rules['custody'] {
+) {
   const { sides, seats } = blocks
   return {
     side: sides.indexOf(side),
     seat: seatIndex(seats, seat, -1),
     units,
     cells: liveCells(blocks, zone),
+    /** Absent when they are never flown anywhere. */
     transfer: transfer && liveCells(blocks, transfer),
+    /** When they may be flown there; always without it. */
     when: testIf(blocks, when),
   }
 }

@@ -2,8 +2,11 @@
 import type { CorteoRules, EdgeType, Terrain } from '../../../../schemas/generated/content'
 import { CLOSED, stepCosts } from '../../../geometry/reach'
 import type { BoardMap } from '../../../types'
-import type { CorteoPack, Ground } from '../rules'
+import type { CorteoPack } from '../rules'
 import { forSide, halves } from './numbers'
+
+/** One entry a cell, or one a step (`cell * width + direction`). */
+export type Ground = Readonly<ReturnType<typeof compileGround>>
 
 type WalkClass = { readonly side: string; readonly tags: readonly string[] }
 type Land = {
@@ -23,7 +26,7 @@ export function compileGround(
   sides: readonly string[],
   classes: readonly WalkClass[],
   { objectives: { stops = true }, barricades: { alsoOn = [] } }: CorteoRules,
-): Ground {
+) {
   const { grid } = board
   const kinds = pack.terrain.terrain
   const byId = new Map(kinds.map((terrain) => [terrain.id, terrain]))
@@ -42,53 +45,83 @@ export function compileGround(
     objectives.map((objective) => [objective.site.cells, objective.index] as const),
   )
   const land: Land = { board, sides, terrain, covered, edges: edgesOf(pack, board), base }
-  const cells = (test: (cell: number) => boolean | undefined) =>
-    Uint8Array.from({ length: grid.size }, (_, cell) => (test(cell) ? 1 : 0))
+  const cells = (test: CellTest) => cellsThat(land, test)
   return {
     size: grid.size,
     width: grid.directions.length,
     neighbours: grid.neighbours,
+    /** Direction seen from the other end. */
     opposite: Int8Array.from(grid.directions, (_, direction) => grid.opposite(direction)),
+    /** Index in the pack's terrain list; -1 for none. */
     terrain: Int16Array.from(terrain, (kind) => (kind ? kinds.indexOf(kind) : -1)),
+    /** Price of each step, by class of movement; steps onto a base are closed. */
     costs: classes.map((walk) => costsOf(land, walk)),
+    /** 1 where a piece of the class may stand, by class. */
     standable: classes.map((walk) =>
       cells((cell) => enterCost(terrain[cell], walk) >= 0 || isOwnBase(land, bases, cell, walk)),
     ),
+    /** 1 where a piece on the cell controls the neighbour, by side. */
     control: sides.map((side) =>
       steps(land, (_, to, edge) => controls(terrain[to], side) && edge?.control !== false),
     ),
+    /** 1 where a piece of the side on the cell may attack the neighbour. */
     attack: sides.map((side, index) =>
       steps(land, (cell, to, edge) => fights(land, cell, to, edge, side, sides[1 - index])),
     ),
+    /** 1 where movement of the side ends. */
     stops: sides.map((side) =>
       cells((cell) => terrain[cell]?.stops?.includes(side) && (stops || site[cell] < 0)),
     ),
-    shelter: sides.map((side) => cells((cell) => terrain[cell]?.launch?.shelters?.includes(side))),
-    over: steps(land, (_, to, __, direction) =>
-      passesOver(terrain[to], board.up[to], direction, grid.directions.length),
-    ),
-    cross: steps(land, (_, __, edge) => edge?.launch !== false),
-    coveredOver: cells((cell) => covered[cell]?.launch?.through !== false),
-    factor: sides.map((side) => Uint8Array.from(terrain, (kind) => factorOf(kind?.clash?.factor?.[side]))),
-    uphill: slopes(land, (kind, rise) => (rise > 0 ? kind.clash?.uphill?.defender : undefined)),
-    downhill: slopes(land, (kind, rise) => (rise < 0 ? kind.clash?.downhill?.attacker : undefined)),
-    linked: steps(land, (_, __, edge) => !isWall(edge)),
+    ...compileCombat(land),
+    /** 1 where a barricade may be built. */
     buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], alsoOn)),
+    /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
     value: byCell(
       grid.size,
       objectives.map(({ site }) => [site.cells, site.value ?? 0] as const),
       0,
     ),
     site,
+    /** Index of the base a cell belongs to, -1 elsewhere. */
     base,
+    /** Cells of each base, and its exits. */
     baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
+    /** Price of entering a cell on foot from anywhere, by class: for base exits. */
     entry: classes.map((walk) =>
       Int16Array.from(terrain, (kind, cell) => (base[cell] >= 0 ? CLOSED : enterCost(kind, walk))),
     ),
     ...networksOf(land),
   }
 }
+
+/** What throws and clashes ask of the ground. */
+function compileCombat(land: Land) {
+  const { board, sides, terrain, covered } = land
+  return {
+    /** 1 where no piece of the side can be thrown at. */
+    shelter: sides.map((side) => cellsThat(land, (cell) => terrain[cell]?.launch?.shelters?.includes(side))),
+    /** By step: 1 where a throw passes over the neighbour in this direction, and where it may cross the side. */
+    over: steps(land, (_, to, __, direction) =>
+      passesOver(terrain[to], board.up[to], direction, board.grid.directions.length),
+    ),
+    cross: steps(land, (_, __, edge) => edge?.launch !== false),
+    /** Ground of a covered objective: 1 when a throw passes over it. */
+    coveredOver: cellsThat(land, (cell) => covered[cell]?.launch?.through !== false),
+    /** Factor of the power of a side on the cell, in halves. */
+    factor: sides.map((side) => Uint8Array.from(terrain, (kind) => factorOf(kind?.clash?.factor?.[side]))),
+    /** By step: factor in halves of a defender attacked along it, and of the attacker. */
+    uphill: slopes(land, (kind, rise) => (rise > 0 ? kind.clash?.uphill?.defender : undefined)),
+    downhill: slopes(land, (kind, rise) => (rise < 0 ? kind.clash?.downhill?.attacker : undefined)),
+    /** By step: 1 where two pieces in touch are linked. */
+    linked: steps(land, (_, __, edge) => !isWall(edge)),
+  }
+}
+
+type CellTest = (cell: number) => boolean | undefined
+
+const cellsThat = ({ board }: Land, test: CellTest): Uint8Array =>
+  Uint8Array.from({ length: board.grid.size }, (_, cell) => (test(cell) ? 1 : 0))
 
 function byCell(
   size: number,
@@ -215,7 +248,7 @@ function slopes(
   })
 }
 
-function networksOf({ terrain, sides, board }: Land): Pick<Ground, 'network' | 'stations'> {
+function networksOf({ terrain, sides, board }: Land) {
   const ids = [...new Set(terrain.flatMap((kind) => (kind?.network ? [kind.network.id] : [])))]
   const network = sides.map((side) =>
     Int16Array.from(terrain, (kind) => (kind?.network?.side === side ? ids.indexOf(kind.network.id) : -1)),
@@ -225,5 +258,9 @@ function networksOf({ terrain, sides, board }: Land): Pick<Ground, 'network' | '
       (cell) => terrain[cell]?.network?.id === id,
     ),
   )
-  return { network, stations }
+  return {
+    /** Index of the network a side can use from this cell, -1 elsewhere. */
+    network,
+    stations,
+  }
 }

@@ -2,16 +2,17 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import type { BoardMap } from '../../../types'
 import { type Blocks, liveZone } from '../blocks/context'
-import type { Jams, Leaving, Rules, Smoke } from '../rules'
 import { zoneMask } from '../rules/zones'
 
-type Options = Pick<Rules, 'leaving' | 'smoke' | 'jams' | 'unscored'>
+export type Leaving = NonNullable<ReturnType<typeof compileOptions>['leaving']>
+export type Jams = ReturnType<typeof jamsOf>
 
-export function compileOptions(blocks: Blocks): Options {
+export function compileOptions(blocks: Blocks) {
   const { board } = blocks
   const { rules, order, scoring } = blocks.scenario
   const { leaving, smoke, jams } = rules
   return {
+    /** Edges of the map by which beaten pieces of a side may leave; absent when nobody may. */
     leaving: leaving && {
       ...edgesOf(board, leaving.edges),
       side: order.indexOf(leaving.side),
@@ -19,16 +20,18 @@ export function compileOptions(blocks: Blocks): Options {
     },
     smoke: smoke && smokeOf(board, smoke),
     jams: jams && jamsOf(board, jams),
+    /** By scoring line: where its pieces do not count; absent when they count everywhere. */
     unscored: scoring.map((line) =>
       line.type === 'power-on-map' && line.except ? liveZone(blocks, line.except) : undefined,
     ),
   }
 }
 
-function edgesOf(board: BoardMap, ids: readonly string[]): Pick<Leaving, 'edges' | 'edgeOf'> {
+function edgesOf(board: BoardMap, ids: readonly string[]) {
   const edges = ids.map((id) => board.regions.find((region) => region.id === id)?.cells ?? [])
   const edgeOf = new Int16Array(board.grid.size).fill(-1)
   for (const [index, cells] of edges.entries()) for (const cell of cells) edgeOf[cell] = index
+  /** Cells of each edge, and the edge of each cell or -1. */
   return { edges, edgeOf }
 }
 
@@ -38,14 +41,17 @@ const ground = (board: BoardMap, terrain: string[]): Uint8Array =>
 const smokeOf = (
   board: BoardMap,
   { pieces, wind, directions, carries }: NonNullable<ScenarioFile['rules']['smoke']>,
-): Smoke => ({
+) => ({
   pieces,
+  /** By face of the die: cells it drifts, 0 when it stays, -1 when it is gone. */
   wind: wind.map((force) => (force === 'gone' ? -1 : force === 'stay' ? 0 : force)),
+  /** By face of the die: direction of the grid. */
   directions: directions.map((name) => board.grid.directions.indexOf(name)),
+  /** 1 where it drifts. */
   carries: ground(board, carries),
 })
 
-function jamsOf(board: BoardMap, raw: NonNullable<ScenarioFile['rules']['jams']>): Jams {
+function jamsOf(board: BoardMap, raw: NonNullable<ScenarioFile['rules']['jams']>) {
   const road = ground(board, raw.roads)
   const { neighbours, directions, size } = board.grid
   const width = directions.length
@@ -55,6 +61,7 @@ function jamsOf(board: BoardMap, raw: NonNullable<ScenarioFile['rules']['jams']>
   return {
     pieces: raw.pieces,
     faces: raw.faces,
+    /** 1 where one may form, where a road is, and where roads cross. */
     on: ground(board, raw.on),
     road,
     crossing: Uint8Array.from({ length: size }, (_, cell) =>

@@ -1,17 +1,20 @@
 /** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
-import { seatIndex } from '../blocks/compile'
-import type { CorteoPack, Pieces, Rules } from '../rules'
+import { type Seats, seatIndex } from '../blocks/compile'
+import type { CorteoPack } from '../rules'
 
 const STACKS = { never: 0, always: 1, base: 2 } as const
+
+/** One entry a piece. */
+export type Pieces = Readonly<ReturnType<typeof compilePieces>>
 
 /** Pieces of sides that do not play this scenario are left out. */
 export function compilePieces(
   pack: CorteoPack,
   scenario: ScenarioFile,
   walks: readonly number[],
-  seats: Rules['seats'],
-): Pieces {
+  seats: Seats,
+) {
   const { units: types, components = [] } = pack.units
   const lines = everyLine(scenario).flatMap((line) => {
     const type = types.findIndex((unit) => unit.id === line.unit)
@@ -25,32 +28,47 @@ export function compilePieces(
   })
   const removers = scenario.rules.jams?.removers ?? []
   const garrison = scenario.rules.garrisons?.tag
-  const ids = names(lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)))
+  const ids: readonly string[] = names(
+    lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)),
+  )
   const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
   return {
     count: lines.length,
     ids,
     indexOf: new Map(ids.map((id, index) => [id, index])),
+    /** Index in `rules.types`. */
     type: Int16Array.from(lines, ({ type }) => type),
     side: Int8Array.from(lines, ({ side }) => side),
     seat: Int8Array.from(lines, ({ seat }) => seat),
+    /** 1 for pieces that control, fight, throw and hold nothing. */
     passive: Uint8Array.from(each((unit) => (unit.passive ? 1 : 0))),
+    /** 1 for pieces that walk into the bases of their side. */
     entersBases: Uint8Array.from(each((unit) => (unit.entersBases ? 1 : 0))),
+    /** 1 for pieces that travel by the networks of the other side too. */
     rides: Uint8Array.from(each((unit) => (unit.rides ? 1 : 0))),
+    /** Index of the muster for which a piece is ready besides the roster, -1 for those of the roster. */
     pool: Int8Array.from(lines, ({ pool }) => pool),
+    /** Index in `rules.dormant`, `rules.captures`, `rules.convoys`; -1 for pieces that do not sleep, cannot be taken, go nowhere. */
     sleeps: Int8Array.from(each(({ id }) => indexWith(scenario.rules.dormant, id))),
     taken: Int8Array.from(each(({ id }) => indexWith(scenario.rules.captures, id))),
     convoy: Int8Array.from(each(({ id }) => indexWith(scenario.rules.convoys, id))),
     component: Int16Array.from(lines, ({ component }) => component),
+    /** Speed in half points. */
     speed: Int16Array.from(each((unit) => unit.speed * 2)),
     power: Int16Array.from(each((unit) => unit.power)),
+    /** How far it throws; 0 for pieces that do not. */
     range: Int8Array.from(each((unit) => (unit.passive ? 0 : (unit.launch?.range ?? 0)))),
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
+    /** How it shares a cell: 0 never, 1 always, 2 on a base. */
     stacks: Uint8Array.from(each((unit) => (scenario.rules.stackAll ? STACKS.always : stacksOf(unit)))),
+    /** Index in `rules.arrivals` of pieces that come late; -1 for those of the rosters. */
     arrival: Int8Array.from(lines, ({ arrival }) => arrival),
+    /** 1 for pieces that take jams away. */
     clears: Uint8Array.from(each(({ id }) => (removers.includes(id) ? 1 : 0))),
+    /** 1 for pieces bound to the objectives they stand on. */
     bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),
+    /** Class of movement: pieces of one class have the same costs. */
     walk: Int8Array.from(lines, ({ type }) => walks[type]),
   }
 }

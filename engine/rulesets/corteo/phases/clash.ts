@@ -19,8 +19,7 @@ export const clash: Phase = {
   choices(rules, state) {
     const front = findFront(rules, state)
     return openings(front).map(([attacker, defender]) =>
-      choicesOf(rules, state).pair(
-        'attack',
+      choicesOf(rules, state).attack(
         front.attackers[attacker].pieces[0],
         front.defenders[defender].pieces[0],
       ),

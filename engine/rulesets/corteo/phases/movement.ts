@@ -152,7 +152,7 @@ function addActions(rules: Rules, state: CorteoState, found: Choice[]): void {
     eachTarget(rules, state, [state.active], (target) => found.push(choices.piece('launch', target)))
     for (const partner of partners(rules, state, state.active))
       eachTarget(rules, state, [state.active, partner], (target) =>
-        found.push(choices.pair('launch-with', target, partner)),
+        found.push(choices.launchTogether(target, partner)),
       )
   }
 }

@@ -1,6 +1,7 @@
 /** Options of a scenario: what is still to be chosen, and what may be changed. */
 import type { MessageValue } from '../../../types'
-import type { GameOption, Rules } from '../rules'
+import type { GameOption } from '../blocks/compile'
+import type { Rules } from '../rules'
 import { type CorteoState, CUSTODY } from '../state'
 import { hasPlayerBegun } from './movable'
 

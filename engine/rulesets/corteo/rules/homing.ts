@@ -1,5 +1,5 @@
 /** Pieces that only want to go (C-174): while a condition holds they move nearer to a zone, and do nothing else. */
-import type { Homing, Rules } from '../rules'
+import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
 /** What sends a piece home now, by its index in `rules.homing`; -1 when nothing does. May look for marches. */
@@ -13,7 +13,7 @@ export const isHoming = (rules: Rules, state: CorteoState, piece: number): boole
 
 /** Whether a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
 export function isHomeward(
-  { way }: Homing,
+  { way }: Rules['homing'][number],
   state: CorteoState,
   walk: number,
   from: number,

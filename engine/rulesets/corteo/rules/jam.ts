@@ -1,7 +1,8 @@
 /** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded position cache. */
 
+import type { Jams } from '../compile/options'
 import { freshMark } from '../position-cache'
-import type { Jams, Rules } from '../rules'
+import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { controlsCell } from './control'
 import { convoyNear } from './convoy'

@@ -1,6 +1,7 @@
 /** The force of a player: which of its units may stay out so that the rest is still exactly what the scenario asks for. */
 
-import type { Muster, Rules } from '../rules'
+import type { Muster } from '../blocks/compile'
+import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { fitsExactly, type Kind } from './exact-sum'
 

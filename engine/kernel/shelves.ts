@@ -1,0 +1,34 @@
+/** Choices made once, when they are first asked for: listing sixty of them only copies references. */
+import type { Action, Choice, Message } from '../types'
+
+/** Makes the choices of a ruleset, frozen: their words are under `<ruleset>.choice.<group>`. A group is a type of action unless another is named. */
+export const choiceMaker =
+  (ruleset: string) =>
+  (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
+    Object.freeze({
+      action: Object.freeze(action),
+      at: Object.freeze(at),
+      label: { key: `${ruleset}.choice.${group}`, values },
+      group,
+    })
+
+/** Choices by a number: a piece, a cell, a pair of them. */
+export function shelf(make: (key: number) => Choice): (key: number) => Choice {
+  const made: Choice[] = []
+  return (key) => {
+    made[key] ??= make(key)
+    return made[key]
+  }
+}
+
+/** A shelf for each type of action; where a type is one choice, its number is left out. */
+export function shelves<T extends string>(
+  make: (type: T, key: number) => Choice,
+): (type: T, key?: number) => Choice {
+  const byType = new Map<T, (key: number) => Choice>()
+  return (type, key = 0) => {
+    const known = byType.get(type) ?? shelf((number) => make(type, number))
+    byType.set(type, known)
+    return known(key)
+  }
+}
