@@ -108,10 +108,10 @@ test('in every scenario, what is offered lacks nothing', { timeout: 120_000 }, (
     const def = city(pack, id)
     const lacking = new Set<string>()
     playRandomly<CorteoState>(def, 7, {
-      most: 150,
+      most: 80,
       busy: true,
       watch(state, [asked]) {
-        for (const { action } of asked?.choices.filter((_, index) => index % 5 < 2) ?? []) {
+        for (const { action } of asked?.choices.filter((_, index) => index % 5 === 0) ?? []) {
           const lacks = corteo.refuse(def, state, asked.seat, action as CorteoAction)
           if (lacks) lacking.add(`${id}: ${action.type} in ${asked.phase}: ${lacks.message.key}`)
         }
