@@ -96,8 +96,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
   }
 
   function goTo(turn: Turn<S, R>, from: Next<Id>): void {
-    let next = from
-    for (let count = 0; next !== undefined; count++) {
+    for (let next = from, count = 0; next !== undefined; count++) {
       if (count === MOST) throw circle(turn, next)
       next = goOn(turn, next)
     }
