@@ -7,7 +7,7 @@ import type { Finding, GameDef, RawPack, Result } from './types'
 export type GameSource = { readonly pack: RawPack; readonly scenario: string }
 
 /**
- * The game of a scenario, with the rules of its pack fetched first if they are not at hand. Whoever makes it from the same source has the
+ * The game of a scenario, with the rules of its pack fetched first if they are not at hand. Made again from the same source it is the
  * same game: a state, a record or an action of one may be given to another.
  */
 export async function rebuild({ pack, scenario }: GameSource): Promise<Result<GameDef, Finding[]>> {
