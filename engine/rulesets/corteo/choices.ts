@@ -1,5 +1,5 @@
 /** Every choice of the game, made once for the names of the pieces in force. */
-import { choiceMaker, shelf, shelves } from '../../kernel/shelves'
+import { choiceMaker, choiceMemo, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
 import type { Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
@@ -29,12 +29,12 @@ export function makeChoices({ board: { grid }, pieces, types, components, option
   const pieceAt = (piece: number): Choice['at'] => ({ kind: 'piece', piece: ids[piece] })
   const cellAt = (cell: number): Choice['at'] => ({ kind: 'cell', cell })
   const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
-  const attacks = shelf((key) => {
+  const attacks = choiceMemo((key) => {
     const [first, second] = [Math.trunc(key / count), key % count]
     const values = { unit: name(first), target: name(second) }
     return make({ type: 'attack', unit: ids[first], target: ids[second] }, pieceAt(second), values)
   })
-  const together = shelf((key) => {
+  const together = choiceMemo((key) => {
     const [target, second] = [Math.trunc(key / count), key % count]
     const values = { unit: name(target), with: name(second) }
     return make(
@@ -44,29 +44,29 @@ export function makeChoices({ board: { grid }, pieces, types, components, option
       'launch-with',
     )
   })
-  const advances = shelf((key) => {
+  const advances = choiceMemo((key) => {
     const [piece, cell] = [Math.trunc(key / grid.size), key % grid.size]
     const values = { unit: name(piece), cell: { cell: grid.names[cell] } }
     return make({ type: 'advance', unit: ids[piece], cell: grid.names[cell] }, cellAt(cell), values)
   })
-  const choosing = shelves((type: TypeWith<'option' | 'choice'>, key) => {
+  const choosing = choiceMemos((type: TypeWith<'option' | 'choice'>, key) => {
     const [option, index] = [options[Math.trunc(key / MOST_CHOICES)], key % MOST_CHOICES]
     const choice = option.choices[index]
     const values = { option: { text: `options.${option.id}` }, choice: choiceName(option, index) }
     return make({ type, option: option.id, choice }, button(choice), values)
   })
   return {
-    piece: shelves((type: TypeWith<'unit'>, piece) =>
+    piece: choiceMemos((type: TypeWith<'unit'>, piece) =>
       make({ type, unit: ids[piece] }, pieceAt(piece), { unit: name(piece), id: ids[piece] }),
     ),
-    cell: shelves((type: TypeWith<'cell'>, cell) =>
+    cell: choiceMemos((type: TypeWith<'cell'>, cell) =>
       make({ type, cell: grid.names[cell] }, cellAt(cell), { cell: { cell: grid.names[cell] } }),
     ),
-    button: shelves((type: TypeWith<never>) => make({ type }, button(type))),
+    button: choiceMemos((type: TypeWith<never>) => make({ type }, button(type))),
     attack: (piece: number, target: number) => attacks(piece * count + target),
     launchTogether: (target: number, second: number) => together(target * count + second),
     advance: (piece: number, cell: number) => advances(piece * grid.size + cell),
-    component: shelf((index) => {
+    component: choiceMemo((index) => {
       const component = components[index]
       return make({ type: 'component', component }, button(component), {
         component: { text: `components.${component}` },
@@ -74,6 +74,6 @@ export function makeChoices({ board: { grid }, pieces, types, components, option
     }),
     option: (type: TypeWith<'option' | 'choice'>, option: number, choice: number) =>
       choosing(type, option * MOST_CHOICES + choice),
-    prolong: shelf((hands) => make({ type: 'prolong', hands }, button(`prolong-${hands}`), { hands })),
+    prolong: choiceMemo((hands) => make({ type: 'prolong', hands }, button(`prolong-${hands}`), { hands })),
   }
 }

@@ -13,7 +13,7 @@ export const choiceMaker =
     })
 
 /** Choices by a number: a piece, a cell, a pair of them. */
-export function shelf(make: (key: number) => Choice): (key: number) => Choice {
+export function choiceMemo(make: (key: number) => Choice): (key: number) => Choice {
   const made: Choice[] = []
   return (key) => {
     made[key] ??= make(key)
@@ -21,13 +21,13 @@ export function shelf(make: (key: number) => Choice): (key: number) => Choice {
   }
 }
 
-/** A shelf for each type of action; where a type is one choice, its number is left out. */
-export function shelves<T extends string>(
+/** A memo for each type of action; where a type is one choice, its number is left out. */
+export function choiceMemos<T extends string>(
   make: (type: T, key: number) => Choice,
 ): (type: T, key?: number) => Choice {
   const byType = new Map<T, (key: number) => Choice>()
   return (type, key = 0) => {
-    const known = byType.get(type) ?? shelf((number) => make(type, number))
+    const known = byType.get(type) ?? choiceMemo((number) => make(type, number))
     byType.set(type, known)
     return known(key)
   }
