@@ -1,8 +1,8 @@
 /** Every choice of the game as one object, made when it is first asked for: listing choices only copies references. */
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
-import { type Effect, type Tables, TRACKS } from './rules'
 import type { Use } from './state'
+import { type Effect, type Tables, TRACKS } from './tables'
 
 /** Choices made once: lists of them are made anew, the objects in them never. */
 export type Choices = ReturnType<typeof choicesOf>

@@ -1,0 +1,205 @@
+/** What a scenario of Wir sind das Volk! is compiled into: flat tables; sides are 0 (East) and 1 (West). */
+import type {
+  VolkBotsFile,
+  VolkCard,
+  VolkDeckFile,
+  VolkExpectation,
+  VolkNumber,
+  VolkOptions,
+  VolkPosition,
+  VolkScenarioFile,
+  VolkTablesFile,
+  VolkTerrainFile,
+  VolkTracksFile,
+  VolkUnitsFile,
+} from '../../../schemas/generated/content'
+import type { BoardMap, OwnedDef, RawPackOf, Source, Sourced, Turn } from '../../types'
+import type { VolkAction } from './actions'
+import type { EffectName, VolkState } from './state'
+
+export type VolkPack = RawPackOf<{
+  terrain: VolkTerrainFile
+  units: VolkUnitsFile
+  tables: VolkTablesFile
+  tracks?: VolkTracksFile
+  decks?: Readonly<Record<string, Sourced<VolkDeckFile>>>
+  bots?: VolkBotsFile
+  scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
+}>
+/** What of this ruleset's files the engine hands it. */
+export type VolkShapes = {
+  readonly action: VolkAction
+  readonly pack: VolkPack
+  readonly position: VolkPosition
+  readonly expectation: VolkExpectation
+}
+export type { VolkCard }
+
+/** A thing an event does, compiled: one icon of a card, or what a space of a track brings. */
+export type Effect = {
+  readonly verb: EffectName
+  /** The side in which it acts (the colour of the icon). */
+  readonly on: number
+  /** Signed steps, cubes, points or factories. */
+  readonly count: number
+  /** Whose flag is on the icon: they choose the place; NOBODY: who plays the card (W-54). */
+  readonly flag: number
+  /** Provinces it may touch; all of the side where the card names none. */
+  readonly where: readonly number[]
+  /** So many of the cubes go to `shareIn`, else 0 and NOBODY. */
+  readonly share: number
+  readonly shareIn: number
+  /** Track for `track` (see TRACKS), kind of police for `police` (see POLICE), town for `special`, else 0. */
+  readonly what: number
+  /** Condition on the wall: see WALL. */
+  readonly wall: number
+  /** Whether its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
+  readonly arrows: boolean
+  readonly source: Source
+}
+export const TRACKS = ['prestige', 'currency', 'socialism', 'flight'] as const
+export type TrackName = (typeof TRACKS)[number]
+export const POLICE = { none: 0, red: 1, pink: 2 } as const
+export const WALL = { any: 0, standing: 1, never: 2 } as const
+
+/** Colours of cards by index (W-05): a card of side s is free for s; DUAL serves both; special cards have NO_COLOUR. */
+export const DUAL = 2
+export const NO_COLOUR = 3
+
+/** What a scenario is compiled into. */
+export type Tables = {
+  readonly pack: VolkPack
+  readonly scenario: Sourced<VolkScenarioFile>
+  readonly board: BoardMap
+  /** Ids of the East and the West. */
+  readonly sides: readonly [string, string]
+  readonly provinces: Provinces
+  readonly cities: Cities
+  readonly links: Links
+  readonly cards: Cards
+  /** Numbers of the pack that the rules read, and where each is written. */
+  readonly numbers: Readonly<Record<NumberName, number>>
+  readonly sources: Readonly<Record<NumberName, Source>>
+  /** How many pieces of each kind there are (units.yaml); factories by side. */
+  readonly supply: Readonly<Record<Supply, number>> & { readonly factories: readonly number[] }
+  /** Types of pieces (units.yaml) by kind: what the screen draws; factories by side. */
+  readonly looks: Readonly<Record<Supply, string>> & { readonly factories: readonly string[] }
+  readonly prestige: Track & { readonly spaces: ReadonlyMap<number, readonly Effect[]> }
+  readonly currency: Track
+  readonly socialism: Track & { readonly gain: ReadonlyMap<number, number> }
+  readonly flight: Track & { readonly price: ReadonlyMap<number, number> }
+  readonly options: Required<VolkOptions>
+  readonly start: {
+    readonly unrest: readonly number[]
+    readonly standard: readonly number[]
+    readonly factories: readonly number[]
+    readonly links: readonly number[]
+    readonly box: number
+  }
+}
+
+/** Things by index, and the index of each by its name. */
+export type Named = {
+  readonly count: number
+  readonly ids: readonly string[]
+  readonly indexOf: ReadonlyMap<string, number>
+}
+
+/** Province by index, in the order of terrain.yaml. */
+export type Provinces = Named & {
+  /** Cell of the area that it is. */
+  readonly cell: readonly number[]
+  readonly side: readonly number[]
+  /** By side: its provinces. */
+  readonly of: readonly (readonly number[])[]
+  /** Cities that are in it; jokers are in none. */
+  readonly cities: readonly (readonly number[])[]
+  /** Jokers that may count for it (W-101). */
+  readonly jokers: readonly (readonly number[])[]
+  /** Provinces of the other side it touches (W-89). */
+  readonly faces: readonly (readonly number[])[]
+  /** Whether it attacks all that it faces (W-93). */
+  readonly facesAll: readonly boolean[]
+  /** The divided city, NOBODY without one; sections by index, each with its cell and supplier (W-02). */
+  readonly divided: number
+  readonly sections: {
+    readonly ids: readonly string[]
+    readonly cell: readonly number[]
+    readonly supplier: readonly number[]
+  }
+  readonly source: readonly Source[]
+}
+
+/** City by index. */
+export type Cities = Named & {
+  readonly cell: readonly number[]
+  /** Province, or NOBODY for jokers and external cities. */
+  readonly province: readonly number[]
+  readonly side: readonly number[]
+  /** Provinces it may count for: jokers (W-101). Empty for others. */
+  readonly joker: readonly (readonly number[])[]
+  readonly external: readonly boolean[]
+  /** Built by events only; may be dismantled while rundown (W-102, W-103). */
+  readonly special: readonly boolean[]
+  /** Value by itself when new and when rundown (1 and 0; others for a special one, W-102). */
+  readonly base: readonly number[]
+  readonly rundownBase: readonly number[]
+  readonly links: readonly (readonly number[])[]
+}
+
+/** Link by index, named by its two cities as the map writes them: "kiel:hamburg". */
+export type Links = Named & {
+  readonly from: readonly number[]
+  readonly to: readonly number[]
+  readonly cost: readonly number[]
+  readonly side: readonly number[]
+  /** Provinces it runs through without an end there (W-F3). */
+  readonly crosses: readonly (readonly number[])[]
+  /** Direction from the first city's cell to the second's, for the screen. */
+  readonly direction: readonly number[]
+  readonly source: readonly Source[]
+}
+
+/** Card by index, deck after deck. */
+export type Cards = Named & {
+  /** EAST (red), WEST (yellow), DUAL or NO_COLOUR. */
+  readonly colour: readonly number[]
+  /** By side, then card. */
+  readonly value: readonly (readonly number[])[]
+  readonly flight: readonly number[]
+  /** See POLICE (W-67, W-71). */
+  readonly police: readonly number[]
+  /** From 1. */
+  readonly decade: readonly number[]
+  readonly special: readonly boolean[]
+  /** When its event may be played: see WALL. */
+  readonly wall: readonly number[]
+  readonly effects: readonly (readonly Effect[])[]
+  readonly source: readonly Source[]
+}
+
+export type Track = {
+  readonly id: string
+  readonly least: number
+  readonly most: number
+  readonly start: number
+  /** What a step past its end does, by side: the East pushes past the most, the West past the least. */
+  readonly beyond: readonly (readonly Effect[])[]
+  readonly source: Source
+}
+export type NumberName = VolkNumber['id'] | ScenarioNumber
+export type ScenarioNumber =
+  | 'decades'
+  | 'open' // cards turned up in a half
+  | 'dealt' // cards of a hand
+  | 'keep'
+/** Kinds of pieces there is one supply of; factories have one for each side. */
+export const SUPPLIES = [
+  ...(['standard', 'unrest', 'socialist', 'rail'] as const),
+  ...(['abroad', 'special', 'rundown', 'protest'] as const),
+]
+export type Supply = (typeof SUPPLIES)[number]
+
+export type VolkDef = OwnedDef<Rules>
+
+export type VolkTurn = Turn<VolkState, Rules>
