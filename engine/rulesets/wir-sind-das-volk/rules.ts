@@ -1,8 +1,14 @@
 /** What the rules of Wir sind das Volk! read. */
+import type { OwnedDef, Turn } from '../../types'
 import type { Choices } from './choices'
+import type { VolkState } from './state'
 import type { Tables } from './tables'
 
 export * from './tables'
 
 /** The tables, and choices made when they are first wanted. */
 export type Rules = Tables & { readonly choices: Choices }
+
+export type VolkDef = OwnedDef<Rules>
+
+export type VolkTurn = Turn<VolkState, Rules>

@@ -13,9 +13,9 @@ import type {
   VolkTracksFile,
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
-import type { BoardMap, OwnedDef, RawPackOf, Source, Sourced, Turn } from '../../types'
+import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
 import type { VolkAction } from './actions'
-import type { EffectName, VolkState } from './state'
+import type { EffectName } from './state'
 
 export type VolkPack = RawPackOf<{
   terrain: VolkTerrainFile
@@ -199,7 +199,3 @@ export const SUPPLIES = [
   ...(['abroad', 'special', 'rundown', 'protest'] as const),
 ]
 export type Supply = (typeof SUPPLIES)[number]
-
-export type VolkDef = OwnedDef<Rules>
-
-export type VolkTurn = Turn<VolkState, Rules>
