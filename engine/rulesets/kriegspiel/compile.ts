@@ -20,6 +20,7 @@ export function compile(
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
+  const reach = Math.max(0, ...pieces.range)
   return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
     scenario,
@@ -44,11 +45,20 @@ export function compile(
     attacks: scenario.attacks,
     results,
     limit: scenario.limit,
-    reach: pieces.range.reduce((most, range) => Math.max(most, range), 0),
+    reach,
+    aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     choices: undefined,
     cache: undefined,
   })
+}
+
+/** See {@link Tables.aims}: a charge begins beside its target, so that it needs no more than a reach of one. */
+function aimsOf({ size, steps }: Tables['ground'], reach: number): Uint8Array {
+  const aims = new Uint8Array(2 * size)
+  for (const step of steps)
+    for (let distance = 1; distance <= reach; distance++) aims[size + step * distance] = 1
+  return aims
 }
 
 /** K-13: the squares of a side's territory that a unit may enter at all. */

@@ -54,6 +54,8 @@ export type Tables = {
   readonly limit: KriegspielScenarioFile['limit']
   /** Farthest that any unit reaches. */
   readonly reach: number
+  /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
+  readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
 }
 /** What the rules of a position read: the tables, and what its owner has beside them. */

@@ -4,7 +4,7 @@ import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceNamed } from '../phase'
 import { orderRetreat } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { attackOn, defenceOf, resultOf } from '../rules/combat'
+import { attackOn, defenceOf, mayAttack, resultOf } from '../rules/combat'
 import { defeatAfterAttack } from '../rules/defeat'
 import { capture } from '../rules/endings'
 import { enemyOf, type KriegspielState, NOBODY } from '../state'
@@ -26,9 +26,10 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
   if (cache.attacks) return cache.attacks
   const enemy = enemyOf(state.turn)
   const list: Choice[] = []
+  const attackers = listAttackers(rules, state.turn)
   for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
     const cell = cache.cell[target]
-    if (cell < 0) continue
+    if (cell < 0 || !isAimedAt(rules, cell, attackers)) continue
     const sum = attackOn(rules, state.turn, cell)
     if (sum > 0) list.push(choices.attack(target, sum, defenceOf(rules, target)))
   }
@@ -37,6 +38,22 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
 }
 
 const NO_CHOICES: readonly Choice[] = []
+
+/** Puts the cells of a side's units that may attack into the queue of the position cache and gives their number. */
+function listAttackers(rules: Rules, side: number): number {
+  const { cache, pieces } = rules
+  let count = 0
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+    if (cache.cell[piece] >= 0 && mayAttack(rules, piece)) cache.queue[count++] = cache.cell[piece]
+  return count
+}
+
+/** Whether one of the listed cells is where it may reach a cell: few targets need a look along their lines. */
+function isAimedAt({ cache: { queue }, aims, ground }: Rules, cell: number, count: number): boolean {
+  const middle = cell + ground.size
+  for (let index = 0; index < count; index++) if (aims[middle - queue[index]] !== 0) return true
+  return false
+}
 
 export function strike(turn: KriegspielTurn, action: { readonly target: string }): PhaseId {
   const { state } = turn

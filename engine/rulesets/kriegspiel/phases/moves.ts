@@ -83,7 +83,7 @@ function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {
 }
 
 function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
-  const { choices, cache, pieces } = rules
+  const { choices, cache } = rules
   const { active } = state
   const list: Choice[] = []
   const count = reach(rules, state, active)
@@ -92,8 +92,8 @@ function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
     const takes = rules.arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, state.turn, cell) >= 0
     list.push(choices.cell(takes ? 'take' : 'move', cell))
   }
-  const held = pieces.ids[active]
-  for (const choice of movable(rules, state)) if (choice.action.unit !== held) list.push(choice)
+  const held = choices.piece('select', active)
+  for (const choice of movable(rules, state)) if (choice !== held) list.push(choice)
   list.push(choices.button('drop'))
   return list
 }
