@@ -1,5 +1,6 @@
 /** Choices of the game made once, when first asked for: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
+import { choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
 import type { ChoiceBook, Pieces, Tables } from './rules'
@@ -20,25 +21,25 @@ export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
       label: { key: `cry-havoc.choice.${action.type}`, values },
       group: action.type,
     })
-  const byPiece = shelves((type, piece) =>
+  const byPiece = choiceMemos((type, piece) =>
     make({ type, unit: id(piece) }, pieceAt(piece), { unit: name(piece), id: id(piece) }),
   )
-  const byCell = shelves((type, cell) =>
+  const byCell = choiceMemos((type, cell) =>
     make({ type, cell: grid.names[cell] }, cellAt(cell), { cell: cellText(cell) }),
   )
-  const buttons = shelves((type) => make({ type }, { kind: 'button', button: type }))
-  const pairs = shelves((type, key) => {
+  const buttons = choiceMemos((type) => make({ type }, { kind: 'button', button: type }))
+  const pairs = choiceMemos((type, key) => {
     const [unit, to] = [Math.trunc(key / pieces.count), key % pieces.count]
     return make({ type, unit: id(unit), to: id(to) }, pieceAt(unit), { unit: name(unit), to: name(to) })
   })
-  const steps = shelves((type, key) => {
+  const steps = choiceMemos((type, key) => {
     const [unit, cell] = [Math.trunc(key / grid.size), key % grid.size]
     return make({ type, unit: id(unit), cell: grid.names[cell] }, cellAt(cell), {
       unit: name(unit),
       cell: cellText(cell),
     })
   })
-  const amounts = shelves((type, key) => {
+  const amounts = choiceMemos((type, key) => {
     const [unit, count] = [Math.trunc(key / MOST), key % MOST]
     return make({ type, unit: id(unit), count }, pieceAt(unit), { unit: name(unit), count })
   })
@@ -54,21 +55,3 @@ export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
 
 /** No count is larger. */
 const MOST = 1000
-
-/** For each type, choices by a number, made once. */
-function shelves(make: (type: string, key: number) => Choice): (type: string, key: number) => Choice {
-  const byType = new Map<string, Map<number, Choice>>()
-  return (type, key) => {
-    let memo = byType.get(type)
-    if (memo === undefined) {
-      memo = new Map()
-      byType.set(type, memo)
-    }
-    let choice = memo.get(key)
-    if (choice === undefined) {
-      choice = make(type, key)
-      memo.set(key, choice)
-    }
-    return choice
-  }
-}

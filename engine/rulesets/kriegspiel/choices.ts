@@ -2,6 +2,7 @@
  * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
  * first asked for; an attack is one choice for each pair of sums that its label names.
  */
+import { choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
@@ -15,10 +16,10 @@ export const bookOf = once((tables: Tables): ChoiceBook => {
   const name = (piece: number): MessageValue => ({ text: `units.${types[pieces.type[piece]].id}` })
   const cellName = (cell: number): MessageValue => ({ cell: grid.names[cell] })
   const pieceAt = (piece: number) => ({ kind: 'piece', piece: ids[piece] }) as const
-  const byPiece = book<PieceChoice>(['select'], (type, piece) =>
+  const byPiece = choiceMemos<PieceChoice>((type, piece) =>
     make({ type, unit: ids[piece] }, pieceAt(piece), { unit: name(piece), id: ids[piece] }),
   )
-  const byCell = book<CellChoice>(['place', 'move', 'retreat', 'take'], (type, cell) =>
+  const byCell = choiceMemos<CellChoice>((type, cell) =>
     make(
       { type: type === 'take' ? 'move' : type, cell: grid.names[cell] },
       { kind: 'cell', cell },
@@ -47,8 +48,8 @@ export const bookOf = once((tables: Tables): ChoiceBook => {
     BUTTONS.map((type) => [type, make({ type }, { kind: 'button', button: type })]),
   ) as Record<ButtonChoice, Choice>
   return {
-    piece: (type, piece) => byPiece[type](piece),
-    cell: (type, cell) => byCell[type](cell),
+    piece: byPiece,
+    cell: byCell,
     attack,
     button: (type) => buttons[type],
   }
@@ -75,21 +76,3 @@ const make = (action: Action, at: Choice['at'], values?: Message['values'], grou
     label: { key: `kriegspiel.choice.${group}`, values },
     group,
   })
-
-/** For each type, choices by index, made once. */
-function book<T extends string>(
-  types: readonly T[],
-  made: (type: T, index: number) => Choice,
-): Record<T, (index: number) => Choice> {
-  const entries = types.map((type) => {
-    const known: Choice[] = []
-    return [
-      type,
-      (index: number): Choice => {
-        known[index] ??= made(type, index)
-        return known[index]
-      },
-    ] as const
-  })
-  return Object.fromEntries(entries) as Record<T, (index: number) => Choice>
-}

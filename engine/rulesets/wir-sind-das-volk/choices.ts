@@ -101,13 +101,27 @@ const made = (
     group,
   })
 
-/** Makes each choice once. */
+type Level = Map<string | number, unknown>
+
+/** Makes each choice once. They are found word by word: a key made of all would cost more than the rules. */
 function kept<A extends readonly (string | number)[]>(make: (...of: A) => Choice): (...of: A) => Choice {
-  const known = new Map<string, Choice>()
+  const first: Level = new Map()
   return (...of) => {
-    const key = of.join('/')
-    const choice = known.get(key) ?? make(...of)
-    known.set(key, choice)
+    let level = first
+    for (let word = 0; word < of.length - 1; word++) {
+      let next = level.get(of[word]) as Level | undefined
+      if (next === undefined) {
+        next = new Map()
+        level.set(of[word], next)
+      }
+      level = next
+    }
+    const last = of[of.length - 1]
+    let choice = level.get(last) as Choice | undefined
+    if (choice === undefined) {
+      choice = make(...of)
+      level.set(last, choice)
+    }
     return choice
   }
 }

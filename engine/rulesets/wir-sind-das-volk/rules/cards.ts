@@ -30,8 +30,11 @@ export const keptBy = ({ place, kept }: VolkState, side: number): number =>
   cardsIn(place, handOf(side)).filter((card) => kept[card] === 1).length
 
 export const openCards = ({ place }: VolkState): number[] => cardsIn(place, PLACES.open)
-export const cardsIn = (place: readonly number[], where: number): number[] =>
-  place.flatMap((one, card) => (one === where ? [card] : []))
+export function cardsIn(place: readonly number[], where: number): number[] {
+  const found: number[] = []
+  for (let card = 0; card < place.length; card++) if (place[card] === where) found.push(card)
+  return found
+}
 
 /** Cards a side may play from (W-13, W-15): its hand, the open cards, and for the East the special card. */
 export const isWithin = ({ place }: VolkState, card: number, side: number): boolean =>
