@@ -46,6 +46,8 @@ export function makeCache({ ground: { size, width, stops }, pieces: { count }, s
     controlledCount: new Int32Array(sides.length),
     /** The state it is loaded with. */
     of: undefined as unknown,
+    /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */
+    reach: { mark: 0, active: -1, points: 0, halted: 0, acted: 0, count: 0 },
   }
 }
 
@@ -67,6 +69,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   const { cache, ground, pieces } = rules
   clear(rules)
   cache.of = state
+  cache.reach.mark = 0
   const { top, next, count, blocked, zone, stops, touched, controlled, controlledCount } = cache
   const { neighbours, width, control } = ground
   let used = 0

@@ -11,7 +11,26 @@ import { networkHere } from './network'
 
 /** Fills `cache.queue` with the cells reached and `cache.spent` with their price; the result is their number. */
 export function findReach(rules: Rules, state: CorteoState): number {
-  freshMark(rules.cache)
+  const { reach, generation } = rules.cache
+  const { active, points, halted, acted } = state
+  if (
+    reach.mark === generation &&
+    reach.active === active &&
+    reach.points === points &&
+    reach.halted === halted &&
+    reach.acted === acted
+  )
+    return reach.count
+  reach.mark = freshMark(rules.cache)
+  reach.active = active
+  reach.points = points
+  reach.halted = halted
+  reach.acted = acted
+  reach.count = searchReach(rules, state)
+  return reach.count
+}
+
+function searchReach(rules: Rules, state: CorteoState): number {
   if (state.halted !== 0 || state.points <= 0) return 0
   const count = findWays(rules, state)
   return rules.pieces.entersBases[state.active] === 0 ? count : intoBases(rules, state, count)
