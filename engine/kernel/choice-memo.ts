@@ -25,10 +25,11 @@ export function choiceMemo(make: (key: number) => Choice): (key: number) => Choi
 export function choiceMemos<T extends string>(
   make: (type: T, key: number) => Choice,
 ): (type: T, key?: number) => Choice {
-  const byType = new Map<T, (key: number) => Choice>()
+  const byType: { [type: string]: Choice[] } = {}
   return (type, key = 0) => {
-    const known = byType.get(type) ?? choiceMemo((number) => make(type, number))
-    byType.set(type, known)
-    return known(key)
+    byType[type] ??= []
+    const made: Choice[] = byType[type]
+    made[key] ??= make(type, key)
+    return made[key]
   }
 }
