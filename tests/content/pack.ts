@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crossCheck } from '../../engine/compile'
 import { makeGrid } from '../../engine/geometry/make-grid'
-import type { CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import { checkPack } from '../../schemas/check'
 import type { ObjectiveSite, Place, Site } from '../../schemas/generated/content'
 

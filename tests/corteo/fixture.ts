@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../engine/game'
-import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type {
   MapFile,
   ScenarioFile,

@@ -1,6 +1,7 @@
 /** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
 import { compile } from '../../engine/game'
-import type { CorteoDef, CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
+import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { own } from '../support/own'
 import { type Changes, townPack } from './fixture'

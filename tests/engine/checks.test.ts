@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
-import type { CorteoPack } from '../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { Finding } from '../../engine/types'
 import { nearest } from '../../schemas/suggest'
 import { engineTexts } from '../support/texts'

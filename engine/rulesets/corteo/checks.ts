@@ -19,7 +19,7 @@ import { unusedTags } from './checks/unused-tags'
 import { unusedUnits } from './checks/unused-units'
 import { victoryBands } from './checks/victory-bands'
 import { zoneSizes } from './checks/zone-sizes'
-import type { CorteoPack } from './rules'
+import type { CorteoPack } from './pack'
 
 export const checks: readonly ((raw: CorteoPack) => Finding[])[] = [
   danglingNames,

@@ -1,12 +1,21 @@
 /** Every choice of the game, made once for the names of the pieces in force. */
+
+import type { UnitType } from '../../../schemas/generated/content'
 import { choiceMaker, choiceMemo, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
-import type { Choice, MessageValue } from '../../types'
+import type { BoardMap, Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
-import type { Tables } from './compile'
-import { choiceName } from './rules/choosing'
+import { choiceName, type GameOption } from './blocks/compile'
+import type { Pieces } from './compile/pieces'
 
-type Source = Pick<Tables, 'board' | 'options' | 'pieces' | 'types' | 'components'>
+/** What choices point at and are named after. */
+type Source = {
+  readonly board: BoardMap
+  readonly options: readonly GameOption[]
+  readonly pieces: Pick<Pieces, 'ids' | 'count' | 'type'>
+  readonly types: readonly UnitType[]
+  readonly components: readonly string[]
+}
 export type ChoiceBook = ReturnType<typeof makeChoices>
 
 /** Types of actions with these fields and no others. */
@@ -17,7 +26,7 @@ type TypeWith<Fields extends string, A = CorteoAction> = A extends { readonly ty
   : never
 
 /** The same for all who play by the same tables. */
-export const bookOf = once((tables: Tables): ChoiceBook => makeChoices(tables))
+export const bookOf = once((tables: Source): ChoiceBook => makeChoices(tables))
 
 const make = choiceMaker('corteo')
 /** No option has more choices. */

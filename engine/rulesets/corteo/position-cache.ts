@@ -4,7 +4,8 @@
  * These arrays are memory, not state, and each position has its own: `reload` empties only what the load before it filled, so that its cost grows with
  * the pieces and not with the map. The caller calls `load` before reading them, and `reload` after changing a state.
  */
-import type { Tables } from './compile'
+
+import type { PositionCache } from './compile/cache'
 import type { Rules } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
 
@@ -15,41 +16,6 @@ export const JAM = 4
 
 /** More pieces than any cell holds. */
 const FULL = 255
-
-export type PositionCache = ReturnType<typeof makeCache>
-
-export function makeCache({ ground: { size, width, stops }, pieces: { count }, sides }: Tables) {
-  const masks = () => sides.map(() => new Uint8Array(size))
-  return {
-    /** First piece of each cell, -1 when empty; the next piece of the same cell follows in `next`. */
-    top: new Int16Array(size).fill(-1),
-    next: new Int16Array(count).fill(-1),
-    count: new Uint8Array(size),
-    /** 1 where the side exerts control. */
-    zone: masks(),
-    /** 1 where the side cannot pass: enemies, barricades, covered objectives. */
-    blocked: masks(),
-    /** 1 where movement of the side ends. */
-    stops: stops.map((mask) => mask.slice()),
-    /** What closes a cell, see BARRICADE ... */
-    marker: new Uint8Array(size),
-    /** Marks of searches, valid when equal to `generation`. */
-    mark: new Int32Array(Math.max(size, count)),
-    spent: new Int16Array(size),
-    queue: new Int32Array(Math.max(size, count) + width),
-    generation: 0,
-    /** Cells with pieces or markers, to be emptied by the next load. */
-    touched: new Int32Array(count + size * 4),
-    touchedCount: 0,
-    /** By side, the cells it controls. */
-    controlled: sides.map(() => new Int32Array(count * width)),
-    controlledCount: new Int32Array(sides.length),
-    /** The state it is loaded with. */
-    of: undefined as unknown,
-    /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */
-    reach: { mark: 0, active: -1, points: 0, halted: 0, acted: 0, count: 0 },
-  }
-}
 
 /** A number no mark has yet. */
 export function freshMark(cache: PositionCache): number {

@@ -1,39 +1,15 @@
 /** What every rule reads. */
-import type {
-  BotsFile,
-  CaseFile,
-  Expectation,
-  Position,
-  Trigger as RawTrigger,
-  ScenarioFile,
-  TablesFile,
-  TerrainFile,
-  UnitsFile,
-} from '../../../schemas/generated/content'
+import type { Trigger as RawTrigger } from '../../../schemas/generated/content'
 import type { Reacher } from '../../geometry/reach'
-import type { OwnedDef, RawPackOf, Sourced, Turn } from '../../types'
-import type { CorteoAction } from './actions'
+import type { OwnedDef, Turn } from '../../types'
 import type { ChoiceBook } from './choices'
-import type { Tables } from './compile'
-import type { PositionCache } from './position-cache'
+import type { PositionCache } from './compile/cache'
+import type { tablesOf } from './compile/tables'
 import type { CorteoState } from './state'
 
-export type CorteoPack = RawPackOf<{
-  terrain: TerrainFile
-  units: UnitsFile
-  tables: TablesFile
-  bots?: BotsFile
-  scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
-  cases: readonly Sourced<CaseFile>[]
-  requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
-}>
-/** What of this ruleset's files the engine hands it. */
-export type CorteoShapes = {
-  readonly action: CorteoAction
-  readonly pack: CorteoPack
-  readonly position: Position
-  readonly expectation: Expectation
-}
+/** What a scenario is compiled into. */
+export type Tables = Readonly<ReturnType<typeof tablesOf<Test, UnitTest, Trigger>>>
+export type SetupGroup = Tables['setup'][number]['groups'][number]
 
 /** What the rules of a position read: the tables, and what its owner has beside them. */
 export type Rules = Tables & {
@@ -42,9 +18,6 @@ export type Rules = Tables & {
   readonly cache: PositionCache
 }
 
-/** Cells that may depend on a choice made in the game. */
-export type Live<T> = (state: Pick<CorteoState, 'chosen'>) => T
-export type LiveZone = Live<Uint8Array>
 /** Asked of a state whose position cache is loaded. */
 export type Test = (rules: Rules, state: CorteoState) => boolean
 export type Measure = (rules: Rules, state: CorteoState) => number

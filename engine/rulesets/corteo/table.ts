@@ -1,12 +1,12 @@
 /** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
 import type { Message, Seat, Table, TablePiece } from '../../types'
+import { choiceName } from './blocks/compile'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
 import { load } from './position-cache'
 import type { CorteoDef, Rules } from './rules'
-import { choiceName } from './rules/choosing'
 import { handsOf } from './rules/hands'
 import { publicOf } from './rules/observation'
 import { scoreSheet, seatScores } from './rules/scoring'

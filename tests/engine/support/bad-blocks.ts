@@ -1,5 +1,5 @@
 /** One fault each in the blocks of a scenario, over a small pack that uses every one of them rightly. */
-import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { Trigger } from '../../../schemas/generated/content'
 import type { Sample } from './bad-packs'
 import type { Loose } from './small-pack'

@@ -1,5 +1,5 @@
 /** One fault each in the small pack: what the checks must find, and where. */
-import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { Loose } from './small-pack'
 
 export type Sample = {

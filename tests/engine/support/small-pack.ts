@@ -1,5 +1,5 @@
 /** A whole small pack that passes every check: a hill, a wall with a gap, two sides, three objectives. */
-import type { CorteoPack } from '../../../engine/rulesets/corteo/rules'
+import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { MapFile, ScenarioFile, TextFile } from '../../../schemas/generated/content'
 
 const look = { colour: '#888888' }

@@ -1,7 +1,7 @@
 /** The blocks of a scenario that are not numbers of the rules: options, musters, counters, triggers. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { seatsOf } from '../../../kernel/seats'
-import type { BoardMap } from '../../../types'
+import type { BoardMap, MessageValue } from '../../../types'
 import { choicesOf } from './option-choices'
 
 /** Who sits at the table, and where each side's players sit. */
@@ -58,3 +58,8 @@ export const compileMusters = ({ muster = [], order }: ScenarioFile, seats: Seat
     units,
     points,
   }))
+
+/** Words of a choice: a place of the map has its own. */
+export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
+  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
+})

@@ -2,8 +2,10 @@
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap, CellIndex } from '../../../types'
-import type { CorteoPack, Live, LiveZone } from '../rules'
+
+import type { CorteoPack } from '../pack'
 import { partsOfZone, zoneMask } from '../rules/zones'
+import type { CorteoState } from '../state'
 import type { GameOption, Seats } from './compile'
 
 export type Blocks = {
@@ -51,3 +53,8 @@ export function liveOf<T>({ board, options }: Blocks, zone: Zone, make: (mask: U
 /** More than an option has choices; and what makes a choice that is not made, or not known, count from 0. */
 const MOST_CHOICES = 1024
 const NOT_CHOSEN = 2
+
+/** Cells that may depend on a choice made in the game. */
+export type Live<T> = (state: Pick<CorteoState, 'chosen'>) => T
+
+export type LiveZone = Live<Uint8Array>

@@ -1,21 +1,30 @@
 /** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
-import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import type { Condition, ScenarioFile, UnitFilter, Zone } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
 import type { Ground } from '../compile/ground'
 import type { Pieces } from '../compile/pieces'
 import { seatIndex } from './compile'
-import { testIf, testOf } from './condition'
 import { type Blocks, liveCells, liveOf, liveZone } from './context'
-import { unitTest } from './units'
 
-export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces) {
+export type MakeTest<Test> = (blocks: Blocks, raw: Condition) => Test
+export type WalkingMakers<Test, UnitTest> = {
+  readonly test: MakeTest<Test>
+  readonly unit: (blocks: Blocks, raw: UnitFilter) => UnitTest
+}
+
+export function compileWalking<Test, UnitTest>(
+  blocks: Blocks,
+  ground: Ground,
+  pieces: Pieces,
+  make: WalkingMakers<Test, UnitTest>,
+) {
   const { scenario, sides, pack } = blocks
   const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
   const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal))
   const types = (ids: readonly string[] | undefined) =>
     Uint8Array.from(pack.units.units, ({ id }) => (ids === undefined || ids.includes(id) ? 1 : 0))
   return {
-    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
+    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: make.unit(blocks, wakers), faces })),
     captures: (captures ?? []).map(({ side, to }) => ({
       side: sides.indexOf(side),
       cells: liveCells(blocks, to),
@@ -37,22 +46,23 @@ export function compileWalking(blocks: Blocks, ground: Ground, pieces: Pieces) {
       /** By unit type: 1 when it may leave here. */
       accepts: types(units),
       zone: liveZone(blocks, zone),
-      when: testIf(blocks, when),
+      when: when && make.test(blocks, when),
       back: back === true,
     })),
     homing: (homing ?? []).map(({ units, to, while: raw }) => ({
       accepts: types(units),
       way: wayTo(to),
-      while: testOf(blocks, raw),
+      while: make.test(blocks, raw),
     })),
     prolong,
-    custody: custody && custodyOf(blocks, custody),
+    custody: custody && custodyOf(blocks, custody, make.test),
   }
 }
 
-function custodyOf(
+function custodyOf<Test>(
   blocks: Blocks,
   { side, seat, units, zone, transfer, when }: NonNullable<ScenarioFile['rules']['custody']>,
+  test: MakeTest<Test>,
 ) {
   const { sides, seats } = blocks
   return {
@@ -63,7 +73,7 @@ function custodyOf(
     /** Absent when they are never flown anywhere. */
     transfer: transfer && liveCells(blocks, transfer),
     /** When they may be flown there; always without it. */
-    when: testIf(blocks, when),
+    when: when && test(blocks, when),
   }
 }
 

@@ -6,7 +6,7 @@ import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { chosenIn, optionAssignmentsOf } from '../compile/option-assignments'
 import { everyPart, type Part } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { partsOfZone, zoneMask } from '../rules/zones'
 
 export const chosenZones = (raw: CorteoPack): Finding[] =>

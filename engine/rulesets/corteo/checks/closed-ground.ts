@@ -12,7 +12,7 @@ import {
 } from '../compile/option-assignments'
 import { setupGroups } from '../compile/setup-groups'
 import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../compile/standing'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { zoneMask } from '../rules/zones'
 
 export function closedGround(raw: CorteoPack): Finding[] {

@@ -4,7 +4,7 @@ import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import { everyPart } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 const CHANGES = ['count', 'set']
 

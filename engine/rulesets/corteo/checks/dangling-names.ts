@@ -2,12 +2,12 @@
 
 import { unknownNames } from '../../../compile/references/reference'
 import type { Finding } from '../../../types'
+import type { CorteoPack } from '../pack'
 import { referencesInBots } from '../references/in-bots'
 import { blocksInCases } from '../references/in-cases'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
 import { referencesInUnits } from '../references/in-units'
-import type { CorteoPack } from '../rules'
 
 export const danglingNames = (raw: CorteoPack): Finding[] =>
   unknownNames([

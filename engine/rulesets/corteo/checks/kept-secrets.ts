@@ -6,7 +6,7 @@ import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { isOf } from '../compile/forces'
 import { everyPart } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export const keptSecrets = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) =>

@@ -6,7 +6,7 @@ import { sourceOf } from '../../../kernel/sources'
 import type { Finding, Source } from '../../../types'
 import { isOf, seatsOfSide } from '../compile/forces'
 import { unitTypes } from '../compile/standing'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { fitsExactly } from '../rules/exact-sum'
 
 /** So many units of so much power, and where that is written. */

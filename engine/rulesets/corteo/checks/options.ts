@@ -4,7 +4,7 @@ import { finding, onKey, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
 import { choicesOf } from '../blocks/option-choices'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export const options = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) => {

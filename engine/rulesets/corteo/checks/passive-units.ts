@@ -5,7 +5,7 @@ import { entries, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { unitTypes } from '../compile/standing'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function passiveUnits(raw: CorteoPack): Finding[] {
   const types = unitTypes(raw)

@@ -9,7 +9,7 @@ import type { At } from '../../../types/pack'
 import { chosenIn, optionAssignmentsOf, optionsIn } from '../compile/option-assignments'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../compile/standing'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { zoneMask } from '../rules/zones'
 
 export const reachableObjectives = (raw: CorteoPack): Finding[] =>

@@ -13,7 +13,7 @@ import {
 } from '../compile/option-assignments'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 /** So many units, each of one of these types. */
 type Demand = {

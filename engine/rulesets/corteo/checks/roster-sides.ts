@@ -7,7 +7,7 @@ import type { At } from '../../../types/pack'
 import { forcesOf } from '../compile/forces'
 import { unitTypes } from '../compile/standing'
 import { everyPart } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function rosterSides(raw: CorteoPack): Finding[] {
   const units = unitTypes(raw)

@@ -6,7 +6,7 @@ import { boardOf, boardOfScenario, entries, fileOf, scenariosOf } from '../../..
 import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../compile/standing'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function siteGround(raw: CorteoPack): Finding[] {
   const coverable = raw.terrain.terrain

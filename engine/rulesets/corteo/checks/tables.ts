@@ -5,7 +5,7 @@ import { finding, listNames, within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { parseRatio, parseResult } from '../rules/ratio-table'
 
 /** Faces of the die that tables are made for. */

@@ -3,7 +3,7 @@ import type { ScenarioFile, Trigger } from '../../../../schemas/generated/conten
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export const triggerTimes = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>

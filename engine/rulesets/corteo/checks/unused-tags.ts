@@ -4,7 +4,7 @@ import { unusedAmong } from '../../../compile/checks/unused-tags'
 import { within } from '../../../compile/finding'
 import { entries, parts } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export const unusedTags = (raw: CorteoPack): Finding[] =>
   parts(raw, 'terrain').flatMap(({ value, at }) =>

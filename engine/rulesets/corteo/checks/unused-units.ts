@@ -3,7 +3,7 @@
 import { finding } from '../../../compile/finding'
 import { isOwn, parts } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function unusedUnits(raw: CorteoPack): Finding[] {
   const fielded = new Set(

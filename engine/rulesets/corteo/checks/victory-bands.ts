@@ -4,7 +4,7 @@ import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export const victoryBands = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>

@@ -15,7 +15,7 @@ import {
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
 import { openCells, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { zoneMask } from '../rules/zones'
 
 export const zoneSizes = (raw: CorteoPack): Finding[] =>

@@ -5,7 +5,7 @@ import { entries } from '../../../compile/pack-parts'
 import type { BoardMap } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { Footing } from '../../../types/ruleset'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { canEnter, terrainById, unitTypes, walkerOf } from './standing'
 
 /** C-109: as many as the scenario says. The ground is open to whom its terrain lets in. */

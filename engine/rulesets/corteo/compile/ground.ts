@@ -2,7 +2,7 @@
 import type { CorteoRules, EdgeType, Terrain } from '../../../../schemas/generated/content'
 import { CLOSED, stepCosts } from '../../../geometry/reach'
 import type { BoardMap } from '../../../types'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { forSide, halves } from './numbers'
 
 /** One entry a cell, or one a step (`cell * width + direction`). */

@@ -3,7 +3,7 @@ import type { Condition, ScenarioFile, UnitType, Zone } from '../../../../schema
 import { within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { At } from '../../../types/pack'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { forcesOf } from './forces'
 import { unitTypes } from './standing'
 

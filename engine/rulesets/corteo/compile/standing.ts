@@ -2,7 +2,7 @@
 import type { EdgeType, Terrain, UnitType } from '../../../../schemas/generated/content'
 import { byId } from '../../../compile/pack-parts'
 import type { BoardMap } from '../../../types'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { forSide, halves } from './numbers'
 
 export type Walker = { readonly side: string; readonly tags: readonly string[] }

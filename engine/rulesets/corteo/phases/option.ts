@@ -1,11 +1,12 @@
 /** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
 import { only } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
+import { choiceName } from '../blocks/compile'
 import { emit, seatName } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { choiceName, nextOption } from '../rules/choosing'
+import { nextOption } from '../rules/choosing'
 
 export const option: Phase = {
   begin(turn): PhaseId | undefined {

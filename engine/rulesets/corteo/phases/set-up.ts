@@ -2,12 +2,11 @@
 
 import { marked } from '../../../geometry/cells'
 import { only } from '../../../kernel/phases'
-import type { SetupGroup } from '../compile'
 import { seatName } from '../events'
 import type { Phase } from '../phase'
 import { focusOn } from '../phase'
 import { reload } from '../position-cache'
-import type { CorteoTurn, Rules } from '../rules'
+import type { CorteoTurn, Rules, SetupGroup } from '../rules'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, PANICKED, RESERVE, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'

@@ -4,7 +4,7 @@ import { changedScenario, type WholeCase } from '../../../cases/shared'
 import { onKey, within } from '../../../compile/finding'
 import { casesOf, idsOf, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { choicesByOption } from './option-choices'
 
 export function blocksInCases(raw: CorteoPack): Reference[] {

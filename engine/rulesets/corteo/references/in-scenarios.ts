@@ -6,7 +6,7 @@ import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
 import { seatsOf } from '../../../kernel/seats'
 import { everyPart, type Part } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 import { choiceReferences } from './option-choices'
 
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds

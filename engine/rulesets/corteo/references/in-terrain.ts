@@ -5,7 +5,7 @@ import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { At } from '../../../types/pack'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function referencesInTerrain(raw: CorteoPack): Reference[] {
   const sides = idsOf(raw.units.sides)

@@ -3,7 +3,7 @@
 import { within } from '../../../compile/finding'
 import { idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function referencesInUnits(raw: CorteoPack): Reference[] {
   const sides = idsOf(raw.units.sides)

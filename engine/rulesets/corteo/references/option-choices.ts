@@ -6,7 +6,7 @@ import { type Reference, refer } from '../../../compile/references/reference'
 import type { BoardMap } from '../../../types'
 import { choicesOf } from '../blocks/option-choices'
 import { everyPart } from '../compile/walk'
-import type { CorteoPack } from '../rules'
+import type { CorteoPack } from '../pack'
 
 export function choiceReferences(raw: CorteoPack, scenario: Placed<ScenarioFile>): Reference[] {
   const choices = choicesByOption(raw, scenario.value)

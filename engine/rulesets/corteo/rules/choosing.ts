@@ -9,11 +9,6 @@ import { hasPlayerBegun } from './movable'
 export const UNMADE = -1
 export const UNKNOWN = -2
 
-/** Words of a choice: a place of the map has its own. */
-export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
-  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
-})
-
 /** The option to be asked about next, or -1; one without choices is left alone. */
 export const nextOption = ({ options }: Rules, { chosen }: CorteoState): number =>
   options.findIndex(({ choices }, index) => chosen[index] === UNMADE && choices.length > 0)

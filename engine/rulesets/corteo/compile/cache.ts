@@ -1,0 +1,45 @@
+/** Room for who stands where and who controls what; `position-cache.ts` fills it. */
+import type { Ground } from './ground'
+import type { Pieces } from './pieces'
+
+/** What the room is measured by. */
+type Measured = {
+  readonly ground: Pick<Ground, 'size' | 'width' | 'stops'>
+  readonly pieces: Pick<Pieces, 'count'>
+  readonly sides: readonly string[]
+}
+
+export type PositionCache = ReturnType<typeof makeCache>
+
+export function makeCache({ ground: { size, width, stops }, pieces: { count }, sides }: Measured) {
+  const masks = () => sides.map(() => new Uint8Array(size))
+  return {
+    /** First piece of each cell, -1 when empty; the next piece of the same cell follows in `next`. */
+    top: new Int16Array(size).fill(-1),
+    next: new Int16Array(count).fill(-1),
+    count: new Uint8Array(size),
+    /** 1 where the side exerts control. */
+    zone: masks(),
+    /** 1 where the side cannot pass: enemies, barricades, covered objectives. */
+    blocked: masks(),
+    /** 1 where movement of the side ends. */
+    stops: stops.map((mask) => mask.slice()),
+    /** What closes a cell, see BARRICADE ... */
+    marker: new Uint8Array(size),
+    /** Marks of searches, valid when equal to `generation`. */
+    mark: new Int32Array(Math.max(size, count)),
+    spent: new Int16Array(size),
+    queue: new Int32Array(Math.max(size, count) + width),
+    generation: 0,
+    /** Cells with pieces or markers, to be emptied by the next load. */
+    touched: new Int32Array(count + size * 4),
+    touchedCount: 0,
+    /** By side, the cells it controls. */
+    controlled: sides.map(() => new Int32Array(count * width)),
+    controlledCount: new Int32Array(sides.length),
+    /** The state it is loaded with. */
+    of: undefined as unknown,
+    /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */
+    reach: { mark: 0, active: -1, points: 0, halted: 0, acted: 0, count: 0 },
+  }
+}

@@ -1,0 +1,31 @@
+/** A pack of Corteo, and the shapes of its files. */
+import type {
+  BotsFile,
+  CaseFile,
+  Expectation,
+  Position,
+  ScenarioFile,
+  TablesFile,
+  TerrainFile,
+  UnitsFile,
+} from '../../../schemas/generated/content'
+import type { RawPackOf, Sourced } from '../../types'
+import type { CorteoAction } from './actions'
+
+export type CorteoPack = RawPackOf<{
+  terrain: TerrainFile
+  units: UnitsFile
+  tables: TablesFile
+  bots?: BotsFile
+  scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
+  cases: readonly Sourced<CaseFile>[]
+  requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
+}>
+
+/** What of this ruleset's files the engine hands it. */
+export type CorteoShapes = {
+  readonly action: CorteoAction
+  readonly pack: CorteoPack
+  readonly position: Position
+  readonly expectation: Expectation
+}
