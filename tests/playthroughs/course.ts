@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { checkFolder, gameOf } from '../../cli/packs'
 import { play, setup, table } from '../../engine/game'
+import { formFault } from '../../engine/kernel/form-check'
 import { canonicalJson, hashText } from '../../engine/kernel/hash'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
@@ -48,6 +49,15 @@ function inOrder(asked: readonly Decision[]): Asked[] {
   return rows.sort(byName).map((row) => row.asked)
 }
 
+/** Whatever is offered can also be asked about: it has a form. */
+function expectForms(def: GameDef, asked: readonly Asked[]): void {
+  for (const { named } of asked)
+    for (const { name, choice } of named) {
+      const fault = formFault(def.forms, choice.action)
+      if (fault) throw new Error(`${def.scenario} offers ${name}, which has no form: ${JSON.stringify(fault)}`)
+    }
+}
+
 /** All that may be done, by whom. */
 const offered = (asked: readonly Asked[]): string =>
   asked.map(({ seat, phase, named }) => `${seat} ${phase} ${named.map(({ name }) => name).join()}`).join('|')
@@ -64,6 +74,7 @@ function courseOf(def: GameDef, seed: number, most: number): Course {
   const signs: string[] = []
   let [sum, acts] = ['', 0]
   for (let asked = inOrder(game.decisions()); asked.length > 0 && acts < most; acts++) {
+    expectForms(def, asked)
     const decision = questionOf(rng, asked, true, nextBelow(rng, 6) === 0)
     game.act(decision.seat, choiceOf(decision, rng, seed).action)
     const told = canonicalJson(game.takeEvents())

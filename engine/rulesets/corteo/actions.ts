@@ -25,7 +25,7 @@ export const FORMS = {
   component: { component: NAME },
   choose: { option: NAME, choice: NAME },
   change: { option: NAME, choice: NAME },
-  prolong: { hands: numberFrom(1) },
+  prolong: { hands: numberFrom(0) },
   run: {},
   stop: {},
   done: {},

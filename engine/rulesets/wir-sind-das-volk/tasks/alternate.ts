@@ -48,7 +48,7 @@ export const decay = ofTowns({
     if (decay.choices(turn.def.rules, turn.state, task).length === 0) changeTask(turn, { kind: 'alternate' })
   },
   prompt: prompt('decay'),
-  bar: barToDecay,
+  barTo: barToDecay,
   does(turn, city, task) {
     passTurn(turn, task)
     turn.list('factory')[city] = RUNDOWN

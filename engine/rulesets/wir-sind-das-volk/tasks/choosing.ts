@@ -14,7 +14,7 @@ type Bar = (rules: Rules, state: VolkState, task: Task, place: number) => string
 type Kind = Pick<TaskKindRules, 'open' | 'prompt'> & {
   /** The statement that refusals name, but for those that have their own. */
   readonly rule: string | ((task: Task) => string)
-  readonly bar: Bar
+  readonly barTo: Bar
   does(turn: VolkTurn, place: number, task: Task): void
 }
 
@@ -42,14 +42,14 @@ const ruleOf = ({ rule }: Pick<Kind, 'rule'>, task: Task): string =>
 
 /** @param among the provinces in question, where they are not those of the task */
 export function ofProvinces(kind: Kind & { among?(rules: Rules): readonly number[] }): TaskKindRules {
-  const { among, bar, does } = kind
+  const { among, barTo, does } = kind
   const inQuestion = (rules: Rules, task: Task) => among?.(rules) ?? provincesFor(rules, task)
   return {
     open: kind.open,
     prompt: kind.prompt,
     choices: (rules, state, task) =>
       inQuestion(rules, task)
-        .filter((province) => bar(rules, state, task, province) === undefined)
+        .filter((province) => barTo(rules, state, task, province) === undefined)
         .map((province) => rules.choices.province('choose', province)),
     on: {
       choose: (turn, { province }: Chosen, task) => does(turn, provinceNamed(turn.def.rules, province), task),
@@ -64,7 +64,7 @@ export function ofProvinces(kind: Kind & { among?(rules: Rules): readonly number
       const details = { values: aboutProvince(rules, province), cells: [rules.provinces.cell[province]] }
       if (!among && rules.provinces.side[province] !== task.of) return otherSide(attempt, details)
       if (!inQuestion(rules, task).includes(province)) return no(rule, 'not-there', details)
-      const key = bar(rules, state, task, province)
+      const key = barTo(rules, state, task, province)
       return key === undefined
         ? undefined
         : no(STATEMENTS[key] ?? rule, key, EVERYWHERE[key]?.(rules) ?? details)
@@ -82,14 +82,14 @@ function otherSide({ rules, state }: Attempt, { values, cells }: Details): Refus
 }
 
 export function ofTowns(kind: Kind): TaskKindRules {
-  const { bar, does } = kind
+  const { barTo, does } = kind
   return {
     open: kind.open,
     prompt: kind.prompt,
     choices(rules, state, task) {
       const list: Choice[] = []
       for (let city = 0; city < rules.cities.count; city++)
-        if (bar(rules, state, task, city) === undefined) list.push(rules.choices.city('choose', city))
+        if (barTo(rules, state, task, city) === undefined) list.push(rules.choices.city('choose', city))
       return list
     },
     on: { choose: (turn, { town }: Chosen, task) => does(turn, cityNamed(turn.def.rules, town), task) },
@@ -99,7 +99,7 @@ export function ofTowns(kind: Kind): TaskKindRules {
       const rule = ruleOf(kind, task)
       const city = cityNamed(rules, town)
       if (city < 0) return no(rule, 'no-town')
-      const key = bar(rules, state, task, city)
+      const key = barTo(rules, state, task, city)
       const values = { ...aboutCity(rules, city), ...aboutSide(rules, task.of) }
       return key === undefined
         ? undefined

@@ -58,7 +58,7 @@ export const compare = ofProvinces({
     for (const province of inBits(count)) addUnrest(turn, province, dueTo(turn, province), otherSide(of))
   },
   prompt: (rules, _, { of }) => ({ key: 'volk.prompt.compare', values: { side: sideName(rules, of) } }),
-  bar: (_, __, { count }, province) => (inBits(count).includes(province) ? undefined : 'not-poorer'),
+  barTo: (_, __, { count }, province) => (inBits(count).includes(province) ? undefined : 'not-poorer'),
   does(turn, province, { count, of }) {
     changeTask(turn, { count: count & ~(1 << province) })
     addUnrest(turn, province, dueTo(turn, province), otherSide(of))
@@ -152,7 +152,7 @@ export const socialists = ofProvinces({
     values: { count: Math.abs(count) },
   }),
   among: ({ provinces }) => provinces.of[EAST],
-  bar(rules, state, { count }, province) {
+  barTo(rules, state, { count }, province) {
     if (count < 0) return state.socialists[province] > 0 ? undefined : 'no-socialist'
     return hasProtest(rules, state, province) ? undefined : 'no-protest'
   },

@@ -29,12 +29,12 @@ export const barToDecay = (rules: Rules, state: VolkState, task: Task, city: num
   barToTurn(rules, state, task, city, BUILT) ??
   (rules.cities.special[city] || rundownsLeft(rules, state) > 0 ? undefined : 'no-markers')
 
-type Kind = Pick<Parameters<typeof ofTowns>[0], 'rule' | 'bar'>
+type Kind = Pick<Parameters<typeof ofTowns>[0], 'rule' | 'barTo'>
 
-const becoming = (kind: string, becomes: number, { rule, bar }: Kind): TaskKindRules =>
+const becoming = (kind: string, becomes: number, { rule, barTo }: Kind): TaskKindRules =>
   ofTowns({
     rule,
-    bar,
+    barTo,
     prompt: (rules, _, { count, of }) => ({
       key: `volk.prompt.${kind}`,
       values: { count, side: sideName(rules, of) },
@@ -46,11 +46,11 @@ const becoming = (kind: string, becomes: number, { rule, bar }: Kind): TaskKindR
     },
   })
 
-export const rundown = becoming('rundown', RUNDOWN, { rule: 'W-63', bar: barToDecay })
+export const rundown = becoming('rundown', RUNDOWN, { rule: 'W-63', barTo: barToDecay })
 
 export const repair = becoming('repair', BUILT, {
   rule: 'W-66',
-  bar: (rules, state, task, city) =>
+  barTo: (rules, state, task, city) =>
     barToTurn(rules, state, task, city, RUNDOWN) ??
     (rules.cities.special[city] || factoriesLeft(rules, state, task.of) > 0 ? undefined : 'no-markers'),
 })
@@ -58,7 +58,7 @@ export const repair = becoming('repair', BUILT, {
 /** Wherever the chooser likes, linked or not. */
 export const external = becoming('external', BUILT, {
   rule: 'W-104',
-  bar(rules, state, _, city) {
+  barTo(rules, state, _, city) {
     if (!rules.cities.external[city]) return 'not-abroad'
     if (externalsLeft(rules, state) === 0) return 'no-markers'
     return hasFactory(state, city) ? 'factory-there' : undefined
@@ -67,7 +67,7 @@ export const external = becoming('external', BUILT, {
 
 export const raze = becoming('raze', NONE, {
   rule: 'W-106',
-  bar({ cities }, state, _, city) {
+  barTo({ cities }, state, _, city) {
     if (!cities.external[city]) return 'not-abroad'
     return hasFactory(state, city) ? undefined : 'no-factory'
   },

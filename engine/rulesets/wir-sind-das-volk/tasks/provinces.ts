@@ -23,7 +23,7 @@ const noUnrest = ({ unrest }: VolkState, province: number) => (unrest[province] 
 export const unrest = ofProvinces({
   rule: 'W-58',
   prompt: prompt('unrest'),
-  bar(rules, state, { count }, province) {
+  barTo(rules, state, { count }, province) {
     if (count < 0) return noUnrest(state, province)
     if (canRise(rules, state, province)) return undefined
     return cubesLeft(rules, state) === 0 ? 'no-cubes' : 'no-protest-markers'
@@ -46,7 +46,7 @@ function canLeave(rules: Rules, state: VolkState, task: Task, from: number): boo
 export const shift = ofProvinces({
   rule: 'W-58',
   prompt: prompt('shift'),
-  bar: (rules, state, task, from) =>
+  barTo: (rules, state, task, from) =>
     noUnrest(state, from) ?? (canLeave(rules, state, task, from) ? undefined : 'nowhere-to-go'),
   does(turn, from, task) {
     const where = provincesFor(turn.def.rules, task).filter((province) => province !== from)
@@ -59,7 +59,7 @@ export const shift = ofProvinces({
 export const calm = ofProvinces({
   rule: 'W-62',
   prompt: prompt('calm'),
-  bar: ({ numbers }, { unrest }, _, province) =>
+  barTo: ({ numbers }, { unrest }, _, province) =>
     unrest[province] > numbers.calmed ? undefined : 'calm-enough',
   does(turn, province) {
     spend(turn)
@@ -92,7 +92,7 @@ function change(turn: VolkTurn, province: number, section: number, { count }: Ta
 const inProvinces = ofProvinces({
   rule: 'W-56',
   prompt: prompt('standard'),
-  bar: (rules, state, task, province) =>
+  barTo: (rules, state, task, province) =>
     province === rules.provinces.divided ? 'choose-section' : barToStandard(rules, state, task, province),
   does: (turn, province, task) => change(turn, province, NOBODY, task),
 })
@@ -135,7 +135,7 @@ export const echo = ofProvinces({
   rule: 'W-60',
   prompt: prompt('echo'),
   among: ({ provinces }) => [...new Set(provinces.sections.supplier)],
-  bar(rules, state, { count }, province) {
+  barTo(rules, state, { count }, province) {
     const may = count > 0 ? protestsLeft(rules, state) > 0 : state.echo[province] > 0
     return may ? undefined : 'no-echo'
   },
@@ -154,7 +154,7 @@ const policed = ofProvinces({
   rule: 'W-67',
   prompt: prompt('police'),
   among: ({ provinces }) => provinces.of[EAST],
-  bar: (_, state, __, province) => noUnrest(state, province),
+  barTo: (_, state, __, province) => noUnrest(state, province),
   does(turn, province, { of }) {
     spend(turn)
     turn.list('used')[of] += 1
