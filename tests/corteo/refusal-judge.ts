@@ -87,7 +87,7 @@ export const corteoJudge: Judge<CorteoDef, Scene> = {
   reasons: withRare(reasons, RARE),
   elsewhere: {},
   form: (_, action) => action.type === 'launch' && action.with !== undefined,
-  values: { hands: 1 },
+  values: { hands: 0 },
   asked: (def, state) => [...new Set(decisions(def, state).map(({ seat }) => seat))],
   scene: (def, state, seat) => sceneOf(def, state as CorteoState, seat),
 }
