@@ -5,7 +5,7 @@ import { greedyBot } from '../../engine/bots/greedy'
 import { decisions, hash, outcome, play, setup, table, view } from '../../engine/game'
 import type { Play } from '../../engine/kernel/play'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import type { GameDef, GameState } from '../../engine/types'
+import type { GameDef, GameState, RawPack } from '../../engine/types'
 import { countOf, perScale } from '../support/budget'
 import { everyGame } from './support/content'
 import { writesTo } from './support/freeze'
@@ -45,6 +45,13 @@ const playTo = (going: Going, acts: number): Going => {
   for (let act = 0; act < acts && goOn(going); act++);
   return going
 }
+
+test('whatever a test compiles is frozen through and through', () => {
+  for (const { def } of games) {
+    const { rules } = def as GameDef<{ readonly pack: RawPack }>
+    expect([def, rules, rules.pack, rules.pack.manifest].every(Object.isFrozen)).toBe(true)
+  }
+})
 
 test('any write to a frozen definition is noticed', () => {
   const def = { list: [{ a: 1 }], map: new Map([['b', new Uint8Array(2)]]), set: new Set([1]) }
