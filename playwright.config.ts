@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserFlags } from './scripts/lib/browser-flags.mjs'
 import { addressOf, PORTS } from './tests/e2e/fixtures/site'
 import { todaysSeed } from './tests/support/seeds'
 import { leftToAnotherDay } from './tests/support/turns'
@@ -10,15 +11,6 @@ import { leftToAnotherDay } from './tests/support/turns'
 const data = process.env.E2E_DATA ?? join(tmpdir(), 'ludoteca-e2e')
 const report = process.env.E2E_REPORT
 const browser = process.env.CHROME_PATH ?? ['/usr/bin/chromium'].find(existsSync)
-
-const quietBrowser = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The same for all workers, whenever they begin. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())
@@ -44,7 +36,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser,
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quietBrowser] : quietBrowser,
+      args: browserFlags,
     },
   },
   webServer: PORTS.map((port) => ({

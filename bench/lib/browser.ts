@@ -1,6 +1,7 @@
 /** Headless Chromium, wherever it is on this machine. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
+import { browserFlags } from '../../scripts/lib/browser-flags.mjs'
 
 const PLACES = [
   process.env.CHROME_PATH,
@@ -8,20 +9,11 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Closed afterwards, whatever happens. */
 export async function withBrowser<T>(look: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = PLACES.find((path) => path && existsSync(path))
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     return await look(browser)
   } finally {
