@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { perScale } from '../support/budget'
-import { choose, type Group, groups, HOME, keyOf } from './support/chosen-mutants'
+import { choose, emptyFolders, type Group, groups, HOME, keyOf } from './support/chosen-mutants'
 import { Trials } from './support/mutant-trial'
 import type { Mutant } from './support/mutants'
 
@@ -70,6 +70,10 @@ describe('what breaks is noticed', () => {
     expect(sum.tried).toBeGreaterThanOrEqual(COUNT)
     expect((100 * sum.killed) / sum.tried).toBeGreaterThanOrEqual(LEAST)
   })
+})
+
+test('every folder of rules is there', () => {
+  expect(emptyFolders()).toEqual([])
 })
 
 describe('the list of survivors', () => {

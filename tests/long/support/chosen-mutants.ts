@@ -1,6 +1,6 @@
 /** Which mutants are tried: so many of each game, always the same ones while the source is the same, whatever is written around them. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Mutant, mutantsOf } from './mutants'
@@ -27,12 +27,20 @@ const filesIn = (folder: string, ending: string): string[] =>
 
 const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
 
-const WITH_RULES = /\/(rules|phases|tasks|asides|requirements)\//
+const RULE_FOLDERS = ['rules', 'phases', 'tasks', 'optional', 'effects', 'requirements']
+const WITH_RULES = new RegExp(`/(${RULE_FOLDERS.join('|')})/`)
 /** What a game is played with; cases and positions are the proof, not the thing proved. */
 const isProof = (file: string) => /\/(cases|text)\/|\/bots\.yaml/.test(file)
 
 const sourcesOf = (ruleset: string) =>
   filesIn(`engine/rulesets/${ruleset}`, '.ts').filter((file) => WITH_RULES.test(file))
+
+/** Folders that no ruleset has: one that was renamed would be proved no more, and nobody would hear of it. */
+export const emptyFolders = (): string[] =>
+  RULE_FOLDERS.filter(
+    (folder) => !filesIn('engine/rulesets', '.ts').some((file) => file.includes(`/${folder}/`)),
+  )
+
 const numbersOf = (pack: string) => filesIn(`content/${pack}`, '.yaml').filter((file) => !isProof(file))
 
 const ruleMutants = (files: readonly string[]) => files.flatMap((file) => mutantsOf(file, read(file)))
@@ -51,22 +59,29 @@ const BUNDLED = Object.values(PACKS).flatMap(({ packs }) => packs)
 const EVERY_GAME = 'tests/playthroughs/'
 /** How the games of all packs go. */
 const COURSES = 'courses.test.ts'
-const OF_TABLES = ['pack', 'pins', 'tables', 'scenario-forces'].map((name) => `tests/content/${name}.test.ts`)
+const OF_TABLES = ['pack', 'pins', 'tables', 'scenario-forces'].map((name) =>
+  existing(`tests/content/${name}.test.ts`),
+)
+/** A test that was renamed would notice nothing any more, and nobody would hear of it. */
+function existing(file: string): string {
+  if (!existsSync(join(HOME, file))) throw new Error(`${file} is to notice mutants and is not there`)
+  return file
+}
 /** Not those of `tests/engine` that read sources or packs. */
 const OF_KERNEL = [
   'any-ruleset',
   'areas',
-  'asides',
   'deals',
   'fresh-offers',
   'game',
   'grids',
   'kernel',
+  'optional-actions',
   'pointers',
   'reach',
 ]
   .concat(['session', 'sight', 'views', 'written'])
-  .map((name) => `tests/engine/${name}.test.ts`)
+  .map((name) => existing(`tests/engine/${name}.test.ts`))
 
 /** All there is to break, by what has to notice. */
 export const groups = (): Group[] => [
