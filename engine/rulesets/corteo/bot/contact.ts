@@ -60,9 +60,9 @@ function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, ta
     side: enemy,
     walk: pieces.walk[first],
     power: printed,
-    optionalActions: cell,
+    arrivalCell: cell,
   }
-  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], optionalActions: -1 }
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], arrivalCell: -1 }
   const stakes = {
     firstRetreats: -retreatLoss(outlook, state, ours),
     firstPanics: -panicLoss(outlook, state, ours),

@@ -74,7 +74,7 @@ const beatenAt = ({ rules }: Outlook, state: CorteoState, piece: number, cell = 
   side: rules.pieces.side[piece],
   walk: rules.pieces.walk[piece],
   power: rules.pieces.power[piece],
-  optionalActions: -1,
+  arrivalCell: -1,
 })
 
 /** Ours go where they stand best, theirs where they stand worst. */
@@ -85,7 +85,7 @@ export function scoreRetreat(outlook: Outlook, state: CorteoState, choices: read
     if (at.kind !== 'cell') return NEVER
     if (rules.pieces.side[piece] === side) return placeWorth(outlook, state, piece, at.cell)
     const beaten = beatenAt(outlook, state, piece, at.cell)
-    const hemmed = beaten.side === rules.arrests.side ? hemmedLoss(outlook, state, beaten) : 0
+    const hemmed = beaten.side === rules.arrests.side ? hemmedLoss(outlook, beaten) : 0
     return hemmed - placeLoss(outlook, state, beaten)
   })
 }

@@ -14,20 +14,18 @@ type Beaten = {
   /** Power of all that would go. */
   readonly power: number
   /** A cell whose piece of the other side is not there yet, -1 for none. */
-  readonly optionalActions: number
+  readonly arrivalCell: number
 }
 
-export function retreatLoss(outlook: Outlook, state: CorteoState, beaten: Beaten): number {
-  const { rules, weights } = outlook
-  const loss = beaten.power * weights.retreat + placeLoss(outlook, state, beaten)
-  return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, state, beaten) : loss
-}
-
-export function panicLoss(outlook: Outlook, state: CorteoState, beaten: Beaten): number {
-  const { rules, weights } = outlook
-  const loss = beaten.power * weights.panic + placeLoss(outlook, state, beaten)
-  return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, state, beaten) : loss
-}
+const lossBy =
+  (weight: 'retreat' | 'panic') =>
+  (outlook: Outlook, state: CorteoState, beaten: Beaten): number => {
+    const { rules, weights } = outlook
+    const loss = beaten.power * weights[weight] + placeLoss(outlook, state, beaten)
+    return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, beaten) : loss
+  }
+export const retreatLoss = lossBy('retreat')
+export const panicLoss = lossBy('panic')
 
 /** An objective that is lost, or left open. */
 export function placeLoss({ rules, weights }: Outlook, state: CorteoState, { cell, side }: Beaten): number {
@@ -36,15 +34,15 @@ export function placeLoss({ rules, weights }: Outlook, state: CorteoState, { cel
 }
 
 /** An arrest for certain with no way out; a part of it for each way that is missing. */
-export function hemmedLoss({ rules, weights }: Outlook, state: CorteoState, beaten: Beaten): number {
-  const ways = waysOut(rules, state, beaten)
+export function hemmedLoss({ rules, weights }: Outlook, beaten: Beaten): number {
+  const ways = waysOut(rules, beaten)
   const whole = beaten.power * weights.arrest
   if (ways === 0) return whole
   return Math.trunc((whole * weights.hemmed * Math.max(0, EASE - ways)) / 100)
 }
 
 /** Cells next to one where a beaten piece may go. */
-export function waysOut(rules: Rules, _: CorteoState, { cell, side, walk, optionalActions }: Beaten): number {
+function waysOut(rules: Rules, { cell, side, walk, arrivalCell }: Beaten): number {
   const { ground, cache, board } = rules
   const enemyZone = cache.zone[enemyOf(side)]
   const costs = ground.costs[walk]
@@ -52,7 +50,7 @@ export function waysOut(rules: Rules, _: CorteoState, { cell, side, walk, option
   for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
     const to = ground.neighbours[slot]
     if (costs[slot] < 0 || cache.blocked[side][to] !== 0 || enemyZone[to] !== 0) continue
-    if (optionalActions < 0 || board.grid.distance(optionalActions, to) > 1) ways++
+    if (arrivalCell < 0 || board.grid.distance(arrivalCell, to) > 1) ways++
   }
   return ways
 }

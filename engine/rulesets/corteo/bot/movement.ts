@@ -127,7 +127,7 @@ function launchWorth(outlook: Outlook, state: CorteoState, unit: unknown, partne
   const cell = state.cell[target]
   let power = 0
   for (let other = cache.top[cell]; other >= 0; other = cache.next[other]) power += pieces.power[other]
-  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, optionalActions: -1 }
+  const beaten = { cell, side: enemyOf(side), walk: pieces.walk[target], power, arrivalCell: -1 }
   const place = placeLoss(outlook, state, beaten)
   const worth = inColumn(launch.table, column, {
     firstRetreats: 0,

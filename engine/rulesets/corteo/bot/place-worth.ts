@@ -62,8 +62,8 @@ function dangerAt(
   if (excess <= 0) return 0
   const strength = Math.min(excess, MOST_DANGER) * weights.danger
   if (side !== arrests.side || rules.cache.zone[enemyOf(side)][cell] === 0) return strength
-  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], optionalActions: -1 }
-  return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, state, ours) / 2)
+  const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], arrivalCell: -1 }
+  return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, ours) / 2)
 }
 
 /** Power on the cell and next to it, the piece included. */
