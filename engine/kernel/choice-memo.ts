@@ -1,14 +1,23 @@
 /** Choices made once, when they are first asked for: listing sixty of them only copies references. */
 import type { Action, Choice, Message } from '../types'
 
-/** Makes the choices of a ruleset, frozen: their words are under `<ruleset>.choice.<group>`. A group is a type of action unless another is named. */
+/**
+ * Makes the choices of a ruleset, frozen: their words are under `<texts>.choice.<words>`. A group is a type of action, and has its own
+ * words, unless others are named.
+ */
 export const choiceMaker =
-  (ruleset: string) =>
-  (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
+  (texts: string) =>
+  (
+    action: Action,
+    at: Choice['at'],
+    values?: Message['values'],
+    group = action.type,
+    words = group,
+  ): Choice =>
     Object.freeze({
       action: Object.freeze(action),
       at: Object.freeze(at),
-      label: { key: `${ruleset}.choice.${group}`, values },
+      label: { key: `${texts}.choice.${words}`, values },
       group,
     })
 

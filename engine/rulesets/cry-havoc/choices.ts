@@ -1,9 +1,11 @@
 /** Choices of the game made once, when first asked for: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
-import { choiceMemos } from '../../kernel/choice-memo'
+import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
-import type { Action, Choice, Message, MessageValue } from '../../types'
+import type { Choice, MessageValue } from '../../types'
 import type { ChoiceBook, Pieces, Tables } from './rules'
+
+const make = choiceMaker('cry-havoc')
 
 /** The same for all who play by the same tables. */
 export const bookOf = once(({ board, pieces }: Tables): ChoiceBook => makeChoices(board.grid, pieces))
@@ -14,13 +16,6 @@ export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
   const id = (piece: number) => pieces.ids[piece]
   const pieceAt = (piece: number): Choice['at'] => ({ kind: 'piece', piece: id(piece) })
   const cellAt = (cell: number): Choice['at'] => ({ kind: 'cell', cell })
-  const make = (action: Action, at: Choice['at'], values?: Message['values']): Choice =>
-    Object.freeze({
-      action: Object.freeze(action),
-      at: Object.freeze(at),
-      label: { key: `cry-havoc.choice.${action.type}`, values },
-      group: action.type,
-    })
   const byPiece = choiceMemos((type, piece) =>
     make({ type, unit: id(piece) }, pieceAt(piece), { unit: name(piece), id: id(piece) }),
   )

@@ -2,11 +2,13 @@
  * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
  * first asked for; an attack is one choice for each pair of sums that its label names.
  */
-import { choiceMemos } from '../../kernel/choice-memo'
+import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
-import type { Action, Choice, Message, MessageValue } from '../../types'
+import type { Choice, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
 import { resultOf } from './rules/combat'
+
+const make = choiceMaker('kriegspiel')
 
 /** The same for all who play by the same tables. */
 export const bookOf = once((tables: Tables): ChoiceBook => {
@@ -68,11 +70,3 @@ const BUTTONS: readonly ButtonChoice[] = [
   'accept',
   'decline',
 ]
-
-const make = (action: Action, at: Choice['at'], values?: Message['values'], group = action.type): Choice =>
-  Object.freeze({
-    action: Object.freeze(action),
-    at: Object.freeze(at),
-    label: { key: `kriegspiel.choice.${group}`, values },
-    group,
-  })

@@ -1,8 +1,11 @@
 /** Every choice of the game as one object, made when it is first asked for: listing choices only copies references. */
+import { choiceMaker } from '../../kernel/choice-memo'
 import { once } from '../../once'
-import type { Action, Choice, Message, MessageValue } from '../../types'
+import type { Choice, Message, MessageValue } from '../../types'
 import type { Use } from './state'
 import { type Effect, type Tables, TRACKS } from './tables'
+
+const made = choiceMaker('volk')
 
 /** Choices made once: lists of them are made anew, the objects in them never. */
 export type Choices = ReturnType<typeof choicesOf>
@@ -86,20 +89,6 @@ function ofButtons(from: Tables) {
     button: kept((type: 'done' | 'pass' | 'leave' | 'grant') => made({ type }, button(type))),
   }
 }
-
-const made = (
-  action: Action,
-  at: Choice['at'],
-  values?: Message['values'],
-  group: string = action.type,
-  words = group,
-): Choice =>
-  Object.freeze({
-    action: Object.freeze(action),
-    at: Object.freeze(at),
-    label: { key: `volk.choice.${words}`, values },
-    group,
-  })
 
 type Level = Map<string | number, unknown>
 
