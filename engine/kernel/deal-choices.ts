@@ -1,7 +1,7 @@
 /** The choices of deals, each made once a game. */
 import type { Action, Choice, GameDef, Message, Target } from '../types'
 import { seatValue } from './deal-words'
-import type { DealingState, DealPort } from './deals'
+import { type Deal, type DealingState, type DealPort, without } from './deals'
 import { NAME, SEAT } from './forms'
 
 export const GROUP = 'deal'
@@ -59,6 +59,26 @@ function makeTables<S extends DealingState, R>(port: DealPort<S, R>, def: GameDe
     ofWords: each(OF_WORDS, ofWords),
     ofDraft: each(OF_DRAFT, ofDraft),
     ofItem: each(OF_ITEM, () => new Map<number, Choice>()),
+  }
+}
+
+/** Items that can go into a draft by one verb, or out of it. */
+export function itemsFor<S extends DealingState, R>(
+  port: DealPort<S, R>,
+  rules: R,
+  state: S,
+  { from, to, gives, wants }: Deal,
+  verb: (typeof OF_ITEM)[number],
+): readonly number[] {
+  switch (verb) {
+    case 'give':
+      return without(port.owned(rules, state, from), gives)
+    case 'want':
+      return without(port.wantable(rules, state, from, to), wants)
+    case 'keep':
+      return gives
+    case 'spare':
+      return wants
   }
 }
 

@@ -1,17 +1,8 @@
 /** What deals ask: answers to offers, which come before all else, and what a player may do about deals at any time. */
 import type { Choice, Decision, GameDef } from '../types'
-import { choiceTables, GROUP, itemChoices } from './deal-choices'
+import { choiceTables, GROUP, itemChoices, itemsFor, OF_ITEM } from './deal-choices'
 import { dealValues } from './deal-words'
-import {
-  type Deal,
-  type DealingState,
-  type DealPort,
-  draftOf,
-  hasAll,
-  offerBetween,
-  offersTo,
-  without,
-} from './deals'
+import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, offersTo } from './deals'
 
 /** Answers to offers, which come before what a ruleset asks. */
 export function dealAnswers<S extends DealingState, R>(
@@ -97,16 +88,14 @@ function drafting<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
   state: S,
-  { from, to, gives, wants, words }: Deal,
+  draft: Deal,
 ): Choice[] {
+  const { gives, wants, words } = draft
   const { ofWords, ofDraft } = choiceTables(port, def)
   const { rules } = def
   return [
     ...(gives.length + wants.length > 0 ? [ofDraft.offer] : []),
-    ...itemChoices(port, def, 'give', without(port.owned(rules, state, from), gives)),
-    ...itemChoices(port, def, 'keep', gives),
-    ...itemChoices(port, def, 'want', without(port.wantable(rules, state, from, to), wants)),
-    ...itemChoices(port, def, 'spare', wants),
+    ...OF_ITEM.flatMap((verb) => itemChoices(port, def, verb, itemsFor(port, rules, state, draft, verb))),
     ...ofWords.promise.filter((_, index) => !words.includes(index)),
     ...ofWords.hush.filter((_, index) => words.includes(index)),
     ofDraft.drop,

@@ -1,8 +1,8 @@
 /** Why an action of deals is not among the choices: from what its player knows, so that no answer tells what others hide. */
 import type { Action, GameDef, Message, Refusal, Seat, Source } from '../types'
-import { isOfDeals } from './deal-choices'
+import { isOfDeals, itemsFor, OF_ITEM } from './deal-choices'
 import { seatValue } from './deal-words'
-import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
+import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween } from './deals'
 
 /** Undefined for what lacks nothing, and for actions that are none of deals; a ruleset answers for its own first where a name is both. */
 export function refuseDeal<S extends DealingState, R>(
@@ -87,26 +87,19 @@ function fits<S extends DealingState, R>(
   port: DealPort<S, R>,
   rules: R,
   state: S,
-  { from, to, gives, wants, words }: Deal,
-  { type, item: name, words: promised }: Action,
+  draft: Deal,
+  { type, item, words }: Action,
 ): boolean {
-  const item = port.itemNamed(rules, String(name))
-  const word = port.words(rules).indexOf(String(promised))
+  const verb = OF_ITEM.find((one) => one === type)
+  if (verb) return itemsFor(port, rules, state, draft, verb).includes(port.itemNamed(rules, String(item)))
+  const word = port.words(rules).indexOf(String(words))
   switch (type) {
-    case 'give':
-      return without(port.owned(rules, state, from), gives).includes(item)
-    case 'want':
-      return without(port.wantable(rules, state, from, to), wants).includes(item)
-    case 'keep':
-      return gives.includes(item)
-    case 'spare':
-      return wants.includes(item)
     case 'promise':
-      return word >= 0 && !words.includes(word)
+      return word >= 0 && !draft.words.includes(word)
     case 'hush':
-      return words.includes(word)
+      return draft.words.includes(word)
     case 'offer':
-      return gives.length + wants.length > 0
+      return draft.gives.length + draft.wants.length > 0
     default:
       return true
   }
