@@ -4,7 +4,7 @@ import { deepFreeze } from '../engine/support/freeze'
 
 const frozen = new WeakSet<Ruleset>()
 
-/** The same ruleset; what it compiles cannot be written to. The files of the pack stay the test's own. */
+/** The same ruleset; what it compiles cannot be written to, nor can the pack that it was made of from then on. */
 export function compilesFrozen(ruleset: Ruleset): Ruleset {
   if (frozen.has(ruleset)) return ruleset
   const made: Ruleset = {
