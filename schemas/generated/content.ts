@@ -1090,16 +1090,18 @@ export type UnitCount = {
   /** How many. */
   count: number
 }
-/** The numbers and switches of the Corteo rules; every one may be changed by a scenario. */
+/** The numbers and switches of the Corteo rules. Every one may be changed by a scenario, or left out: then there is no such rule. */
 export type CorteoRules = {
-  /** Units that may share a cell. */
-  stacking: number
+  /** Units that may share a cell. One when left out. */
+  stacking?: number
   /** Whether units that by their type do not share a cell do so here. */
   stackAll?: boolean
-  /** Running: a side spends a piece to move faster for a phase. */
-  run: {
-    /** The side that may run. */
-    side: Id
+  /** Running: a side spends a piece to move faster for a phase. Nobody runs when left out. */
+  run?: {
+    /** The side that may run. Every side when neither this nor `sides` is written. */
+    side?: Id
+    /** The same where it is for several sides; they spend the same pieces. */
+    sides?: Id[]
     /** How many times in a game. */
     pieces: number
     /** What speed is multiplied by. */
@@ -1107,10 +1109,12 @@ export type CorteoRules = {
     /** Hands in which it may not be used. */
     notInHands: number[]
   }
-  /** Barricades: who builds them and at what price. */
-  barricades: {
-    /** The side that builds them. */
-    side: Id
+  /** Barricades: who builds them and at what price. Nobody builds any when left out. */
+  barricades?: {
+    /** The side that builds them. Every side when neither this nor `sides` is written. */
+    side?: Id
+    /** The same where it is for several sides; they build with the same pieces. */
+    sides?: Id[]
     /** How many there are. */
     pieces: number
     /** Movement points to build one. */
@@ -1122,8 +1126,8 @@ export type CorteoRules = {
     /** Terrain on which they may stand though terrain.yaml says no. */
     alsoOn?: Id[]
   }
-  /** Throws. */
-  launch: {
+  /** Throws. Nobody throws when left out. */
+  launch?: {
     /** The table of results. */
     table: Id
     /** Movement points for a throw. */
@@ -1137,15 +1141,15 @@ export type CorteoRules = {
     /** Whether two units of one cell may throw together, with their powers added. True when left out. */
     together?: boolean
   }
-  /** Clashes. */
-  clash: {
+  /** Clashes. Nobody clashes when left out. */
+  clash?: {
     /** The table of results. */
     table: Id
     /** Whether the winner may enter the cells that the losers left. True when left out. */
     advance?: boolean
   }
-  /** The side that leads with a Head. */
-  head: {
+  /** The side that leads with a Head. No side does when left out. */
+  head?: {
     /** The side with a Head. */
     side: Id
     /** How many units make the Head. */
@@ -1162,31 +1166,35 @@ export type CorteoRules = {
     /** Tag of the unit types that are bound. */
     tag: Id
   }
-  /** Columns of vehicles. */
-  columns: {
+  /** Columns of vehicles. None are formed when left out. */
+  columns?: {
     /** Units that make a column. */
     minimum: number
   }
-  /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. */
-  disengage: CostBySide
+  /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. Leaving costs nothing when left out. */
+  disengage?: CostBySide
   /** Whether the first step out of enemy control may lead into enemy control again; it ends there. */
   controlToControl?: boolean
-  /** Arrests. */
-  arrests: {
-    /** The side whose beaten units are arrested. */
-    side: Id
+  /** Arrests. A beaten unit that cannot fall back stays where it is when left out. */
+  arrests?: {
+    /** The side whose beaten units are arrested. Every side when neither this nor `sides` is written. */
+    side?: Id
+    /** The same where it is for several sides. */
+    sides?: Id[]
   }
-  /** Panic of the side that goes back to its bases. */
-  panic: {
-    /** The side whose beaten units panic to a base. */
-    side: Id
+  /** Panic: beaten units go back to their bases. When left out, a result of panic only makes them fall back. */
+  panic?: {
+    /** The side whose beaten units panic to a base. Every side when neither this nor `sides` is written. */
+    side?: Id
+    /** The same where it is for several sides. */
+    sides?: Id[]
     /** Role of the sites they go to. */
     base: Id
     /** When they recover. */
     wakes: 'next-hand'
   }
-  /** Objectives. */
-  objectives: {
+  /** Objectives. Nobody scores any when left out. */
+  objectives?: {
     /** The side that scores them. */
     side: Id
     /** Whether they are covered when left. */

@@ -89,8 +89,8 @@ test('what chapter B does otherwise is said by switches of the base game alone',
     controlToControl: true,
     garrisons: undefined,
   })
-  expect(barricades.alsoOn).toEqual(['garden', 'stairs', 'crowded', 'objective'])
-  expect([launch.together, clash.advance, objectives.stops, objectives.leave]).toEqual([
+  expect(barricades?.alsoOn).toEqual(['garden', 'stairs', 'crowded', 'objective'])
+  expect([launch?.together, clash?.advance, objectives?.stops, objectives?.leave]).toEqual([
     false,
     false,
     false,
@@ -98,7 +98,7 @@ test('what chapter B does otherwise is said by switches of the base game alone',
   ])
   for (const { rules } of Object.values(others)) {
     expect(rules.garrisons).toEqual({ tag: 'garrison' })
-    expect([rules.stackAll, rules.controlToControl, rules.clash.advance, rules.objectives.stops]).toEqual([
+    expect([rules.stackAll, rules.controlToControl, rules.clash?.advance, rules.objectives?.stops]).toEqual([
       undefined,
       undefined,
       undefined,

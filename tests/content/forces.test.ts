@@ -53,7 +53,7 @@ test('every component of the march can provide the two units of a Head, and each
   expect(components).toHaveLength(10)
   for (const component of components) {
     const units = lines('march').filter((line) => line.component === component)
-    expect([component, sum(units.map((line) => line.count)) >= base.rules.head.units]).toEqual([
+    expect([component, sum(units.map((line) => line.count)) >= base.rules.head!.units]).toEqual([
       component,
       true,
     ])

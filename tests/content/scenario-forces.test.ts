@@ -70,7 +70,7 @@ test.each(['internationalist', 'antifascist', 'social', 'antirepressive'])(
 test.each(['internationalist', 'antifascist', 'social', 'antirepressive'])(
   '%s: each component that may lead has the units of a Head',
   (id) => {
-    const { components, units } = scenario(id).rules.head
+    const { components, units } = scenario(id).rules.head!
     expect(Array.isArray(components)).toBe(true)
     for (const component of components) {
       const own = march(id).filter((line) => line.component === component)

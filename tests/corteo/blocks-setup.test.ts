@@ -478,7 +478,8 @@ describe('two players of one side', () => {
 
 test('random games with all of it at once end, keep the rules of the table and play again to their hash', () => {
   const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
-  const { scenario, rules } = { scenario: town().rules.scenario, rules: town().rules.switches }
+  const { scenario } = town().rules
+  const { rules } = scenario
   const rosters = scenario.rosters.map((line) =>
     line.side === 'crowd' ? { ...line, seat: line.component === 'bakers' ? 'bakery' : 'loom' } : line,
   )

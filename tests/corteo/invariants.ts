@@ -6,7 +6,7 @@ import { ARRESTED, AWAY, type CorteoState, CUSTODY, OUT, PANICKED } from '../../
 
 /** A sentence about the first thing that is wrong, or nothing. */
 export function broken({ rules, grid }: CorteoDef, state: CorteoState): string | undefined {
-  const { pieces, ground, switches } = rules
+  const { pieces, ground, stacking } = rules
   if (state.cell.length !== pieces.count || state.flags.length !== pieces.count) return 'a piece is lost'
   const stacks = new Map<number, number[]>()
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -22,7 +22,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
   }
   for (const [cell, stack] of stacks) {
     const name = grid.names[cell]
-    if (stack.length > switches.stacking) return `${stack.length} pieces on ${name}`
+    if (stack.length > stacking) return `${stack.length} pieces on ${name}`
     if (stack.some((piece) => pieces.side[piece] !== pieces.side[stack[0]])) return `both sides on ${name}`
     if (stack.length > 1 && ground.base[cell] < 0 && stack.some((piece) => pieces.stacks[piece] !== 1))
       return `a piece that never stacks is stacked on ${name}`
@@ -38,7 +38,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
     return 'no objective is covered'
   if (state.held.some((cell) => state.covered.includes(cell))) return 'an objective is held and covered'
   if (
-    rules.switches.objectives.covered &&
+    rules.objectives.covered &&
     state.held.some(
       (cell) => !stacks.get(cell)?.some((piece) => pieces.side[piece] === rules.objectives.side),
     )
@@ -50,15 +50,18 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
 }
 
 /** Pieces of the supplies are on the map or in the box, unless a trigger gives or takes some. */
-function suppliesBroken({ scenario, switches }: CorteoDef['rules'], state: CorteoState): string | undefined {
+function suppliesBroken(
+  { scenario, run, barricades: supply }: CorteoDef['rules'],
+  state: CorteoState,
+): string | undefined {
   const changes = (scenario.triggers ?? []).flatMap((trigger) => trigger.do)
   const changed = (of: string) => changes.some((effect) => effect.type === 'supplies' && effect.of === of)
   const barricades = state.blocks + state.barricades.length
-  const { removable, reusable, pieces: all } = switches.barricades
+  const { removable, reusable, pieces: all } = supply
   if (state.blocks < 0 || state.runs < 0) return 'a supply is below nothing'
   if (!changed('barricades') && (removable && !reusable ? barricades > all : barricades !== all))
     return 'barricades are lost'
-  if (!changed('runs') && state.runs > switches.run.pieces) return 'runs are lost'
+  if (!changed('runs') && state.runs > run.pieces) return 'runs are lost'
   return undefined
 }
 

@@ -209,7 +209,7 @@ describe('set-up and reinforcements', () => {
   test('supplies that there never are, and an empty prison, are not on the table', () => {
     const { rules } = townPack().scenarios.evening
     const off = town({
-      rules: { run: { ...rules.run, pieces: 0 }, barricades: { ...rules.barricades, pieces: 0 } },
+      rules: { run: { ...rules.run!, pieces: 0 }, barricades: { ...rules.barricades!, pieces: 0 } },
     })
     const laid = table(off, setup(off, { seed: 1 }))
     expect(laid.counters.map(({ id }) => id)).toEqual(['hand', 'score'])

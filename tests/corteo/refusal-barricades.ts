@@ -23,7 +23,7 @@ const isUnfit = ({ table }: Scene, cell: string): Finding => {
 
 /** Numbers of a barricade's price, when the piece in hand has fewer half points. */
 const lacksPoints = ({ scenario, state }: Scene): Finding => {
-  const points = scenario.rules.barricades.cost
+  const points = scenario.rules.barricades!.cost
   return state.points < points * 2 && { points }
 }
 const isJam = ({ jams }: Scene, cell: string) => jams.includes(cell)
@@ -44,7 +44,7 @@ export const barricades: Record<string, Reason<Scene>> = {
   'barricade-side': {
     rules: ['C-056'],
     types: ['barricade'],
-    holds: (scene) => isMoving(scene) && scene.seatSide !== scene.scenario.rules.barricades.side,
+    holds: (scene) => isMoving(scene) && scene.seatSide !== scene.scenario.rules.barricades?.side,
   },
   'barricade-none': {
     rules: ['C-057'],

@@ -44,7 +44,7 @@ export const moments: Record<string, Reason<Scene>> = {
     rules: ['C-022'],
     types: ['component'],
     holds: ({ step, scenario, men }, { component }) => {
-      const { components, side } = scenario.rules.head
+      const { components, side } = scenario.rules.head!
       const isThere = [...men.values()].some((man) => man.side === side && man.component === component)
       return (
         step === 'component' && !(isThere && (components === 'any' || components.includes(String(component))))
@@ -75,13 +75,13 @@ export const moments: Record<string, Reason<Scene>> = {
   'run-side': {
     rules: ['C-054'],
     types: ['run'],
-    holds: ({ scenario, seatSide }) => seatSide !== scenario.rules.run.side,
+    holds: ({ scenario, seatSide }) => seatSide !== scenario.rules.run?.side,
   },
   'run-hand': {
     rules: ['C-054'],
     types: ['run'],
     holds: ({ scenario, state }) =>
-      (scenario.rules.run.notInHands ?? []).includes(state.hand) && { hand: state.hand },
+      (scenario.rules.run?.notInHands ?? []).includes(state.hand) && { hand: state.hand },
   },
   'run-already': { rules: ['C-055'], types: ['run'], holds: ({ state }) => state.running !== 0 },
   'run-none': { rules: ['C-054'], types: ['run'], holds: ({ state }) => state.runs <= 0 },

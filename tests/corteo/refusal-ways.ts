@@ -143,7 +143,7 @@ export const ways: Record<string, Reason<Scene>> = {
       const held = state.held.map((cell) => def.grid.names[cell])
       const stays = (man: Man | undefined) =>
         man?.where === 'map' && man.seat === seat && held.includes(man.at) && !man.hasMoved && !man.isPanicked
-      if (!isMoving(scene) || scenario.rules.objectives.leave !== true) return false
+      if (!isMoving(scene) || scenario.rules.objectives?.leave !== true) return false
       return (type === 'done' ? [...scene.men.values()].some(stays) : stays(active)) && 'perhaps'
     },
   },

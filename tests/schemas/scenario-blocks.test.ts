@@ -94,6 +94,6 @@ test('the tables are those of the schema, for every definition with keys of its 
   const wanted = Object.entries(schemaOf('scenario').definitions ?? {})
     .filter(([, { properties }]) => properties)
     .map(([name]) => name)
-  const rest = ['CorteoRules', 'UnitCount', 'OptionChoice', 'OptionPlaces', 'OptionChange', 'Comment']
+  const rest = ['UnitCount', 'OptionChoice', 'OptionPlaces', 'OptionChange', 'Comment']
   expect([...shown, ...rest].sort()).toEqual(wanted.sort())
 })

@@ -42,8 +42,8 @@ function findMissing(pack: CorteoPack, scenario: Sourced<ScenarioFile>, board: B
   if (order.length !== 2)
     findings.push(at(['order'], 'E-CORTEO-SIDES', 'corteo.finding.sides', order.join(', ')))
   for (const part of ['launch', 'clash'] as const) {
-    const { table } = rules[part]
-    if (!pack.tables.tables.some(({ id }) => id === table))
+    const table = rules[part]?.table
+    if (table !== undefined && !pack.tables.tables.some(({ id }) => id === table))
       findings.push(at(['rules', part, 'table'], 'E-CORTEO-TABLE', 'corteo.finding.table', table))
   }
   for (const [index, name] of (rules.smoke?.directions ?? []).entries()) {

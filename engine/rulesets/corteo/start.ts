@@ -67,7 +67,7 @@ function beginAt(turn: CorteoTurn, { phase }: Position): void {
 }
 
 function blank(rules: Rules, seed: Seed): CorteoState {
-  const { pieces, switches, setup: stages } = rules
+  const { pieces, run, barricades, setup: stages } = rules
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {
     phase: 'set-up',
@@ -116,8 +116,8 @@ function blank(rules: Rules, seed: Seed): CorteoState {
     acted: 0,
     halted: 0,
     running: 0,
-    runs: switches.run.pieces,
-    blocks: switches.barricades.pieces,
+    runs: run.pieces,
+    blocks: barricades.pieces,
     component: -1,
     leaders: [],
     lastLeaders: [],

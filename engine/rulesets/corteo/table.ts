@@ -151,7 +151,7 @@ function marks({ cache, sides, ground }: Rules, state: CorteoState): Table['mark
 }
 
 function trays(rules: Rules, state: CorteoState): Table['trays'] {
-  const { pieces, sides, arrests } = rules
+  const { pieces, sides } = rules
   const anybody = (_: number) => true
   const isIn = (piece: number) => !state.dismissed.includes(piece)
   const lying = (place: number, side: number, who = anybody) =>
@@ -175,7 +175,6 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
       const content = lying(place, side, who)
       return content.length > 0 ? [tray(id, side, content, { side: sideName(rules, side) })] : []
     })
-  const arrested = lying(ARRESTED, arrests.side)
   const leftOut = sides.flatMap((_, side) => {
     const content = state.dismissed.filter((piece) => pieces.side[piece] === side)
     const shown = content.map((piece) => unit(rules, state, piece))
@@ -183,7 +182,10 @@ function trays(rules: Rules, state: CorteoState): Table['trays'] {
   })
   return [
     ...sides.map((_, side) => tray('reserve', side, lying(RESERVE, side), { side: sideName(rules, side) })),
-    ...(arrested.length > 0 ? [tray('prison', enemyOf(arrests.side), arrested)] : []),
+    ...sides.flatMap((_, side) => {
+      const arrested = lying(ARRESTED, side)
+      return arrested.length > 0 ? [tray('prison', enemyOf(side), arrested)] : []
+    }),
     ...perSide('outside', AWAY, (piece) => pieces.arrival[piece] >= 0 || state.gone.includes(piece)),
     ...perSide('custody', CUSTODY),
     ...perSide('out', OUT),
@@ -197,11 +199,12 @@ export function countersOf(
   state: CorteoState,
   sheet = scoreSheet(rules, publicOf(rules, state)),
 ): Table['counters'] {
-  const { sides, run, barricades, switches } = rules
+  const { sides, run, barricades } = rules
+  const oneOf = (of: readonly number[]) => (of.length === 1 ? sides[of[0]] : undefined)
   return [
     { id: 'hand', label: { key: 'corteo.counter.hand' }, value: state.hand, of: handsOf(rules, state) },
-    ...supply('runs', sides[run.side], state.runs, switches.run.pieces),
-    ...supply('barricades', sides[barricades.side], state.blocks, switches.barricades.pieces),
+    ...supply('runs', oneOf(run.sides), state.runs, run.pieces),
+    ...supply('barricades', oneOf(barricades.sides), state.blocks, barricades.pieces),
     ...options(rules, state),
     ...people(rules, state),
     ...ofScenario(rules, state, sheet),
@@ -214,8 +217,8 @@ export function countersOf(
   ]
 }
 
-/** What is left of the pieces of a side; nothing where there never are any. */
-const supply = (id: string, side: Seat, value: number, of: number): Table['counters'] =>
+/** What is left of the pieces of a side, or of several together; nothing where there never are any. */
+const supply = (id: string, side: Seat | undefined, value: number, of: number): Table['counters'] =>
   of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
 /** Counters that are on the table only while there is something to count. */

@@ -208,7 +208,7 @@ export const BAD: Sample[] = [
   {
     what: 'a component nobody knows in the rules',
     change: (p) => {
-      raid(p).rules.head.components = ['crowd']
+      raid(p).rules.head!.components = ['crowd']
     },
     code: 'E-UNKNOWN-COMPONENT',
     at: 'scenarios/raid.yaml rules head components 0',
@@ -216,7 +216,7 @@ export const BAD: Sample[] = [
   {
     what: 'a table nobody knows',
     change: (p) => {
-      raid(p).rules.clash.table = 'thow'
+      raid(p).rules.clash!.table = 'thow'
     },
     code: 'E-UNKNOWN-TABLE',
     at: 'scenarios/raid.yaml rules clash table',
@@ -296,11 +296,20 @@ export const BAD: Sample[] = [
   {
     what: 'a side nobody knows in the rules',
     change: (p) => {
-      raid(p).rules.run.side = 'reds'
+      raid(p).rules.run!.side = 'reds'
     },
     code: 'E-UNKNOWN-SIDE',
     at: 'scenarios/raid.yaml rules run side',
     suggestion: 'red',
+  },
+  {
+    what: 'a side nobody knows among those of a rule',
+    change: (p) => {
+      raid(p).rules.arrests = { sides: ['red', 'bleu'] }
+    },
+    code: 'E-UNKNOWN-SIDE',
+    at: 'scenarios/raid.yaml rules arrests sides 1',
+    suggestion: 'blue',
   },
   {
     what: 'a side nobody knows as a key in the rules',

@@ -85,7 +85,7 @@ export function scoreRetreat(outlook: Outlook, state: CorteoState, choices: read
     if (at.kind !== 'cell') return NEVER
     if (rules.pieces.side[piece] === side) return placeWorth(outlook, state, piece, at.cell)
     const beaten = beatenAt(outlook, state, piece, at.cell)
-    const hemmed = beaten.side === rules.arrests.side ? hemmedLoss(outlook, beaten) : 0
+    const hemmed = rules.arrests.sides.includes(beaten.side) ? hemmedLoss(outlook, beaten) : 0
     return hemmed - placeLoss(outlook, state, beaten)
   })
 }
@@ -96,8 +96,8 @@ export function scoreBase(
   state: CorteoState,
   choices: readonly Choice[],
 ): number[] {
-  const { board, pieces, panic } = rules
-  const side = enemyOf(panic.side)
+  const { board, pieces } = rules
+  const side = enemyOf(pieces.side[state.homeless[0]])
   return choices.map(({ at }) => {
     if (at.kind !== 'cell') return NEVER
     let nearest = board.grid.size

@@ -91,10 +91,10 @@ function ownFields(rules: Rules, state: CorteoState, side: number): (Field | und
 /** As many pieces as may share a cell find shelter in each. */
 function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
   if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
-  const { cache, pieces, switches } = rules
+  const { cache, pieces, stacking } = rules
   return havens(rules, state).flatMap((cell): Goal[] => {
     const first = cache.top[cell]
-    const room = first >= 0 && pieces.side[first] !== side ? 0 : switches.stacking - cache.count[cell]
+    const room = first >= 0 && pieces.side[first] !== side ? 0 : stacking - cache.count[cell]
     return room > 0 ? [{ cell, worth: weights.shelter, room, haven: true }] : []
   })
 }

@@ -22,7 +22,7 @@ const lossBy =
   (outlook: Outlook, state: CorteoState, beaten: Beaten): number => {
     const { rules, weights } = outlook
     const loss = beaten.power * weights[weight] + placeLoss(outlook, state, beaten)
-    return beaten.side === rules.arrests.side ? loss + hemmedLoss(outlook, beaten) : loss
+    return rules.arrests.sides.includes(beaten.side) ? loss + hemmedLoss(outlook, beaten) : loss
   }
 export const retreatLoss = lossBy('retreat')
 export const panicLoss = lossBy('panic')

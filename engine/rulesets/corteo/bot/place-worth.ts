@@ -61,7 +61,7 @@ function dangerAt(
   const excess = danger[cell] - holders(rules, piece, cell)
   if (excess <= 0) return 0
   const strength = Math.min(excess, MOST_DANGER) * weights.danger
-  if (side !== arrests.side || rules.cache.zone[enemyOf(side)][cell] === 0) return strength
+  if (!arrests.sides.includes(side) || rules.cache.zone[enemyOf(side)][cell] === 0) return strength
   const ours = { cell, side, walk: pieces.walk[piece], power: pieces.power[piece], arrivalCell: -1 }
   return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, ours) / 2)
 }

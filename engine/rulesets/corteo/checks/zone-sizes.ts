@@ -15,6 +15,7 @@ import {
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
 import { openCells, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'
+import { stackingOf } from '../compile/switches'
 import type { CorteoPack } from '../pack'
 import { zoneMask } from '../rules/zones'
 
@@ -45,7 +46,7 @@ function setupZones(raw: CorteoPack, board: BoardMap, scenario: Placed<ScenarioF
       const needs = present.map((i) =>
         needOf(own[i], zoneMask(board, own[i].zone, chosen), open[i], scenario),
       )
-      return lacking(needs, scenario.value.rules.stacking, unitsToPlace(scenario.value, side), assignment)
+      return lacking(needs, stackingOf(scenario.value.rules), unitsToPlace(scenario.value, side), assignment)
     })
   })
 }
@@ -101,7 +102,7 @@ function needOf(
 ): Need {
   const alone = !scenario.value.rules.stackAll && units.every((unit) => unit.stacks === false)
   const cells = zone.map((inside, cell) => (inside && open.some((mask) => mask[cell]) ? 1 : 0))
-  const most = alone ? 1 : Math.min(perCell, scenario.value.rules.stacking)
+  const most = alone ? 1 : Math.min(perCell, stackingOf(scenario.value.rules))
   return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
 

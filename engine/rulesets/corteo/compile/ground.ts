@@ -1,5 +1,5 @@
 /** The ground of a scenario, from its map and the terrain of the pack. */
-import type { CorteoRules, EdgeType, Terrain } from '../../../../schemas/generated/content'
+import type { EdgeType, ScenarioFile, Terrain } from '../../../../schemas/generated/content'
 import { CLOSED, stepCosts } from '../../../geometry/reach'
 import type { BoardMap } from '../../../types'
 import type { CorteoPack } from '../pack'
@@ -8,6 +8,7 @@ import { forSide, halves } from './numbers'
 /** One entry a cell, or one a step (`cell * width + direction`). */
 export type Ground = Readonly<ReturnType<typeof compileGround>>
 
+type Rules = ScenarioFile['rules']
 type WalkClass = { readonly side: string; readonly tags: readonly string[] }
 type Land = {
   readonly board: BoardMap
@@ -25,7 +26,7 @@ export function compileGround(
   board: BoardMap,
   sides: readonly string[],
   classes: readonly WalkClass[],
-  { objectives: { stops = true }, barricades: { alsoOn = [] } }: CorteoRules,
+  { objectives: scored, barricades, clash }: Rules,
 ) {
   const { grid } = board
   const kinds = pack.terrain.terrain
@@ -66,15 +67,18 @@ export function compileGround(
     ),
     /** 1 where a piece of the side on the cell may attack the neighbour. */
     attack: sides.map((side, index) =>
-      steps(land, (cell, to, edge) => fights(land, cell, to, edge, side, sides[1 - index])),
+      steps(
+        land,
+        (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, sides[1 - index]),
+      ),
     ),
     /** 1 where movement of the side ends. */
     stops: sides.map((side) =>
-      cells((cell) => terrain[cell]?.stops?.includes(side) && (stops || site[cell] < 0)),
+      cells((cell) => terrain[cell]?.stops?.includes(side) && (scored?.stops !== false || site[cell] < 0)),
     ),
     ...compileCombat(land),
     /** 1 where a barricade may be built. */
-    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], alsoOn)),
+    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], barricades?.alsoOn ?? [])),
     /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
     value: byCell(
       grid.size,

@@ -56,8 +56,10 @@ export function compilePieces(
     /** Speed in half points. */
     speed: Int16Array.from(each((unit) => unit.speed * 2)),
     power: Int16Array.from(each((unit) => unit.power)),
-    /** How far it throws; 0 for pieces that do not. */
-    range: Int8Array.from(each((unit) => (unit.passive ? 0 : (unit.launch?.range ?? 0)))),
+    /** How far it throws; 0 for pieces that do not, and for all where the scenario has no throws. */
+    range: Int8Array.from(
+      each((unit) => (unit.passive || !scenario.rules.launch ? 0 : (unit.launch?.range ?? 0))),
+    ),
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
     /** How it shares a cell: 0 never, 1 always, 2 on a base. */

@@ -5,11 +5,10 @@ import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from '../bl
 import { type Blocks, liveCells, liveZone } from '../blocks/context'
 import { compileWalking, type MakeTest, type WalkingMakers } from '../blocks/walking'
 import type { CorteoPack } from '../pack'
-import { compileTable } from '../rules/ratio-table'
 import { compileGround } from './ground'
-import { forSide, halves } from './numbers'
 import { compileOptions } from './options'
-import { compilePieces, type Pieces, walkClasses } from './pieces'
+import { compilePieces, walkClasses } from './pieces'
+import { compileSwitches } from './switches'
 
 /** How tests of a state, tests of a piece, and triggers are made of what a scenario writes. */
 export type Makers<Test, UnitTest, Trigger> = WalkingMakers<Test, UnitTest> & {
@@ -22,12 +21,12 @@ export function tablesOf<Test, UnitTest, Trigger>(
   board: BoardMap,
   make: Makers<Test, UnitTest, Trigger>,
 ) {
-  const { rules: switches, order: sides } = scenario
+  const { order: sides } = scenario
   const { walks, classes } = walkClasses(pack, sides)
   const players = compileSeats(scenario)
   const { seats } = players
   const pieces = compilePieces(pack, scenario, walks, seats)
-  const ground = compileGround(pack, board, sides, classes, switches)
+  const ground = compileGround(pack, board, sides, classes, scenario.rules)
   const components = (pack.units.components ?? []).map(({ id }) => id)
   const options = compileOptionsOf(scenario, board, seats)
   const counters = (scenario.counters ?? []).map(({ id, start = 0, hidden = false }) => ({
@@ -42,7 +41,6 @@ export function tablesOf<Test, UnitTest, Trigger>(
   return {
     pack,
     scenario,
-    switches,
     board,
     /** Sides in the order they play a hand; a side is its index here. */
     sides,
@@ -54,7 +52,7 @@ export function tablesOf<Test, UnitTest, Trigger>(
     pieces,
     ground,
     ...compileForces(blocks, make.test),
-    ...compileNumbers(blocks, pieces),
+    ...compileSwitches(blocks, pieces),
     ...compileOptions(blocks),
     options,
     musters: compileMusters(scenario, seats),
@@ -110,56 +108,5 @@ function compileForces<Test>(blocks: Blocks, test: MakeTest<Test>) {
       cells: liveCells(blocks, raw.zone),
       faces: raw.faces,
     })),
-  }
-}
-
-/** The numbers of the rules. */
-function compileNumbers({ pack, scenario, board, sides, components }: Blocks, pieces: Pieces) {
-  const { run, barricades, launch, clash, head, arrests, panic, objectives, ...rules } = scenario.rules
-  const side = (id: string) => sides.indexOf(id)
-  const table = (id: string) => compileTable(pack.tables.tables.find((known) => known.id === id)!)
-  return {
-    run: {
-      side: side(run.side),
-      factor: run.factor,
-      forbidden: Array.from({ length: scenario.hands + 1 }, (_, hand) => run.notInHands.includes(hand)),
-    },
-    barricades: { side: side(barricades.side), cost: barricades.cost * 2 },
-    launch: {
-      table: table(launch.table),
-      half: launch.cost === '1/2',
-      cost: launch.cost === '1/2' ? 0 : launch.cost * 2,
-      short: launch.short === true,
-      /** Whether two pieces of a cell may throw with their powers added. */
-      together: launch.together !== false,
-    },
-    /** `advance`: whether the winner may enter the cells that the losers left. */
-    clash: { table: table(clash.table), advance: clash.advance !== false },
-    head: {
-      side: side(head.side),
-      units: head.units,
-      bonus: head.bonus,
-      /** Whether a march that splits keeps its Head only in the largest part with a piece of the component. */
-      splits: head.splits === true,
-      /** Components that the scenario lets lead, with a piece on the side of the Head. */
-      allowed: [...components.keys()].filter(
-        (index) =>
-          (head.components === 'any' || head.components.includes(components[index])) &&
-          pieces.component.some((own, piece) => own === index && pieces.side[piece] === side(head.side)),
-      ),
-    },
-    /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
-    disengage: sides.map((id) => halves(forSide(rules.disengage, id) ?? 0) ?? 0),
-    /** Whether the first step out of enemy control may lead into it again. */
-    controlToControl: rules.controlToControl === true,
-    arrests: { side: side(arrests.side) },
-    panic: {
-      side: side(panic.side),
-      cells: board.sites
-        .filter(({ role, side: owner }) => role === panic.base && owner === panic.side)
-        .flatMap(({ cells }) => cells),
-      asleep: panic.wakes === 'next-hand',
-    },
-    objectives: { side: side(objectives.side), leave: objectives.leave === true },
   }
 }

@@ -13,7 +13,9 @@ import { type CorteoState, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '..
 /** A piece beaten while it attacks from a base may lie down where it is. */
 export function roomFor(rules: Rules, state: CorteoState): number[] {
   const [piece] = state.homeless
-  return rules.panic.cells.filter((cell) => cell === state.cell[piece] || hasRoom(rules, piece, cell))
+  return rules.panic.cells[rules.pieces.side[piece]].filter(
+    (cell) => cell === state.cell[piece] || hasRoom(rules, piece, cell),
+  )
 }
 
 export const base: Phase = {
@@ -25,7 +27,7 @@ export const base: Phase = {
     }
     return 'advance'
   },
-  asked: (rules, state) => only(speakerOf(rules, state, enemyOf(rules.panic.side))),
+  asked: (rules, state) => only(speakerOf(rules, state, enemyOf(rules.pieces.side[state.homeless[0]]))),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.base',
     values: { unit: unitName(rules, state.homeless[0]) },

@@ -74,7 +74,7 @@ function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>):
   state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
   state.follow = -1
   state.homeless = []
-  if (panics && side === rules.panic.side) {
+  if (panics && rules.panic.sides.includes(side)) {
     state.homeless = losers.slice()
     return 'base'
   }

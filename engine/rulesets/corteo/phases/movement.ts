@@ -248,7 +248,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   const index = state.barricades.indexOf(cell)
   turn.list('barricades').splice(index, 1)
   turn.list('builtIn').splice(index, 1)
-  if (def.rules.switches.barricades.reusable) state.blocks += 1
+  if (def.rules.barricades.reusable) state.blocks += 1
   reload(def.rules, state)
   setFlag(turn, state.active, CLEARED)
   state.points -= def.rules.barricades.cost

@@ -115,11 +115,11 @@ function finish(turn: CorteoTurn): PhaseId {
   state.midway = 0
   const afterThrow = state.why < CLASH_RETREAT
   const next = afterThrow ? 'smoke' : 'base'
-  if (state.why === OUT_OF_SMOKE || (afterThrow && rules.switches.launch.noArrests)) return next
+  if (state.why === OUT_OF_SMOKE || (afterThrow && rules.launch.noArrests)) return next
   for (const piece of stuck) {
     const side = rules.pieces.side[piece]
-    if (side === rules.arrests.side) arrest(turn, piece)
-    else if (side === rules.panic.side && !afterThrow) turn.list('homeless').push(piece)
+    if (rules.arrests.sides.includes(side)) arrest(turn, piece)
+    else if (rules.panic.sides.includes(side) && !afterThrow) turn.list('homeless').push(piece)
   }
   return next
 }

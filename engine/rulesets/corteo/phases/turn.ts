@@ -32,6 +32,7 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
   if (isTimeToProlong(def.rules, state)) return 'prolong'
   if (state.turn === 0) beginHand(turn)
   state.mover = def.rules.seatsOf[state.turn][0]
+  if (def.rules.run.sides.length > 1) state.running = 0
   beginTurn(turn)
   const time = { hand: state.hand, minutes: minutesPassed(def.rules, state) }
   emit(

@@ -39,6 +39,7 @@ const namesOfMap = ({ places, regions, sites = [] }: MapFile) => ({
 /** What a key names. */
 const KINDS: Readonly<Record<string, Kind>> = {
   side: 'side',
+  sides: 'side',
   turn: 'side',
   controlledBy: 'side',
   winner: 'winner',

@@ -14,7 +14,7 @@ export function barricade(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const { ground, pieces, cache } = rules
   if (state.phase !== 'movement') return no('C-056', 'no-movement')
-  if (state.turn !== rules.barricades.side)
+  if (!rules.barricades.sides.includes(state.turn))
     return no('C-056', 'barricade-side', { source: inScenario(rules, 'barricades', 'side') })
   if (state.active < 0) return no('C-056', 'take-first')
   const stays = firstLeave(attempt)
@@ -59,7 +59,7 @@ export function remove(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const cell = cellIn(attempt)
   if (state.phase === 'movement' && state.jams.includes(cell)) return removeJam(attempt, cell)
-  if (!rules.switches.barricades.removable)
+  if (!rules.barricades.removable)
     return no('C-059', 'remove-never', { source: inScenario(rules, 'barricades', 'removable') })
   if (state.phase !== 'movement') return no('C-060', 'no-movement')
   return removeBarricade(attempt, cell)

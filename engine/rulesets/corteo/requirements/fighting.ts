@@ -156,7 +156,7 @@ export function base(attempt: Attempt): Refusal | undefined {
   if (cell < 0) return noSuchCell('C-099')
   const [piece] = state.homeless
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
-  if (!rules.panic.cells.includes(cell)) return no('C-099', 'not-base', details)
+  if (!rules.panic.cells[rules.pieces.side[piece]].includes(cell)) return no('C-099', 'not-base', details)
   return roomFor(rules, state).includes(cell) ? undefined : fullCell(attempt, cell, details, piece)
 }
 

@@ -209,7 +209,7 @@ export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 
 
 export function fullCell(attempt: Attempt, cell: number, details: Details, piece: number): Refusal {
   const { rules } = attempt
-  const alone = rules.cache.count[cell] < rules.switches.stacking && !hasRoom(rules, piece, cell)
+  const alone = rules.cache.count[cell] < rules.stacking && !hasRoom(rules, piece, cell)
   const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.cache.top[cell] : piece
   const values = { ...details.values, ...about(rules, loner) }
   return alone
@@ -218,7 +218,7 @@ export function fullCell(attempt: Attempt, cell: number, details: Details, piece
 }
 
 export function run({ rules, state, seat }: Attempt): Refusal | undefined {
-  if (sideOfSeat(rules, seat) !== rules.run.side)
+  if (!rules.run.sides.includes(sideOfSeat(rules, seat)))
     return no('C-054', 'run-side', { source: inScenario(rules, 'run', 'side') })
   if (state.phase !== 'movement') return no('C-055', 'no-movement')
   if (rules.run.forbidden[state.hand])

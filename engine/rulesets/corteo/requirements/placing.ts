@@ -30,7 +30,7 @@ function ruleOf({ rules, state }: Attempt, piece = state.active): string {
     if (piece >= 0 && isArriving(rules, state, piece)) return 'C-148'
     return state.budget > 0 ? 'C-027' : 'C-025'
   }
-  return rules.setup[state.stage]?.side === rules.arrests.side ? 'C-018' : 'C-023'
+  return rules.arrests.sides.includes(rules.setup[state.stage]?.side) ? 'C-018' : 'C-023'
 }
 
 export function selectToPlace(attempt: Attempt): Refusal | undefined {
@@ -76,7 +76,7 @@ export function place(attempt: Attempt): Refusal | undefined {
 function noRoomToPlace(attempt: Attempt, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   if (hasRoom(rules, state.active, cell)) return undefined
-  if (rules.cache.count[cell] < rules.switches.stacking) return fullCell(attempt, cell, details, state.active)
+  if (rules.cache.count[cell] < rules.stacking) return fullCell(attempt, cell, details, state.active)
   const panicked = has(state, rules.cache.top[cell], PANICKED)
   return noRoom(attempt, cell, details, panicked ? 'C-029' : 'C-109')
 }

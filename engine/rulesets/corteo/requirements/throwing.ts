@@ -12,7 +12,8 @@ import { type Attempt, about, inScenario, inTable, no, noSuchPiece, offMap, piec
 import { firstLeave, goesHome } from './moving'
 
 /** The statement about the throwers of a side. */
-const throwersOf = (rules: Rules, side: number): string => (side === rules.arrests.side ? 'C-065' : 'C-066')
+const throwersOf = (rules: Rules, side: number): string =>
+  rules.arrests.sides.includes(side) ? 'C-065' : 'C-066'
 
 export function launch(attempt: Attempt): Refusal | undefined {
   const { rules, state, action } = attempt
@@ -70,7 +71,7 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
   if (rules.ground.shelter[enemyOf(side)][to] === 1)
     return no('C-077', 'sheltered', { ...details, source: inTerrain(rules, to, 'launch', 'shelters') })
   if (launchColumn(rules, state, throwers, target) < 0 && isClear(attempt, line, to))
-    return no('C-069', 'too-weak', { ...details, source: inTable(rules, rules.switches.launch.table) })
+    return no('C-069', 'too-weak', { ...details, source: inTable(rules, rules.launch.table.id) })
   const first = hitOn(attempt, throwers, to)
   if (first >= 0) return first === target ? undefined : no('C-110', 'first-of-stack', details)
   const blocking = line.find((cell, step) => !isOver(rules, step === 0 ? from : line[step - 1], cell))

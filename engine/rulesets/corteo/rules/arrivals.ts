@@ -45,7 +45,7 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
   if (left >= 0) return leaving ? [leaving.edges[state.goneBy[left]]] : []
   if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells(state)]
   const entries = entriesFor(rules, state, piece)
-  return entries.length > 0 ? entries.map(({ cells }) => cells(state)) : [panic.cells]
+  return entries.length > 0 ? entries.map(({ cells }) => cells(state)) : [panic.cells[state.turn]]
 }
 
 /**

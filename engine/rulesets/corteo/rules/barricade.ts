@@ -8,7 +8,7 @@ import { isHoming } from './homing'
 export const canBuild = (rules: Rules, state: CorteoState): boolean => {
   const { barricades } = rules
   return (
-    state.turn === barricades.side &&
+    barricades.sides.includes(state.turn) &&
     state.blocks > 0 &&
     state.points >= barricades.cost &&
     !isHoming(rules, state, state.active)
@@ -16,8 +16,8 @@ export const canBuild = (rules: Rules, state: CorteoState): boolean => {
 }
 
 /** C-060, where the scenario has it: a barricade of an earlier hand in its control, one a piece and turn. */
-export const canRemove = ({ barricades, switches }: Rules, state: CorteoState): boolean =>
-  switches.barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
+export const canRemove = ({ barricades }: Rules, state: CorteoState): boolean =>
+  barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
 
 export const removableCells = (rules: Rules, state: CorteoState): number[] =>
   state.barricades.filter(

@@ -80,8 +80,7 @@ function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   const found = new Set<number>([piece])
   for (const one of found) {
     const column = columnOf(rules, state, one)
-    if (column.length >= Math.max(2, rules.switches.columns.minimum))
-      for (const other of column) found.add(other)
+    if (column.length >= rules.columns.minimum) for (const other of column) found.add(other)
     for (let other = cache.top[state.cell[one]]; other >= 0; other = cache.next[other])
       if (mayFight(rules, state, other)) found.add(other)
   }

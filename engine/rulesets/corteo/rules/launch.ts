@@ -11,7 +11,7 @@ import { columnOf } from './ratio-table'
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
   const { pieces, run } = rules
   const speed = pieces.speed[piece]
-  return state.running !== 0 && pieces.side[piece] === run.side ? speed * run.factor : speed
+  return state.running !== 0 && run.sides.includes(pieces.side[piece]) ? speed * run.factor : speed
 }
 
 /** C-062: half of its points, or the price of the scenario. */
@@ -21,7 +21,7 @@ export function launchCost(rules: Rules, state: CorteoState, piece: number): num
 
 export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.pieces.range[piece] > 0 &&
-  throwsOf(state, piece) < rules.switches.launch.perPhase &&
+  throwsOf(state, piece) < rules.launch.perPhase &&
   !isHoming(rules, state, piece)
 
 /** Whether the active piece can pay for a throw now. */

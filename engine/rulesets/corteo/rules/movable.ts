@@ -51,7 +51,7 @@ function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
 /** C-054, C-055: in a hand that allows it, before anything else. */
 export function mayRun(rules: Rules, state: CorteoState): boolean {
   const { run } = rules
-  if (state.turn !== run.side || state.running !== 0 || state.runs <= 0 || run.forbidden[state.hand])
+  if (!run.sides.includes(state.turn) || state.running !== 0 || state.runs <= 0 || run.forbidden[state.hand])
     return false
   return state.acted === 0 && !hasBegun(rules, state)
 }

@@ -42,7 +42,7 @@ function waitNoMore(turn: CorteoTurn, piece: number): void {
 /** In a scenario without covers a held objective stays held and open. */
 function coverIfLeft(turn: CorteoTurn, cell: number): void {
   const { state } = turn
-  if (!turn.def.rules.switches.objectives.covered) return
+  if (!turn.def.rules.objectives.covered) return
   const place = state.held.indexOf(cell)
   if (place < 0 || isOccupied(turn, cell)) return
   turn.list('held').splice(place, 1)

@@ -6,7 +6,7 @@ export function hasRoom(rules: Rules, piece: number, cell: number): boolean {
   const { cache, pieces } = rules
   const first = cache.top[cell]
   if (first < 0) return true
-  if (pieces.side[first] !== pieces.side[piece] || cache.count[cell] >= rules.switches.stacking) return false
+  if (pieces.side[first] !== pieces.side[piece] || cache.count[cell] >= rules.stacking) return false
   const onBase = rules.ground.base[cell] >= 0
   if (!shares(rules, piece, onBase)) return false
   for (let other = first; other >= 0; other = cache.next[other])

@@ -1,0 +1,133 @@
+/** The numbers and switches of the rules. What a scenario does not write is off: nobody runs, throws, clashes, is arrested, panics. */
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import type { BoardMap } from '../../../types'
+import type { Blocks } from '../blocks/context'
+import { type CompiledTable, compileTable } from '../rules/ratio-table'
+import { forSide, halves } from './numbers'
+import type { Pieces } from './pieces'
+
+type Written = ScenarioFile['rules']
+
+export function compileSwitches(blocks: Blocks, pieces: Pieces) {
+  const { scenario, sides } = blocks
+  const { columns, controlToControl, disengage = {}, arrests, objectives } = scenario.rules
+  return {
+    stacking: stackingOf(scenario.rules),
+    run: runOf(scenario.rules.run, blocks),
+    barricades: barricadesOf(scenario.rules.barricades, blocks),
+    launch: launchOf(scenario.rules.launch, blocks),
+    clash: clashOf(scenario.rules.clash, blocks),
+    head: headOf(scenario.rules.head, blocks, pieces),
+    /** Vehicles in touch that make a column. */
+    columns: { minimum: columns ? Math.max(2, columns.minimum) : Number.MAX_SAFE_INTEGER },
+    /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
+    disengage: sides.map((id) => halves(forSide(disengage, id) ?? 0) ?? 0),
+    /** Whether the first step out of enemy control may lead into it again. */
+    controlToControl: controlToControl === true,
+    arrests: { sides: ofSides(sides, arrests) },
+    panic: panicOf(scenario.rules.panic, blocks),
+    objectives: {
+      side: objectives ? sides.indexOf(objectives.side) : NOBODY,
+      covered: objectives?.covered === true,
+      leave: objectives?.leave === true,
+    },
+  }
+}
+
+/** Pieces that may share a cell. */
+export const stackingOf = ({ stacking = 1 }: Written): number => stacking
+
+/** The index of no side. */
+const NOBODY = -1
+
+/** Indices of the sides that a rule is for: those it names, all where it names none, and none where it is not written. */
+const ofSides = (
+  sides: readonly string[],
+  rule: { readonly side?: string; readonly sides?: readonly string[] } | undefined,
+): readonly number[] => {
+  if (!rule) return []
+  const named = [...(rule.sides ?? []), ...(rule.side === undefined ? [] : [rule.side])]
+  return [...sides.keys()].filter((side) => named.length === 0 || named.includes(sides[side]))
+}
+
+const runOf = (raw: Written['run'], { scenario, sides }: Blocks) => ({
+  sides: ofSides(sides, raw),
+  /** How many times in a game. */
+  pieces: raw?.pieces ?? 0,
+  factor: raw?.factor ?? 1,
+  forbidden: Array.from(
+    { length: scenario.hands + 1 },
+    (_, hand) => raw?.notInHands?.includes(hand) === true,
+  ),
+})
+
+const barricadesOf = (raw: Written['barricades'], { sides }: Blocks) => ({
+  sides: ofSides(sides, raw),
+  pieces: raw?.pieces ?? 0,
+  /** In half points, of building one and of taking one away. */
+  cost: (raw?.cost ?? 0) * 2,
+  removable: raw?.removable === true,
+  reusable: raw?.reusable === true,
+})
+
+/** A table without columns, in which no ratio is strong enough. */
+const NO_TABLE: CompiledTable = {
+  id: '',
+  firsts: [],
+  seconds: [],
+  readsBelow: false,
+  faces: 0,
+  cells: [],
+}
+
+/** The table of a name; `compile` has refused a scenario that names one that is not there. */
+function tableOf({ pack }: Blocks, id: string | undefined): CompiledTable {
+  const found = pack.tables.tables.find((table) => table.id === id)
+  return found ? compileTable(found) : NO_TABLE
+}
+
+const launchOf = (raw: Written['launch'], blocks: Blocks) => ({
+  table: tableOf(blocks, raw?.table),
+  half: raw?.cost === '1/2',
+  cost: raw && raw.cost !== '1/2' ? raw.cost * 2 : 0,
+  /** Throws of a piece in a phase. */
+  perPhase: raw?.perPhase ?? 0,
+  noArrests: raw?.noArrests === true,
+  short: raw?.short === true,
+  /** Whether two pieces of a cell may throw with their powers added. */
+  together: raw?.together !== false,
+})
+
+/** `advance`: whether the winner may enter the cells that the losers left. */
+const clashOf = (raw: Written['clash'], blocks: Blocks) => ({
+  table: tableOf(blocks, raw?.table),
+  advance: raw?.advance !== false,
+})
+
+function headOf(raw: Written['head'], { sides, components }: Blocks, pieces: Pieces) {
+  const side = raw ? sides.indexOf(raw.side) : NOBODY
+  const leads = (component: string) => raw?.components === 'any' || raw?.components.includes(component)
+  return {
+    side,
+    units: raw?.units ?? 0,
+    bonus: raw?.bonus ?? 0,
+    /** Whether a march that splits keeps its Head only in the largest part with a piece of the component. */
+    splits: raw?.splits === true,
+    /** Components that the scenario lets lead, with a piece on the side of the Head. */
+    allowed: [...components.keys()].filter(
+      (index) =>
+        leads(components[index]) &&
+        pieces.component.some((own, piece) => own === index && pieces.side[piece] === side),
+    ),
+  }
+}
+
+const panicOf = (raw: Written['panic'], { sides, board }: Blocks) => ({
+  sides: ofSides(sides, raw),
+  /** Cells of the bases of each side. */
+  cells: sides.map((side) => (raw ? basesOf(board, raw.base, side) : [])),
+  asleep: raw?.wakes === 'next-hand',
+})
+
+const basesOf = ({ sites }: BoardMap, base: string, of: string): readonly number[] =>
+  sites.filter(({ role, side }) => role === base && side === of).flatMap(({ cells }) => cells)
