@@ -1,4 +1,6 @@
 /** One error of a validator in our words: what is wrong there, what would be right, and the likely edit. */
+
+import { type Advice, adviceOn } from './brought'
 import type { Kind } from './catalogue'
 import type { Finding, Message, ValuePath } from './diagnostic'
 import type { Schema, SchemaError } from './part'
@@ -19,7 +21,7 @@ export function problemOf(
   const { keyword, params } = error
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(path, String(params.additionalProperty), schema, value)
+      return unknownKey(path, String(params.additionalProperty), schema, value, kind)
     case 'required':
     case 'dependencies':
       return missingKey(path, String(params.missingProperty))
@@ -43,7 +45,7 @@ export function problemOf(
       return wrongType(path, schema, value)
     case 'enum':
     case 'const':
-      return unknownName(path, schema.enum ?? [schema.const], value)
+      return unknownName(path, schema.enum ?? [schema.const], value, kind)
     case 'pattern':
       return problem(
         'E-FORM',
@@ -89,15 +91,16 @@ function problem(
   return { path, code, severity: 'error', message: { key: `findings.${code}`, values }, ...extra }
 }
 
-function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown): Problem {
+function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown, kind: Kind): Problem {
   const present = isObject(value) ? value : {}
   const allowed = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(present, name))
-  const suggestion = nearest(key, allowed)
+  const advice = adviceOn(key, allowed, 'keys', kind)
+  const { suggestion } = advice
   const values = {
     key,
     allowed: allowed.join(', '),
-    suggestion: suggestion ?? '',
-    likely: suggestion ? 'yes' : allowed.length > 0 ? 'no' : 'none',
+    ...valuesOf(advice),
+    free: allowed.length > 0 ? 'some' : 'none',
   }
   return problem('E-KEY-UNKNOWN', [...path, key], values, {
     on: 'key',
@@ -106,6 +109,9 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
     ...(suggestion ? { suggestion } : {}),
   })
 }
+
+/** What a message says of advice. */
+const valuesOf = ({ likely, suggestion = '', home = '' }: Advice) => ({ likely, suggestion, home })
 
 const missingKey = (path: ValuePath, key: string): Problem =>
   problem('E-KEY-MISSING', path, { key }, { expected: key })
@@ -125,7 +131,7 @@ function wrongBranch(
     return problem(
       'E-KEY-UNKNOWN',
       [...path, misspelt],
-      { key: misspelt, allowed: tag, suggestion: tag, likely: 'yes' },
+      { key: misspelt, allowed: tag, ...valuesOf({ likely: 'yes', suggestion: tag }), free: 'some' },
       { on: 'key', found: misspelt, expected: tag, suggestion: tag },
     )
   }
@@ -133,15 +139,24 @@ function wrongBranch(
   const names = at
     ? branches(settle(at, undefined)).map((branch) => branch.schema.properties?.[tag]?.const)
     : []
-  return unknownName([...path, tag], names, value[tag])
+  return unknownName([...path, tag], names, value[tag], kind)
 }
 
 /** A value that is none of those allowed. One that is only written in another type (`"1"` for `1`) is of the wrong type. */
-export function unknownName(path: ValuePath, allowed: readonly unknown[], value: unknown): Problem {
+export function unknownName(
+  path: ValuePath,
+  allowed: readonly unknown[],
+  value: unknown,
+  kind?: Kind,
+): Problem {
   const twin = allowed.find((one) => typeof one !== typeof value && String(one) === String(value))
   if (twin !== undefined) return wrongType(path, { type: typeName(twin), const: twin }, value)
   const names = allowed.map(String)
-  const suggestion = names.length === 1 ? names[0] : nearest(String(value), names)
+  const advice: Advice =
+    names.length === 1
+      ? { likely: 'yes', suggestion: names[0] }
+      : adviceOn(String(value), names, 'names', kind)
+  const { suggestion } = advice
   const isPlain = allowed.some((one) => typeof one !== 'string' && String(one) === suggestion)
   return problem(
     'E-NAME-UNKNOWN',
@@ -149,8 +164,7 @@ export function unknownName(path: ValuePath, allowed: readonly unknown[], value:
     {
       found: shown(value),
       allowed: listed(names),
-      suggestion: suggestion ?? '',
-      likely: suggestion ? 'yes' : 'no',
+      ...valuesOf(advice),
     },
     {
       found: String(value),

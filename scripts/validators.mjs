@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { camel, writeKnown } from './lib/rulesets.mjs'
+import { wordsByRuleset } from './lib/schema-words.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
@@ -169,6 +170,18 @@ ${Object.keys(schemas)
 export const KINDS_OF: Readonly<Record<string, Readonly<Record<string, (typeof KINDS)[number]>>>> = ${JSON.stringify(kindsByRuleset(places), null, 2)}
 `
 
+const wordsOf = (words) => `${BANNER}
+/** By ruleset, the keys and the names that stand in its scenarios and cards. */
+export const WORDS_OF: Readonly<Record<string, { readonly keys: string; readonly names: string }>> = {
+${Object.entries(words)
+  .map(
+    ([id, { keys, names }]) =>
+      `  '${id}': {\n    keys: '${keys.join(' ')}',\n    names: '${names.join(' ')}',\n  },`,
+  )
+  .join('\n')}
+}
+`
+
 /** Each ruleset is a module of its own, so that a browser loads only those that its packs are written for. */
 const doors = (rulesets) => `${BANNER}
 import type { Part } from '../part'
@@ -208,6 +221,7 @@ async function validatorFiles({ schemas, places }) {
   const rulesets = Object.keys(own)
   const files = {
     'kinds.ts': kindsOf(schemas, places),
+    'words.ts': wordsOf(wordsByRuleset(schemas, own)),
     'parts.ts': doors(rulesets),
     'all.ts': everything(rulesets),
   }
@@ -226,7 +240,11 @@ function madeOf() {
   const stamp = createHash('sha256')
   for (const tool of ['ajv', 'esbuild', 'typescript'])
     stamp.update(`${tool} ${require(`${tool}/package.json`).version}\n`)
-  for (const script of [here, join(dirname(here), 'schema-files.mjs')]) stamp.update(readFileSync(script))
+  for (const script of [
+    here,
+    ...['schema-files.mjs', 'lib/schema-words.mjs'].map((name) => join(dirname(here), name)),
+  ])
+    stamp.update(readFileSync(script))
   for (const path of schemaPaths()) stamp.update(`\n${wayTo(path)}\n`).update(readFileSync(schemaFile(path)))
   return stamp.digest('hex')
 }

@@ -1,0 +1,26 @@
+/** The words of each ruleset's scenarios and cards, read from its schemas: keys, and names of kinds, moments and the like. */
+
+/** Roles whose files are written in words; the rest are numbers and looks. */
+const ROLES = ['scenario', 'deck']
+
+/** @returns by ruleset `{ keys, names }`, each once and in the order of the alphabet */
+export function wordsByRuleset(schemas, kindsByRuleset) {
+  const found = {}
+  for (const [ruleset, kinds] of Object.entries(kindsByRuleset)) {
+    const words = { keys: new Set(), names: new Set() }
+    for (const role of ROLES) if (kinds[role] !== undefined) gather(schemas[kinds[role]], words)
+    found[ruleset] = { keys: [...words.keys].sort(), names: [...words.names].sort() }
+  }
+  return found
+}
+
+function gather(schema, words) {
+  if (Array.isArray(schema)) for (const part of schema) gather(part, words)
+  if (schema === null || typeof schema !== 'object' || Array.isArray(schema)) return
+  const names = [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])]
+  for (const name of names) if (typeof name === 'string') words.names.add(name)
+  for (const [key, inner] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(inner)) words.keys.add(name)
+    if (key !== 'examples' && key !== 'const' && key !== 'enum') gather(inner, words)
+  }
+}
