@@ -1544,6 +1544,13 @@ export type Trigger = {
   /** Not told in the log. */
   quiet?: boolean
 }
+/** How the players of a side win. */
+export type ScenarioSide = {
+  /** The side. */
+  id: Id
+  /** `together`: all its players win when it does, whatever points they have of their own. `apart`: the one with most points by the score lines with its `seat`; of equals none. Left out, they win apart where such lines are, else together. */
+  wins: 'together' | 'apart'
+}
 /** A player, when a side has more than one. */
 export type ScenarioSeat = {
   /** Name of the seat; its words are in the texts under seats. */
@@ -1660,6 +1667,8 @@ export type ScenarioFile = {
   comments?: Comment[]
   /** Players, when a side has more than one; without it every side is one player. */
   seats?: ScenarioSeat[]
+  /** What a side with several players wins by. */
+  sides?: ScenarioSide[]
   /** Forces that a side picks for itself. */
   muster?: Muster[]
   /** Choices of the players about the scenario. */

@@ -445,6 +445,31 @@ describe('two players of one side', () => {
     expect(end(0).result?.winner).toBe('guard')
   })
 
+  test('with points of their own they win together where the scenario says so; apart without any, none does', () => {
+    const end = (wins: 'together' | 'apart', lines = scoring) => {
+      const over = begin({
+        ...{ hands: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
+        sides: [{ id: 'crowd', wins }],
+        counters: [
+          { id: 'all', start: 20 },
+          { id: 'b', start: 3 },
+          { id: 'l', start: 5 },
+        ],
+      }).until(({ asked }) => asked === undefined)
+      return outcome(over.def, over.state)
+    }
+    const together = end('together')
+    expect([together?.winner, together?.utility]).toEqual(['crowd', { bakery: 1, loom: 1, guard: -1 }])
+    expect(together?.scores).toHaveLength(2)
+    expect([end('apart')?.winner, end('apart')?.utility]).toEqual([
+      'loom',
+      { bakery: -1, loom: 1, guard: -1 },
+    ])
+    const shared = scoring.filter(({ seat }) => seat === undefined)
+    expect(end('apart', shared)?.winner).toBe('draw')
+    expect(end('together', shared)?.winner).toBe('crowd')
+  })
+
   test('the table shows the points of each, and no hidden counter', () => {
     const start = game(3, 5)
     const { counters, score } = table(start.def, start.state)

@@ -6,12 +6,14 @@ import { closedGround } from './checks/closed-ground'
 import { counters } from './checks/counters'
 import { danglingNames } from './checks/dangling-names'
 import { keptSecrets } from './checks/kept-secrets'
+import { leftOutRules } from './checks/left-out-rules'
 import { musters } from './checks/muster'
 import { options } from './checks/options'
 import { passiveUnits } from './checks/passive-units'
 import { reachableObjectives } from './checks/reachable-objectives'
 import { rosterCounts } from './checks/roster-counts'
 import { rosterSides } from './checks/roster-sides'
+import { sharedVictory } from './checks/shared-victory'
 import { siteGround } from './checks/site-ground'
 import { tables } from './checks/tables'
 import { triggerTimes } from './checks/trigger-times'
@@ -38,6 +40,8 @@ export const checks: readonly ((raw: CorteoPack) => Finding[])[] = [
   reachableObjectives,
   tables,
   victoryBands,
+  sharedVictory,
+  leftOutRules,
   unusedTags,
   unusedUnits,
 ]

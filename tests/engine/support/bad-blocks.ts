@@ -169,6 +169,13 @@ const trigger = (pack: Pack, index: number) => raid(pack).triggers![index] as Lo
 
 const NAMES: Sample[] = [
   bad(
+    'a side nobody knows that wins together',
+    'E-UNKNOWN-SIDE',
+    'sides 0 id',
+    (p) => Object.assign(raid(p), { sides: [{ id: 'redd', wins: 'together' }] }),
+    'red',
+  ),
+  bad(
     'a seat nobody has',
     'E-UNKNOWN-SEAT',
     'rosters 0 seat',
@@ -445,6 +452,26 @@ const FAULTS: Sample[] = [
 ]
 
 const TOLD: Sample[] = [
+  bad(
+    'players who win apart and have no points of their own',
+    'W-WINS-APART',
+    'sides 0 wins',
+    (p) => {
+      const { scoring } = raid(p)
+      Object.assign(raid(p), {
+        sides: [{ id: 'red', wins: 'apart' }],
+        scoring: scoring.map(({ seat, ...line }) => line),
+      })
+    },
+    'together',
+  ),
+  bad('a side of one player who wins together', 'W-WINS-ALONE', 'sides 0 wins', (p) =>
+    Object.assign(raid(p), { sides: [{ id: 'blue', wins: 'together' }] }),
+  ),
+  bad('points for a rule that the scenario leaves out', 'W-RULE-LEFT-OUT', 'scoring 0 type', (p) => {
+    delete raid(p).rules.arrests
+    Object.assign(raid(p), { scoring: [{ id: 'gone', type: 'arrested-power', times: -1 }], triggers: [] })
+  }),
   bad('a zone that no choice gives any cell', 'W-ZONE-NOWHERE', 'rules exits 0 zone', (p) =>
     Object.assign(raid(p).rules.exits![0], { zone: { type: 'chosen', option: 'mood' } }),
   ),

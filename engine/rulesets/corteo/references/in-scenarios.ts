@@ -94,6 +94,7 @@ function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, reado
 
 /** The edges that are left by are parts of the map; those that are not crossed are sides of cells. */
 function kindOf({ key, ownerKey, listed }: Part): Kind | undefined {
+  if (key === 'id' && ownerKey === 'sides') return 'side'
   if (key === 'edges' && ownerKey === 'leaving') return 'region'
   if (WHOLE_LISTS.includes(key) && !listed) return undefined
   return Object.hasOwn(KINDS, key) ? KINDS[key] : undefined

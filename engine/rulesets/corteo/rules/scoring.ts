@@ -130,6 +130,12 @@ export const commentOn = ({ scenario }: Rules, total: number): string | undefine
 const isScoredApart = ({ seatsOf, lines }: Rules, side: number): boolean =>
   seatsOf[side].length > 1 && lines.some(({ seat }) => seatsOf[side].includes(seat))
 
+/** Whether only one player of a side can win: as the scenario says, else where they are scored apart. */
+function winsApart(rules: Rules, side: number): boolean {
+  const written = rules.scenario.sides?.find(({ id }) => id === rules.sides[side])
+  return written ? written.wins === 'apart' : isScoredApart(rules, side)
+}
+
 /** The points of each player of a side that is scored apart: those of the lines that are its own. */
 export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore[] {
   const { seats, lines } = rules
@@ -149,8 +155,8 @@ export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore
 }
 
 /**
- * Who wins when a side does: its player; of several that are scored apart the one with most points, of equals none; of several
- * that are not, all together, by the name of the side.
+ * Who wins when a side does: its player; of several that win apart the one with most points, of equals none; of several
+ * that do not, all together, by the name of the side.
  */
 function winnerOf(
   rules: Rules,
@@ -162,7 +168,7 @@ function winnerOf(
   const index = sides.indexOf(side)
   const own = (seatsOf[index] ?? []).map((seat) => seats[seat].id)
   if (own.length < 2) return { winner: own[0] ?? side }
-  if (!isScoredApart(rules, index)) return { winner: side }
+  if (!winsApart(rules, index)) return { winner: side }
   const points = (seat: Seat) => scores.find((score) => score.seat === seat)?.points ?? 0
   const most = Math.max(...own.map(points))
   const best = own.filter((seat) => points(seat) === most)

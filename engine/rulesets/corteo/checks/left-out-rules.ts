@@ -1,0 +1,42 @@
+/** What stands on a rule that the scenario leaves out does nothing: points for arrests where nobody is arrested, Heads where nobody leads. */
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { finding } from '../../../compile/finding'
+import { type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { Finding } from '../../../types'
+import { everyPart, type Part } from '../compile/walk'
+import type { CorteoPack } from '../pack'
+
+type Rule = 'arrests' | 'head' | 'run' | 'barricades' | 'objectives'
+
+/** The rule that a word stands on, by the key that it stands under. */
+const STANDS_ON: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  type: {
+    'arrested-power': 'arrests',
+    march: 'head',
+    split: 'head',
+    'head-steps': 'head',
+    objectives: 'objectives',
+    taken: 'objectives',
+  },
+  at: { arrested: 'arrests' },
+  of: { runs: 'run', barricades: 'barricades' },
+}
+
+export const leftOutRules = (raw: CorteoPack): Finding[] => scenariosOf(raw).flatMap(inScenario)
+
+const inScenario = (scenario: Placed<ScenarioFile>): Finding[] =>
+  everyPart(scenario).flatMap((part) => {
+    const rule = ruleUnder(part)
+    if (rule === undefined || scenario.value.rules[rule] !== undefined) return []
+    return [
+      finding('W-RULE-LEFT-OUT', part.at, 'rule-left-out', {
+        name: String(part.value),
+        rule: `rules.${rule}`,
+      }),
+    ]
+  })
+
+const ruleUnder = ({ key, value }: Part): Rule | undefined =>
+  typeof value === 'string' && Object.hasOwn(STANDS_ON, key) && Object.hasOwn(STANDS_ON[key], value)
+    ? STANDS_ON[key][value]
+    : undefined

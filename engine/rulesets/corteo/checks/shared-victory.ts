@@ -1,0 +1,20 @@
+/** Players who win apart have points of their own: without a score line with a `seat` of theirs every victory of the side is a draw. */
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { finding, within } from '../../../compile/finding'
+import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { Finding } from '../../../types'
+import type { CorteoPack } from '../pack'
+
+export const sharedVictory = (raw: CorteoPack): Finding[] => scenariosOf(raw).flatMap(inScenario)
+
+function inScenario({ value: { seats = [], scoring, sides }, at }: Placed<ScenarioFile>): Finding[] {
+  return entries(sides, within(at, 'sides')).flatMap(({ value: { id, wins }, at: place }) => {
+    const own = seats.filter(({ side }) => side === id).map((seat) => seat.id)
+    if (own.length < 2)
+      return [finding('W-WINS-ALONE', within(place, 'wins'), 'wins-alone', { side: { text: `sides.${id}` } })]
+    const scored = scoring.some(({ seat }) => seat !== undefined && own.includes(seat))
+    if (wins === 'together' || scored) return []
+    const values = { side: { text: `sides.${id}` }, seats: own.join(', ') }
+    return [finding('W-WINS-APART', within(place, 'wins'), 'wins-apart', values, { suggestion: 'together' })]
+  })
+}
