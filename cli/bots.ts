@@ -1,23 +1,6 @@
-import { greedyBot } from '../engine/bots/greedy'
-import { type Bot, randomBot } from '../engine/bots/random'
-import { saltedSeed } from '../engine/kernel/seed'
-import type { GameDef, Seed } from '../engine/types'
+import { BOTS, type BotMaker } from '../engine/bots/kinds'
+import type { GameDef } from '../engine/types'
 import { UsageError } from './context'
-
-/** Made once a game, so that a seed gives the same game again. */
-export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
-
-/** Far enough apart that two seats of two neighbouring games never share a stream. */
-const SEAT_STRIDE = 0x9e37_79b1
-const streamOf = (seed: Seed, seat: number): Seed => {
-  const salt = ((seat + 1) * SEAT_STRIDE) >>> 0
-  return typeof seed === 'number' ? (seed + salt) >>> 0 : saltedSeed(seed, salt)
-}
-
-const BOTS: Readonly<Record<string, BotMaker>> = {
-  random: (_, seed, seat) => randomBot(streamOf(seed, seat)),
-  greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
-}
 
 /** `random,greedy`: one name a seat, one a side for all its players, or one for everybody. */
 export function botsFor(def: GameDef, seats: string): BotMaker[] {
@@ -34,6 +17,7 @@ export function botsFor(def: GameDef, seats: string): BotMaker[] {
 }
 
 function botNamed(name: string): BotMaker {
-  if (Object.hasOwn(BOTS, name)) return BOTS[name]
+  const known: Readonly<Record<string, BotMaker>> = BOTS
+  if (Object.hasOwn(known, name)) return known[name]
   throw new UsageError('cli.usage.no-bot', { name, known: Object.keys(BOTS).join(', ') })
 }

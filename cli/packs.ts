@@ -17,6 +17,8 @@ export type CheckedPack = {
   /** As the user named it, for messages. */
   readonly name: string
   readonly fileCount: number
+  /** Its own files, as they were read. */
+  readonly files: PackFiles
   readonly diagnostics: readonly Diagnostic[]
   readonly raw?: RawPack
 }
@@ -85,7 +87,7 @@ export async function checkFolder(folder: string, name: string, home?: string): 
   const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
   const required = await gatherRequired(own, (id) => readFrom(catalogs, id))
   const { diagnostics, pack } = checkPack(own, crossCheck, { required })
-  return { name, fileCount: files.size, diagnostics, raw: pack }
+  return { name, fileCount: files.size, files: own, diagnostics, raw: pack }
 }
 
 /** A folder without a manifest whose folders have one holds packs: to read them all as one would help nobody. */

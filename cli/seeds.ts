@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readSeed, saltedSeed } from '../engine/kernel/seed'
+import { readSeed } from '../engine/kernel/seed'
 import type { Seed } from '../engine/types'
 import { UsageError } from './context'
 
@@ -12,7 +12,3 @@ export function seedOf({
   if (seed === undefined) throw new UsageError('cli.usage.no-seed', { found: String(written) })
   return seed
 }
-
-/** The seed of a later game of several. */
-export const laterSeed = (first: Seed, index: number): Seed =>
-  typeof first === 'number' ? first + index : saltedSeed(first, index)

@@ -35,6 +35,7 @@ import type {
   GameEvent,
   GameRecord,
   GameState,
+  GameStep,
   Inspection,
   Outcome,
   OwnedDef,
@@ -156,13 +157,18 @@ export function hash(state: GameState): string {
   return hashValue(state)
 }
 
-/** Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. */
-export function replay(def: GameDef, record: GameRecord): GameState {
+/**
+ * Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. Whoever wants to follow is told of
+ * each step.
+ */
+export function replay(def: GameDef, record: GameRecord, onStep?: (step: GameStep) => void): GameState {
   let state = setup(def, { seed: record.seed })
   for (const [index, { seat, action }] of record.actions.entries()) {
+    const { phase } = state
     const next = apply(def, state, seat, action)
     if (!next.ok) throw new ReplayError(index, seat, action, next.error)
     state = next.value.state
+    onStep?.({ phase, seat, action, events: next.value.events, state })
   }
   return state
 }

@@ -1,38 +1,79 @@
+import { tryOut } from '../../engine/trial/trial'
+import type { Seed } from '../../engine/types'
+import type { Diagnostic } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
-import { readArguments } from '../arguments'
+import { placeAll } from '../../schemas/place-all'
+import { readArguments, wholeNumber } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { findingAsJson, printFindings } from '../findings'
 import { type CheckedPack, checkFolder, errorsOf, findPack } from '../packs'
+import { progress } from '../paint'
+import { seedOf } from '../seeds'
 
-/** Lists every finding of the packs; any error makes the exit code 1. */
+const OPTIONS = { json: { type: 'boolean' }, play: { type: 'string' }, seed: { type: 'string' } } as const
+
+/** Lists every finding of the packs; any error makes the exit code 1. With games to play, those of bots that play them too. */
 export const check: Command = {
   name: 'check',
   async run(args, context) {
-    const { values, names } = readArguments(args, { json: { type: 'boolean' } })
+    const { values, names } = readArguments(args, OPTIONS)
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
-    const packs: CheckedPack[] = []
-    for (const name of names) packs.push(await checkFolder(findPack(name, context), name, context.home))
+    const games = wholeNumber(values, 'play', 1, 0)
+    const seed = seedOf(values)
+    const packs: Tried[] = []
+    for (const name of names) {
+      const pack = await checkFolder(findPack(name, context), name, context.home)
+      packs.push(games > 0 ? played(context, pack, games, seed) : pack)
+    }
     if (values.json) printJson(context, packs)
     else for (const pack of packs) printPack(context, pack)
     return packs.some((pack) => errorsOf(pack.diagnostics).length > 0) ? EXIT.findings : EXIT.ok
   },
 }
 
-function printPack(context: Context, pack: CheckedPack): void {
-  const { diagnostics, name, fileCount } = pack
+/** `games`: how many were played of each scenario; none of a pack with errors. */
+type Tried = CheckedPack & { readonly games?: number }
+
+/** What games bring to light comes after what the files say by themselves. */
+function played(context: Context, pack: CheckedPack, games: number, seed: Seed): Tried {
+  const { raw, files, diagnostics } = pack
+  if (!raw || errorsOf(diagnostics).length > 0) return { ...pack, games: 0 }
+  const trial = tryOut(raw, { games, seed })
+  let next = trial.next()
+  for (; !next.done; next = trial.next()) {
+    const { done, games: all, scenario } = next.value
+    progress(context, context.words.tell('check.progress', { done: done + 1, games: all, scenario }))
+  }
+  progress(context, undefined)
+  const found: Diagnostic[] = placeAll(next.value, files, diagnostics)
+  return { ...pack, games, diagnostics: [...diagnostics, ...found] }
+}
+
+function printPack(context: Context, pack: Tried): void {
+  const { diagnostics, name, fileCount, games } = pack
+  const { tell } = context.words
   printFindings(context, diagnostics, pack.raw?.texts)
   const sum = { pack: name, ...countsOf(diagnostics) }
   context.line(
-    diagnostics.length === 0
-      ? context.words.tell('check.clean', { pack: name, files: fileCount })
-      : context.words.tell('check.sum', sum),
+    diagnostics.length === 0 ? tell('check.clean', { pack: name, files: fileCount }) : tell('check.sum', sum),
   )
+  if (games !== undefined)
+    context.line(
+      games === 0
+        ? tell('check.not-played', { pack: name })
+        : tell('check.played', {
+            pack: name,
+            games,
+            scenarios: Object.keys(pack.raw?.scenarios ?? {}).length,
+          }),
+    )
 }
 
-function printJson(context: Context, packs: readonly CheckedPack[]): void {
+function printJson(context: Context, packs: readonly Tried[]): void {
   const listed = packs.map((pack) => ({
     pack: pack.name,
     files: pack.fileCount,
+    games: pack.games,
     ...countsOf(pack.diagnostics),
     findings: pack.diagnostics.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   }))

@@ -1,18 +1,27 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { botMove } from '../../engine/bots/turn'
-import { hash, outcome, play as playFast, setup, view } from '../../engine/game'
+import { botGame } from '../../engine/bots/game'
+import type { BotMaker } from '../../engine/bots/kinds'
+import { hash } from '../../engine/game'
+import { laterSeed } from '../../engine/kernel/seed'
 import { rulesVersionOf } from '../../engine/replay/rules-version'
 import type { GameDef, GameRecord, Outcome, Seed } from '../../engine/types'
 import { readArguments, text, wholeNumber } from '../arguments'
-import { type BotMaker, botsFor } from '../bots'
+import { botsFor } from '../bots'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type OpenGame, openGame } from '../game'
 import { progress } from '../paint'
 import { printOutcome, seatName } from '../score'
-import { laterSeed, seedOf } from '../seeds'
+import { printCsv } from '../score-table'
+import { seedOf } from '../seeds'
+import { type LogLine, Story, WISHES } from '../story'
 
-type Played = { readonly record: GameRecord; readonly ending?: Outcome }
+export type Played = {
+  readonly record: GameRecord
+  readonly ending?: Outcome
+  /** Nothing when nobody asked for it. */
+  readonly log: readonly LogLine[]
+}
 
 const OPTIONS = {
   seats: { type: 'string' },
@@ -20,6 +29,8 @@ const OPTIONS = {
   games: { type: 'string' },
   record: { type: 'string' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  ...WISHES,
 } as const
 
 /** Lets bots play to the end: one game with its score sheet, or many with their sum. */
@@ -35,48 +46,48 @@ export const play: Command = {
     const game = await openGame(context, names[0])
     if (!game) return EXIT.findings
     const bots = botsFor(game.def, text(values, 'seats') ?? 'random')
-    const played = playMany(context, game.def, bots, seed, games)
+    const story = new Story(context, game, { log: values.log === true, stats: values.stats === true })
+    const played = playMany(context, game.def, { bots, seed, games, story })
     if (file !== undefined) await keep(context, file, played[0].record)
-    if (values.json) printJson(context, played)
-    else printAll(context, game, played, file)
+    if (values.json) printJson(context, played, story)
+    else if (values.csv) printCsv(context, game.def, played)
+    else printAll(context, game, played, { file, story })
     return played.every(({ ending }) => ending) ? EXIT.ok : EXIT.findings
   },
 }
 
-function playMany(
-  context: Context,
-  def: GameDef,
-  bots: readonly BotMaker[],
-  seed: Seed,
-  games: number,
-): Played[] {
+type Series = {
+  readonly bots: readonly BotMaker[]
+  readonly seed: Seed
+  readonly games: number
+  readonly story: Story
+}
+
+function playMany(context: Context, def: GameDef, { bots, seed, games, story }: Series): Played[] {
   return Array.from({ length: games }, (_, index) => {
     progress(context, games > 1 ? context.words.tell('play.progress', { done: index + 1, games }) : '')
-    const played = playOne(def, bots, laterSeed(seed, index))
+    const played = playOne(def, bots, laterSeed(seed, index), story)
     if (index === games - 1) progress(context, undefined)
     return played
   })
 }
 
-/** One game: the bots choose from what is offered until nobody is asked any more. */
-function playOne(def: GameDef, bots: readonly BotMaker[], seed: Seed): Played {
-  const game = playFast(def, setup(def, { seed }))
-  const players = bots.map((bot, index) => bot(def, seed, index))
+function playOne(def: GameDef, bots: readonly BotMaker[], seed: Seed, story: Story): Played {
+  const game = botGame(def, bots, seed, { events: story.listens })
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []
-  for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
-    const move = botMove(
-      asked,
-      (seat) => players[def.seats.indexOf(seat)],
-      (seat) => view(def, game.state, seat),
-    )
-    if (!move) break
-    actions.push(move)
-    game.act(move.seat, move.action)
+  story.begin()
+  let next = game.next()
+  for (; !next.done; next = game.next()) {
+    const { seat, action } = next.value
+    actions.push({ seat, action })
+    story.step(next.value)
   }
+  const { state } = next.value
+  const ending = next.value.outcome()
   const { pack, scenario } = def
   const rules = rulesVersionOf(def)
-  const record: GameRecord = { format: 1, rules, pack, scenario, seed, actions, hash: hash(game.state) }
-  return { record, ending: outcome(def, game.state) }
+  const record: GameRecord = { format: 1, rules, pack, scenario, seed, actions, hash: hash(state) }
+  return { record, ending, log: story.end(state, ending) }
 }
 
 async function keep(context: Context, file: string, record: GameRecord): Promise<void> {
@@ -98,16 +109,20 @@ function printAll(
   context: Context,
   game: OpenGame,
   played: readonly Played[],
-  file: string | undefined,
+  { file, story }: { readonly file: string | undefined; readonly story: Story },
 ): void {
-  for (const { record, ending } of played.filter((one) => !one.ending || played.length === 1)) {
+  for (const { record, ending, log } of played) {
     const { seed, actions } = record
+    if (log.length > 0 && played.length > 1) context.line(context.words.tell('play.game', { seed }))
+    story.printLog(log)
+    if (ending && played.length > 1) continue
     if (ending) printOutcome(context, ending, game)
     else context.line(context.words.tell('play.stuck', { seed, steps: actions.length }))
     context.line(context.words.tell('play.steps', { steps: actions.length, seed, hash: record.hash }))
   }
   if (file !== undefined) context.line(context.words.tell('play.recorded', { path: file }))
   if (played.length > 1) printSum(context, game, played)
+  story.printStats()
 }
 
 function printSum(context: Context, { def, raw }: OpenGame, played: readonly Played[]): void {
@@ -127,8 +142,8 @@ function printSum(context: Context, { def, raw }: OpenGame, played: readonly Pla
   context.line(tell('play.scores', { low: scores[0], mean, high: scores[scores.length - 1] }))
 }
 
-function printJson(context: Context, played: readonly Played[]): void {
-  const games = played.map(({ record, ending }) => ({
+function printJson(context: Context, played: readonly Played[], story: Story): void {
+  const games = played.map(({ record, ending, log }) => ({
     seed: record.seed,
     actions: record.actions.length,
     hash: record.hash,
@@ -137,6 +152,7 @@ function printJson(context: Context, played: readonly Played[]): void {
     score: ending?.score,
     scores: ending?.scores,
     sheet: ending?.sheet.map(({ id, points }) => ({ id, points })),
+    log: log.length > 0 ? log : undefined,
   }))
-  context.line(JSON.stringify({ games }, null, 2))
+  context.line(JSON.stringify({ games, stats: story.stats() }, null, 2))
 }

@@ -4,25 +4,27 @@ import { inWords } from '../../engine/cases/match'
 import { hash, outcome, ReplayError, replay as replayRecord } from '../../engine/game'
 import { isSeed } from '../../engine/kernel/seed'
 import { isRulesVersion, type OtherRules, otherRules } from '../../engine/replay/rules-version'
-import type { GameRecord, GameState } from '../../engine/types'
+import type { GameRecord, GameState, GameStep } from '../../engine/types'
 import { readArguments } from '../arguments'
 import { type Command, type Context, EXIT, type ExitCode, UsageError } from '../context'
 import { type OpenGame, openScenario } from '../game'
 import { findPack } from '../packs'
 import { printOutcome } from '../score'
+import { Story, WISHES } from '../story'
 
 /** Plays a record again: the hash proves it, or the first illegal action is named. */
 export const replay: Command = {
   name: 'replay',
   async run(args, context) {
-    const options = { json: { type: 'boolean' }, pack: { type: 'string' } } as const
+    const options = { json: { type: 'boolean' }, pack: { type: 'string' }, ...WISHES } as const
     const { values, names } = readArguments(args, options)
     if (names.length !== 1) throw new UsageError('cli.usage.needs-file')
     const record = await readRecord(context, names[0])
     const pack = typeof values.pack === 'string' ? values.pack : record.pack.id
     const game = await openScenario(context, findPack(pack, context), record.scenario, pack)
     if (!game) return EXIT.findings
-    return verify(context, game, record, values.json === true)
+    const story = new Story(context, game, { log: values.log === true, stats: values.stats === true })
+    return verify(context, game, record, { json: values.json === true, story })
   },
 }
 
@@ -60,23 +62,45 @@ function missingPart(value: unknown): string | undefined {
   return wrong < 0 ? undefined : `actions[${wrong}]`
 }
 
-function verify(context: Context, game: OpenGame, record: GameRecord, json: boolean): ExitCode {
+type Output = { readonly json: boolean; readonly story: Story }
+
+function verify(context: Context, game: OpenGame, record: GameRecord, { json, story }: Output): ExitCode {
   warnOfOtherPack(context, game, record)
   const other = otherRules(game.def, record)
   if (other) context.terminal.err(`${sayOtherRules(context, other)}\n`)
-  let state: GameState
+  let state: GameState | undefined
+  const follow = (step: GameStep) => {
+    state = step.state
+    story.step(step)
+  }
+  story.begin()
   try {
-    state = replayRecord(game.def, record)
+    state = replayRecord(game.def, record, follow)
   } catch (fault) {
     if (!(fault instanceof ReplayError)) throw fault
+    if (!json && state) story.printLog(story.end(state, undefined))
     printIllegal(context, game, record, fault, { json, other })
     return EXIT.findings
   }
   const found = hash(state)
+  const log = story.end(state, outcome(game.def, state))
   const same = found === record.hash
   if (json)
-    context.line(JSON.stringify({ ok: same, hash: found, recorded: record.hash, otherRules: other }, null, 2))
-  else printEnd(context, game, record, { state, found, other })
+    context.line(
+      JSON.stringify(
+        {
+          ...{ ok: same, hash: found, recorded: record.hash, otherRules: other },
+          ...{ log: log.length > 0 ? log : undefined, stats: story.stats() },
+        },
+        null,
+        2,
+      ),
+    )
+  else {
+    story.printLog(log)
+    printEnd(context, game, record, { state, found, other })
+    story.printStats()
+  }
   return same ? EXIT.ok : EXIT.findings
 }
 

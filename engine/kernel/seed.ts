@@ -27,3 +27,7 @@ export function saltedSeed(seed: Seed, salt: number): Seed {
   const own = words.map((word, at) => mixWord(word ^ mixWord((salt + Math.imul(at + 1, 0x9e3779b9)) | 0)))
   return own.map((word) => word.toString(16).padStart(8, '0')).join('')
 }
+
+/** The seed of a later game of several, by its number from 0 on. */
+export const laterSeed = (first: Seed, index: number): Seed =>
+  typeof first === 'number' ? first + index : saltedSeed(first, index)

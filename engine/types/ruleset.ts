@@ -22,6 +22,7 @@ import type {
 import type { At, RawPack, ScenarioFile, Sourced } from './pack'
 import type { Statements } from './statements'
 import type { Inspection, Pointed, Table } from './table'
+import type { TrialPort } from './trial'
 
 /** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
 export type Turn<S extends GameState, R> = {
@@ -124,6 +125,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   determinize?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
   scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
+  /** What authors write that may never happen: for `check --play`. */
+  readonly trial?: TrialPort<S, T, F['pack']>
 }
 
 /** What is known of a ruleset without loading it. */

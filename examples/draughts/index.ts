@@ -11,6 +11,7 @@ import { refuse } from './refuse'
 import type { DraughtsShapes, DraughtsState, Rules } from './rules'
 import { position, setup } from './start'
 import { outcome, table } from './table'
+import { trial } from './trial'
 
 export const draughts: Ruleset<DraughtsState, Rules, DraughtsShapes> = {
   id: 'draughts',
@@ -32,6 +33,7 @@ export const draughts: Ruleset<DraughtsState, Rules, DraughtsShapes> = {
   table,
   differences,
   scorer,
+  trial,
   // Pieces that start on squares which the small map of a case lacks are off the board.
   onSmallMap: (scenario) => scenario,
 }

@@ -19,6 +19,7 @@ import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
+import { trial } from './trial'
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
@@ -47,4 +48,5 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   table,
   differences,
   scorer,
+  trial,
 }

@@ -18,6 +18,7 @@ import { outcomeOf } from './rules/victory'
 import { position, setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
+import { trial } from './trial'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
@@ -48,4 +49,5 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   inspect,
   differences,
   scorer,
+  trial,
 }

@@ -18,6 +18,7 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
+import { trial } from './trial'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
@@ -42,4 +43,5 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   differences,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   scorer,
+  trial,
 }

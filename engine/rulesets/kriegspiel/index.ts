@@ -18,6 +18,7 @@ import { outcomeOf } from './rules/endings'
 import { position, setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
+import { trial } from './trial'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
@@ -44,4 +45,5 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   inspect,
   differences,
   scorer,
+  trial,
 }

@@ -17,6 +17,7 @@ import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
 import type { VolkState } from './state'
 import { table } from './table'
+import { trial } from './trial'
 import { TASKS } from './tasks/kinds'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
@@ -45,4 +46,5 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   inspect,
   differences,
   scorer,
+  trial,
 }

@@ -29,6 +29,8 @@ const isItsTime = ({ turn, from, to }: Trigger, state: CorteoState): boolean =>
 function happen(turn: CorteoTurn, index: number): void {
   const { id, quiet, once, effects } = turn.def.rules.triggers[index]
   if (once) turn.list('fired').push(index)
-  if (!quiet) emit(turn, 'trigger', { trigger: { text: `triggers.${id}` } }, { trigger: id })
+  // A quiet one is told to nobody; who tries a scenario out hears of it.
+  const facts = quiet ? { trigger: id, only: [] } : { trigger: id }
+  emit(turn, 'trigger', { trigger: { text: `triggers.${id}` } }, facts)
   for (const effect of effects) effect(turn)
 }

@@ -1,0 +1,120 @@
+/** A game in words, and how often its moments came. */
+import { eventsFor } from '../engine/kernel/secrets'
+import { Tally } from '../engine/trial/tally'
+import type { AuthoredKind, GameStep, Outcome, Seat } from '../engine/types'
+import type { Context } from './context'
+import type { OpenGame } from './game'
+import { paint } from './paint'
+import { seatName } from './score'
+
+/** What happened in one step: its number in the game from 1 on, who acted, and what everybody heard, as the log of a table says it. */
+export type LogLine = {
+  readonly step: number
+  readonly seat: Seat
+  readonly type: string
+  readonly text: string
+}
+
+/** Which of the two somebody asked for. */
+export type Wishes = { readonly log: boolean; readonly stats: boolean }
+
+export const WISHES = { log: { type: 'boolean' }, stats: { type: 'boolean' } } as const
+
+/** Listens to games, one after the other. */
+export class Story {
+  readonly #context: Context
+  readonly #game: OpenGame
+  readonly #tally: Tally | undefined
+  readonly #isTold: boolean
+  #lines: LogLine[] = []
+  #steps = 0
+
+  constructor(context: Context, game: OpenGame, { log, stats }: Wishes) {
+    this.#context = context
+    this.#game = game
+    this.#isTold = log
+    this.#tally = stats ? new Tally(game.raw, game.def) : undefined
+  }
+
+  /** Whether it needs the events of a game. */
+  get listens(): boolean {
+    return this.#isTold || this.#tally !== undefined
+  }
+
+  begin(): void {
+    this.#lines = []
+    this.#steps = 0
+    this.#tally?.begin()
+  }
+
+  step(step: GameStep): void {
+    this.#steps += 1
+    this.#tally?.step(step)
+    if (!this.#isTold) return
+    const { words } = this.#context
+    for (const { type, message } of eventsFor('spectator', step.events)) {
+      const text = words.format(message, this.#game.raw.texts)
+      this.#lines.push({ step: this.#steps, seat: step.seat, type, text })
+    }
+  }
+
+  /** The game is over, or nobody could go on: what was told of it. */
+  end(state: GameStep['state'], ending: Outcome | undefined): readonly LogLine[] {
+    this.#tally?.end(state, ending)
+    return this.#lines
+  }
+
+  /** What came up in all its games, by kind and name; every event by its type, those that came most often first. */
+  stats() {
+    const tally = this.#tally
+    if (!tally) return undefined
+    const authored = tally.authored.map((one) => ({ ...one, times: tally.times(one) }))
+    const events = [...tally.events].sort(([, a], [, b]) => b - a)
+    return { authored, events: Object.fromEntries(events) }
+  }
+
+  printStats(): void {
+    const stats = this.stats()
+    if (!stats) return
+    const { words } = this.#context
+    const kinds = [...new Set(stats.authored.map(({ kind }) => kind))]
+    for (const kind of kinds) {
+      const rows = stats.authored.filter((one) => one.kind === kind)
+      this.#print(
+        words.tell(`stats.${kind satisfies AuthoredKind}`),
+        rows.map(({ name, times }) => [words.format(inWords(name), this.#game.raw.texts), times]),
+      )
+    }
+    this.#print(words.tell('stats.events'), Object.entries(stats.events))
+  }
+
+  printLog(lines: readonly LogLine[]): void {
+    const { def, raw } = this.#game
+    const context = this.#context
+    let last = 0
+    for (const { step, seat, text } of lines) {
+      const who = step === last ? '' : seatName(context, seat, def, raw)
+      const number = step === last ? '' : String(step)
+      context.line(`${paint(context, 'dim', number.padStart(5))}  ${who.padEnd(this.#width())}  ${text}`)
+      last = step
+    }
+  }
+
+  #width(): number {
+    const { def, raw } = this.#game
+    return Math.max(...def.seats.map((seat) => seatName(this.#context, seat, def, raw).length))
+  }
+
+  #print(title: string, rows: readonly (readonly [string, number])[]): void {
+    if (rows.length === 0) return
+    const width = Math.max(...rows.map(([name]) => name.length)) + 2
+    this.#context.line(paint(this.#context, 'bold', title))
+    for (const [name, times] of rows)
+      this.#context.line(`  ${name.padEnd(width)}${String(times).padStart(6)}`)
+  }
+}
+
+const inWords = (name: NonNullable<Parameters<Context['words']['format']>[0]['values']>[string]) => ({
+  key: 'cli.name',
+  values: { name },
+})

@@ -1,0 +1,37 @@
+/** A game that bots play to its end, step by step: for the command line, and for who tries a pack out. */
+import { play, setup, view } from '../game'
+import type { Play } from '../kernel/play'
+import type { GameDef, GameStep, Seed } from '../types'
+import type { BotMaker } from './kinds'
+import { botMove } from './turn'
+
+export type BotGameOptions = {
+  /** Whether steps carry their events; without it none are made. */
+  readonly events?: boolean
+}
+
+/**
+ * One bot a seat. They choose from what is offered until nobody is asked any more, or until none of them has a move: then there is no
+ * outcome. What it returns is the game as it ended.
+ */
+export function* botGame(
+  def: GameDef,
+  bots: readonly BotMaker[],
+  seed: Seed,
+  { events = false }: BotGameOptions = {},
+): Generator<GameStep, Play> {
+  const game = play(def, setup(def, { seed }), { events })
+  const players = bots.map((bot, seat) => bot(def, seed, seat))
+  for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
+    const move = botMove(
+      asked,
+      (seat) => players[def.seats.indexOf(seat)],
+      (seat) => view(def, game.state, seat),
+    )
+    if (!move) break
+    const { phase } = game.state
+    game.act(move.seat, move.action)
+    yield { ...move, phase, events: game.takeEvents(), state: game.state }
+  }
+  return game
+}

@@ -1,0 +1,39 @@
+/** What packs of several games write alike, as things that may come up in a game. */
+import type { Authored, AuthoredKind, GameEvent, MessageValue, RawPack, ValuePath } from '../types'
+import { cardsOf } from './deck-cards'
+
+type Named = { readonly id: string }
+
+/** Entries of a list of a scenario; `name` is the word in messages for one of them. */
+export const authoredList = <T>(
+  kind: AuthoredKind,
+  { file, path }: { readonly file: string; readonly path: ValuePath },
+  entries: readonly T[] | undefined,
+  of: (entry: T, index: number) => { readonly id: string; readonly name: MessageValue },
+): Authored[] =>
+  (entries ?? []).map((entry, index) => ({ kind, ...of(entry, index), at: { file, path: [...path, index] } }))
+
+/** The same of entries with an id, whose name is in the texts of the pack under `section`. */
+export const namedIn =
+  (section: string) =>
+  ({ id }: Named) => ({ id, name: { text: `${section}.${id}` } })
+
+/** Settings of a scenario that are on, by their key: ways to win that it allows. */
+export const authoredKeys = (
+  kind: AuthoredKind,
+  { file, path }: { readonly file: string; readonly path: ValuePath },
+  settings: Readonly<Record<string, unknown>>,
+): Authored[] =>
+  Object.entries(settings).flatMap(([id, value]) =>
+    value === false || value === undefined ? [] : [{ kind, id, name: id, at: { file, path: [...path, id] } }],
+  )
+
+/** The cards of a deck, each with the place that wrote it. */
+export const authoredCards = (raw: Pick<RawPack, 'decks' | 'cardOrigins'>, deck: string): Authored[] =>
+  cardsOf(raw, deck).map(({ card: { id }, at }) => ({ kind: 'card', id, name: { text: `cards.${id}` }, at }))
+
+/** A field of an event that holds a name. */
+export const nameIn = (event: GameEvent, field: string): string[] => {
+  const name = event[field]
+  return typeof name === 'string' ? [name] : []
+}

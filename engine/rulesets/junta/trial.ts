@@ -1,0 +1,31 @@
+/** What a pack writes that may never happen: cards. */
+import { authoredCards, nameIn } from '../../compile/authored'
+import type { CameUp, TrialPort } from '../../types'
+import type { JuntaPack, Rules } from './rules'
+import type { JuntaState } from './state'
+
+/** Events in which a card is used: for its effect, its votes or its income. */
+const USES: readonly string[] = [
+  'attempt-declared',
+  'bribed',
+  'cast',
+  'income',
+  'played',
+  'played-on',
+  'protected',
+  'units-brought',
+]
+
+export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
+  authored: (raw, { deck }) => authoredCards(raw, deck),
+  /** A card goes by the name of its kind, whichever of its copies it is. */
+  cameUp: ({ rules }, { events }) =>
+    events.flatMap((event): CameUp[] =>
+      USES.includes(event.type)
+        ? nameIn(event, 'card').map((card) => ({
+            kind: 'card',
+            id: rules.cards.name[rules.cards.indexOf.get(card) ?? -1] ?? card,
+          }))
+        : [],
+    ),
+}

@@ -1,0 +1,18 @@
+/** What a pack writes that may never happen: cards. */
+import { authoredCards, nameIn } from '../../compile/authored'
+import type { CameUp, TrialPort } from '../../types'
+import type { Tables, VolkPack } from './rules'
+import type { VolkState } from './state'
+
+/** A card is played in one of several ways; each is an event of its own. */
+const isPlayed = (type: string): boolean => type.startsWith('played-')
+
+export const trial: TrialPort<VolkState, Tables, VolkPack> = {
+  authored: (raw, { decks }) => decks.flatMap((deck) => authoredCards(raw, deck)),
+  cameUp: ({ rules }, { events }) =>
+    events.flatMap((event): CameUp[] => {
+      if (isPlayed(event.type)) return nameIn(event, 'card').map((id) => ({ kind: 'card', id }))
+      // A link is a line on the table, not a piece.
+      return event.type === 'railed' ? [{ kind: 'unit', id: rules.looks.rail }] : []
+    }),
+}

@@ -1,0 +1,77 @@
+/** How often each thing that an author wrote came up in the games of a scenario, and each kind of event happened. */
+import { table } from '../game'
+import { sourceOf } from '../kernel/sources'
+import { rulesetOf } from '../rulesets'
+import type { Authored, CameUp, GameDef, GameStep, Outcome, RawPack, TrialPort } from '../types'
+
+type Port = TrialPort<GameStep['state'], unknown, RawPack>
+
+const keyOf = ({ kind, id }: CameUp): string => `${kind} ${id}`
+
+export class Tally {
+  /** In the order of the ruleset, and then the kinds of units of the pack. */
+  readonly authored: readonly Authored[]
+  /** By type of event, how many there were. */
+  readonly events = new Map<string, number>()
+  readonly #def: GameDef
+  readonly #port: Port | undefined
+  readonly #times = new Map<string, number>()
+  /** Kinds of units that have not been on the map in this game. */
+  #awaited = new Set<string>()
+  #asked = ''
+
+  /** `raw` is the checked pack that `def` was compiled from. */
+  constructor(raw: RawPack, def: GameDef) {
+    this.#def = def
+    this.#port = rulesetOf(def).trial
+    const written = this.#port?.authored(raw, raw.scenarios[def.scenario]) ?? []
+    this.authored = [...written, ...unitsOf(raw)]
+  }
+
+  /** A game begins. */
+  begin(): void {
+    this.#awaited = new Set(this.authored.flatMap(({ kind, id }) => (kind === 'unit' ? id : [])))
+    this.#asked = ''
+  }
+
+  /** An action was done: `step` is counted at once, and not kept. */
+  step(step: GameStep): void {
+    for (const { type } of step.events) this.events.set(type, (this.events.get(type) ?? 0) + 1)
+    for (const one of this.#port?.cameUp?.(this.#def, step) ?? []) this.#count(one)
+    const asked = `${step.phase} ${step.seat}`
+    if (asked !== this.#asked) this.#look(step.state)
+    this.#asked = asked
+  }
+
+  /** A game ended, in this state. */
+  end(state: GameStep['state'], ending: Outcome | undefined): void {
+    this.#look(state)
+    const level = ending && (this.#port?.levelOf?.(ending) ?? ending.level)
+    if (level !== undefined) this.#count({ kind: 'level', id: level })
+  }
+
+  /** How often it came up; for a kind of unit, in how many games it was on the map. */
+  times(one: CameUp): number {
+    return this.#times.get(keyOf(one)) ?? 0
+  }
+
+  #count(one: CameUp): void {
+    if (one.kind === 'unit' && !this.#awaited.delete(one.id)) return
+    this.#times.set(keyOf(one), this.times(one) + 1)
+  }
+
+  /** Looked at whenever somebody else is asked, or something else: no unit comes and goes in between unseen. */
+  #look(state: GameStep['state']): void {
+    if (this.#awaited.size === 0) return
+    for (const { cell, type } of table(this.#def, { ...state }).pieces)
+      if (cell !== undefined) this.#count({ kind: 'unit', id: type })
+  }
+}
+
+/** Kinds of units that the pack itself writes. */
+function unitsOf(raw: RawPack): Authored[] {
+  return raw.units.units.flatMap(({ id }, index) => {
+    const at = sourceOf(raw, 'units', index)
+    return at.pack === undefined ? [{ kind: 'unit', id, name: { text: `units.${id}` }, at } as const] : []
+  })
+}

@@ -1,0 +1,127 @@
+/** A pack tried out: bots play its scenarios, and what an author wrote and no game brought up is found, as is a game that breaks down. */
+import { botGame } from '../bots/game'
+import { BOTS, type BotKind } from '../bots/kinds'
+import { compile } from '../compile/compile'
+import { finding } from '../compile/finding'
+import { laterSeed } from '../kernel/seed'
+import type { Authored, Finding, GameDef, RawPack, ScenarioFile, Seed, Sourced } from '../types'
+import { Tally } from './tally'
+
+export type TrialOptions = {
+  /** How many games of each scenario. */
+  readonly games: number
+  readonly seed?: Seed
+  /** A game of more actions than these does not end. */
+  readonly most?: number
+}
+
+/** Before each game: how many are done, of how many, and the scenario that is played next. */
+export type TrialProgress = { readonly done: number; readonly games: number; readonly scenario: string }
+
+/** The longest of the bundled games is a tenth of it. */
+const MOST_ACTIONS = 30_000
+
+/** Who plays the games in turn: all of one kind, and then kinds against each other. */
+const TABLES: readonly (readonly BotKind[])[] = [
+  ['random'],
+  ['greedy'],
+  ['curious'],
+  ['greedy', 'curious'],
+  ['curious', 'greedy'],
+  ['random', 'greedy'],
+]
+
+const botsAt = (def: GameDef, game: number): BotKind[] => {
+  const kinds = TABLES[game % TABLES.length]
+  return def.seats.map((_, seat) => kinds[seat % kinds.length])
+}
+
+/**
+ * Plays `games` games of each scenario of a checked pack without errors, the same ones for the same seed, and stops between games to say how
+ * far it is. What it returns are warnings for what never came up (`W-NEVER-...`) and errors for games that did not end (`E-PLAY-...`), each
+ * where it is written; parts of required packs are not judged. Never throws: a rule that breaks down is one of the errors.
+ */
+export function* tryOut(
+  raw: RawPack,
+  { games, seed = 1, most = MOST_ACTIONS }: TrialOptions,
+): Generator<TrialProgress, Finding[]> {
+  const scenarios = Object.values(raw.scenarios)
+  const count = new Count()
+  const broken: Finding[] = []
+  for (const [at, scenario] of scenarios.entries()) {
+    const made = compile(raw, scenario.id)
+    if (!made.ok) continue
+    const tally = new Tally(raw, made.value)
+    let played = 0
+    for (let game = 0; game < games; game++) {
+      yield { done: at * games + game, games: scenarios.length * games, scenario: scenario.id }
+      const of = { scenario, bots: botsAt(made.value, game), seed: laterSeed(seed, game), most }
+      const fault = playOne(made.value, tally, of)
+      if (fault) broken.push(fault)
+      else played += 1
+    }
+    count.add(tally, played)
+  }
+  return [...broken, ...count.never()]
+}
+
+type Game = {
+  readonly scenario: Sourced<ScenarioFile>
+  readonly bots: readonly BotKind[]
+  readonly seed: Seed
+  readonly most: number
+}
+
+/** What kept a game from its end. */
+function playOne(def: GameDef, tally: Tally, game: Game): Finding | undefined {
+  const { scenario, bots, seed, most } = game
+  const { id, file } = scenario
+  let steps = 0
+  const fault = (key: 'endless' | 'stuck' | 'crash', reason = '') => {
+    const values = { scenario: id, seed, bots: bots.join(','), steps, reason }
+    return finding(`E-PLAY-${key.toUpperCase()}`, { file, path: [] }, `play.${key}`, values)
+  }
+  try {
+    const run = botGame(
+      def,
+      bots.map((kind) => BOTS[kind]),
+      seed,
+      { events: true },
+    )
+    tally.begin()
+    let next = run.next()
+    for (; !next.done; next = run.next()) {
+      if (++steps > most) return fault('endless')
+      tally.step(next.value)
+    }
+    const ending = next.value.outcome()
+    tally.end(next.value.state, ending)
+    return ending ? undefined : fault('stuck')
+  } catch (cause) {
+    return fault('crash', cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/** Of the things that are written, by their place: several scenarios may use the same unit or card. */
+class Count {
+  readonly #found = new Map<string, { readonly one: Authored; times: number; games: number }>()
+
+  add(tally: Tally, games: number): void {
+    for (const one of tally.authored) {
+      if (one.at.pack !== undefined) continue
+      const place = JSON.stringify([one.kind, one.at.file, one.at.path, one.id])
+      const known = this.#found.get(place) ?? { one, times: 0, games: 0 }
+      known.times += tally.times(one)
+      known.games += games
+      this.#found.set(place, known)
+    }
+  }
+
+  never(): Finding[] {
+    return [...this.#found.values()].flatMap(({ one: { kind, name, at }, times, games }) =>
+      times > 0 || games === 0
+        ? []
+        : finding(`W-NEVER-${kind.toUpperCase()}`, at, `never.${kind}`, { name, games }),
+    )
+  }
+}

@@ -1,0 +1,8 @@
+/** What a scenario writes that may never happen: ways in which a game is drawn. */
+import { authoredKeys } from 'ludoteca/engine/compile/authored'
+import type { TrialPort } from 'ludoteca/engine/types'
+import type { DraughtsPack, DraughtsState, Rules } from './rules'
+
+export const trial: TrialPort<DraughtsState, Rules, DraughtsPack> = {
+  authored: (_, { file, draws }) => authoredKeys('level', { file, path: ['draws'] }, { ...draws }),
+}

@@ -1,0 +1,165 @@
+/** Packs tried out: every ruleset tells what came up, each thing at a place that is written, and a game that breaks down is found. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { botGame } from '../../engine/bots/game'
+import { BOTS, type BotKind } from '../../engine/bots/kinds'
+import { compile, crossCheck } from '../../engine/compile'
+import { playable } from '../../engine/compile/playable'
+import { rulesetIds, rulesetNamed } from '../../engine/rulesets'
+import { Tally } from '../../engine/trial/tally'
+import { tryOut } from '../../engine/trial/trial'
+import type { Authored, AuthoredKind, Finding, RawPack, Ruleset } from '../../engine/types'
+import { checkPack } from '../../schemas/check'
+import { rangeOf } from '../../schemas/language/range'
+import { parse } from '../../schemas/parse'
+import { textFiles } from '../../server/packs/files'
+import { smallestPackOf } from '../../server/packs/smallest'
+import { loadPack } from './support/content'
+
+function finish(raw: RawPack, options: Parameters<typeof tryOut>[1]): Finding[] {
+  const trial = tryOut(raw, options)
+  let next = trial.next()
+  while (!next.done) next = trial.next()
+  return next.value
+}
+
+async function smallest(ruleset: string) {
+  const files = await smallestPackOf(ruleset)
+  if (!files) throw new Error(`${ruleset} brings no smallest pack`)
+  const texts = textFiles(files)
+  const { pack } = checkPack(texts, crossCheck)
+  if (!pack) throw new Error(`${ruleset}: its smallest pack cannot be read`)
+  return { texts, pack }
+}
+
+/** What came up in some games of a scenario, and what is written for it. */
+function tallied(raw: RawPack, scenario: string, kinds: readonly BotKind[], games: number): Tally {
+  const made = compile(raw, scenario)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const def = made.value
+  const tally = new Tally(raw, def)
+  for (let seed = 1; seed <= games; seed++) {
+    const bots = def.seats.map((_, seat) => BOTS[kinds[(seat + seed) % kinds.length]])
+    const game = botGame(def, bots, seed, { events: true })
+    tally.begin()
+    let next = game.next()
+    for (; !next.done; next = game.next()) tally.step(next.value)
+    tally.end(next.value.state, next.value.outcome())
+  }
+  return tally
+}
+
+const kindsIn = (authored: readonly Authored[]) => [...new Set(authored.map(({ kind }) => kind))].sort()
+
+describe.each(rulesetIds())('%s', (ruleset) => {
+  test('its smallest pack is played, and what never came up is told where it is written', async () => {
+    const { texts, pack } = await smallest(ruleset)
+    const found = finish(pack, { games: 6 })
+    expect(found.filter(({ code }) => !code.startsWith('W-NEVER-'))).toEqual([])
+    const authored = Object.keys(pack.scenarios).flatMap((id) => tallied(pack, id, ['random'], 0).authored)
+    expect(authored.length).toBeGreaterThan(found.length)
+    for (const { at } of authored) {
+      const text = texts[at.file]
+      expect(text, at.file).toBeDefined()
+      expect(rangeOf(parse(text), at.path), JSON.stringify(at)).toBeDefined()
+    }
+  })
+})
+
+/** What of each game can be seen to come up, in games that are not many. */
+const SEEN: readonly [string, string, readonly AuthoredKind[]][] = [
+  ['notte-bianca', 'until-dawn', ['choice', 'entry', 'level', 'trigger', 'unit']],
+  ['cry-havoc', 'highwaymen', ['entry', 'level', 'unit']],
+  ['junta', 'three-families', ['card', 'unit']],
+  ['kriegspiel', 'opening', ['level', 'unit']],
+  ['wir-sind-das-volk', 'one-decade', ['card', 'unit']],
+]
+
+test.each(SEEN)(
+  '%s/%s: of every kind that is written something comes up, and not all of it',
+  (id, scenario, kinds) => {
+    const tally = tallied(loadPack(id), scenario, ['greedy', 'curious'], 3)
+    expect(kindsIn(tally.authored)).toEqual(kinds)
+    expect(kindsIn(tally.authored.filter((one) => tally.times(one) > 0))).toEqual(kinds)
+    expect(tally.times({ kind: 'unit', id: 'no-such-unit' })).toBe(0)
+  },
+)
+
+test('a quiet trigger is counted though nobody is told of it', () => {
+  const raw = loadPack('notte-bianca')
+  const quiet = raw.scenarios['until-dawn'].triggers?.find((one) => one.quiet)
+  expect(quiet).toBeDefined()
+  const tally = tallied(raw, 'until-dawn', ['random'], 1)
+  expect(tally.times({ kind: 'trigger', id: quiet?.id ?? '' })).toBeGreaterThan(0)
+})
+
+describe('games that break down', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const pack = async () => (await smallest('kriegspiel')).pack
+  const ruleset = () => rulesetNamed('kriegspiel') as Ruleset
+
+  test('one that does not end is an error at its scenario, with the seed that shows it', async () => {
+    const raw = await pack()
+    const [scenario] = Object.values(raw.scenarios)
+    const found = finish(raw, { games: 2, seed: 5, most: 3 })
+    expect(found).toEqual(
+      [5, 6].map((seed) =>
+        expect.objectContaining({
+          code: 'E-PLAY-ENDLESS',
+          severity: 'error',
+          file: scenario.file,
+          message: { key: 'check.play.endless', values: expect.objectContaining({ seed, steps: 4 }) },
+        }),
+      ),
+    )
+  })
+
+  test('one that throws is an error with the reason, and the other games go on', async () => {
+    const raw = await pack()
+    const { step } = ruleset()
+    let steps = 0
+    vi.spyOn(ruleset(), 'step').mockImplementation((...args) => {
+      steps += 1
+      if (steps === 4) throw new Error('no such relay')
+      step(...args)
+    })
+    const found = finish(raw, { games: 2 })
+    const errors = found.filter(({ severity }) => severity === 'error')
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatchObject({
+      code: 'E-PLAY-CRASH',
+      message: { values: { reason: 'no such relay', steps: 3, seed: 1 } },
+    })
+  })
+
+  test('one in which nobody has a choice, and that has no outcome, is an error', async () => {
+    const raw = await pack()
+    vi.spyOn(ruleset(), 'decisions').mockReturnValue([])
+    expect(finish(raw, { games: 1 }).map(({ code }) => code)).toEqual(['E-PLAY-STUCK'])
+  })
+})
+
+test('says how far it is before each game, and plays the same games for the same seed', async () => {
+  const { pack } = await smallest('draughts')
+  const said = [...tryOut(pack, { games: 3 })]
+  expect(said.map(({ done, games }) => [done, games])).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ])
+  expect(finish(pack, { games: 3, seed: 8 })).toEqual(finish(pack, { games: 3, seed: 8 }))
+})
+
+/** A map on which the rules cannot be played: `check` must say so before anybody tries. */
+test.each([
+  ['junta', 'E-JUNTA-GRID', 'three-families'],
+  ['wir-sind-das-volk', 'E-VOLK-GRID', 'one-decade'],
+])('%s on squares is a finding of the scenario', (id, code, scenario) => {
+  const raw = loadPack(id)
+  const { map } = raw.scenarios[scenario]
+  const squares = { ...loadPack('kriegspiel').maps.board, id: map, file: raw.maps[map].file }
+  const broken: RawPack = { ...raw, maps: { ...raw.maps, [map]: squares } }
+  expect(playable(broken)).toContainEqual(
+    expect.objectContaining({ code, severity: 'error', file: raw.scenarios[scenario].file, path: ['map'] }),
+  )
+  expect(playable(raw)).toEqual([])
+})
