@@ -158,7 +158,7 @@ export function hash(state: GameState): string {
 }
 
 /**
- * Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. Whoever wants to follow is told of
+ * Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. A caller that follows is told of
  * each step.
  */
 export function replay(def: GameDef, record: GameRecord, onStep?: (step: GameStep) => void): GameState {

@@ -17,8 +17,8 @@ import { outcomeOf } from './rules/outcome'
 import { position, setup } from './start'
 import type { VolkState } from './state'
 import { table } from './table'
-import { trial } from './trial'
 import { TASKS } from './tasks/kinds'
+import { trial } from './trial'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
