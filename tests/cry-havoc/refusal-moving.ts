@@ -225,7 +225,7 @@ export const hexes: Record<string, Reason<Scene>> = {
     holds(scene, action) {
       if (action.type === 'enter') {
         const way = enteringOf(scene, action)
-        return way !== undefined && isEntry(scene, way) && isOpenHex(scene, way) && 'perhaps'
+        return way !== undefined && isFirstHex(scene, way) && isOpenHex(scene, way) && 'perhaps'
       }
       return going((_, way) => {
         if (!isOpenHex(scene, way)) return false
@@ -255,16 +255,16 @@ export const hexes: Record<string, Reason<Scene>> = {
     types: ['enter'],
     holds(scene, action) {
       const way = enteringOf(scene, action)
-      if (!way || isEntry(scene, way)) return false
-      // Who covers two hexes comes to stand one hex further in.
-      return coversTwo(scene, way.man) &&
-        entriesOf(scene, way.man).some((cell) => isNext(scene, cell, way.cell))
-        ? 'perhaps'
-        : true
+      if (!way) return false
+      if (!isFirstHex(scene, way)) return true
+      // What is under its rear hex, and between the two, is not looked at here.
+      return coversTwo(scene, way.man) && 'perhaps'
     },
   },
 }
 
 const entriesOf = ({ def }: Scene, man: Man): readonly number[] =>
   def.rules.entries.find(({ pieces }) => pieces.includes(man.piece))?.cells ?? []
-const isEntry = (scene: Scene, { man, cell }: Going): boolean => entriesOf(scene, man).includes(cell)
+/** Who covers two hexes comes to stand one hex further than the entry. */
+const isFirstHex = (scene: Scene, { man, cell }: Going): boolean =>
+  entriesOf(scene, man).some((entry) => (coversTwo(scene, man) ? isNext(scene, entry, cell) : entry === cell))

@@ -8,7 +8,8 @@ import { rulesetOf } from '../../engine/rulesets'
 import type { Action, GameDef, GameState, Seat } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { perScale, trySeeds } from './budget'
-import { type Hoard, type Likely, remember, type Shapes } from './refusals/forge'
+import { casePositions } from './refusals/case-positions'
+import { type Hoard, hoardOf, type Likely, remember, type Shapes } from './refusals/forge'
 import type { Court } from './refusals/suite'
 
 /** Every action of a shape is tried where they are no more; else so many, by chance. */
@@ -21,8 +22,9 @@ export type Held<D extends GameDef> = { readonly def: D; readonly state: GameSta
 
 const nameOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
 
+/** The first one always: it is the one that is mistaken for none. */
 const someOf = (list: readonly Value[], most: number, rng: number[]): readonly Value[] =>
-  list.length <= most ? list : Array.from({ length: most }, () => pick(rng, list))
+  list.length <= most ? list : [list[0], ...Array.from({ length: most - 1 }, () => pick(rng, list))]
 
 function actionsOf(shapes: Shapes, { values }: Hoard, rng: number[]): Action[] {
   return Object.entries(shapes).flatMap(([type, all]) =>
@@ -70,10 +72,39 @@ export function heldIn<D extends GameDef, S>(court: Court<D, S>, seed: number): 
   const rng = seedRandom(seed * 6007)
   const hoard = court.hoard(def)
   for (const state of states) remember(hoard, rng, def, state)
+  return heldWith(court, def, states, hoard, rng)
+}
+
+function heldWith<D extends GameDef, S>(
+  court: Court<D, S>,
+  def: D,
+  states: readonly GameState[],
+  hoard: Hoard,
+  rng: number[],
+): Held<D>[] {
   const likely = court.likely?.(def)
   const wellFormed = actionsOf(court.judge.shapes, hoard, rng).filter((one) => !formFault(def.forms, one))
   const actions = new Map(wellFormed.map((action) => [nameOf(action), action]))
   return states.map((state) => ({ def, state, tried: triedIn(def, state, actions, likely) }))
+}
+
+/** The positions of cases, with what may be tried in them: of each field the first value of all, what was offered, and what the case names. */
+export function heldInCases<D extends GameDef, S>(court: Court<D, S>, packs: readonly string[]): Held<D>[] {
+  return casePositions<D>(packs).flatMap(({ def, states, actions }, index) => {
+    const rng = seedRandom(index * 6007 + 1)
+    const firsts = [...court.hoard(def).values].map(([field, values]) => [field, [...values].slice(0, 1)])
+    const hoard = hoardOf(Object.fromEntries(firsts))
+    for (const state of states) remember(hoard, rng, def, state)
+    for (const { type: _, ...fields } of actions)
+      for (const [field, value] of Object.entries(fields)) valuesOf(hoard, field).add(value)
+    return heldWith(court, def, states, hoard, rng)
+  })
+}
+
+function valuesOf({ values }: Hoard, field: string): Set<Value> {
+  const known = values.get(field) ?? new Set<Value>()
+  values.set(field, known)
+  return known
 }
 
 /** Where choices and requirements part: a kind of difference, with an example. */
@@ -103,6 +134,20 @@ export function testFixedRequirements<D extends GameDef, S>(
     const tried = held.flatMap((one) => one.tried)
     expect(tried.filter(({ isOffered }) => isOffered).length).toBeGreaterThan(held.length)
     expect(tried.filter(({ isOffered }) => !isOffered).length).toBeGreaterThan(held.length)
+  })
+}
+
+/** Wherever the cases of these packs come to. */
+export function testRequirementsInCases<D extends GameDef, S>(
+  court: Court<D, S>,
+  packs: readonly string[],
+): void {
+  test('wherever a case comes to, an action is offered exactly when it lacks nothing', {
+    timeout: 300_000,
+  }, () => {
+    const held = heldInCases(court, packs)
+    expect(partingsIn(held)).toEqual([])
+    expect(held.length).toBeGreaterThan(100)
   })
 }
 

@@ -32,7 +32,8 @@ export function selectToFight(attempt: Naming<'unit'>): Refusal | undefined {
   if (out) return out
   if (rules.pieces.beast[piece] === 1) return no('CH-94', 'beast', { values })
   if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
-  if (isCaptive(state, piece)) return no('CH-101', 'captive-joins', { values })
+  if (isCaptive(state, piece))
+    return newAttackers(rules, state).includes(piece) ? undefined : no('CH-101', 'captive-joins', { values })
   if (has(state, piece, STRUCK)) return no('CH-79', 'struck-already', { values })
   const busy = busyWith(attempt, piece)
   if (busy) return busy

@@ -3,7 +3,7 @@ import { directionBetween } from '../../../geometry/cells'
 import { type Details, inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { behind, followersOf } from '../rules/beasts'
-import { entryCells, waysIn } from '../rules/entering'
+import { landingCells, type Way, waysIn } from '../rules/entering'
 import { cellsOf, isCaptive, isMounted } from '../rules/figures'
 import { canEnter, canSelect, isTiedToItsShot, turnOf } from '../rules/movable'
 import { asHorse } from '../rules/set-up'
@@ -164,11 +164,13 @@ export function enter(attempt: Naming<'cell'>): Refusal | undefined {
   if (cell < 0) return noSuchCell('CH-55')
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
   if (state.cell[piece] !== WAITING) return no('CH-55', 'on-map', details)
-  if (!entryCells(rules, piece).includes(cell))
-    return no('CH-55', 'no-entry', { ...details, source: inScenarioFile(rules, 'forces') })
+  const noEntry = () => no('CH-55', 'no-entry', { ...details, source: inScenarioFile(rules, 'forces') })
+  if (!landingCells(rules, state, piece).includes(cell)) return noEntry()
   const closed = closedCell(attempt, piece, cell, details)
   if (closed) return closed
-  if (waysIn(rules, state, piece).some((way) => way.cell === cell)) return undefined
+  const isIn = (ways: readonly Way[]) => ways.some((way) => way.cell === cell)
+  if (isIn(waysIn(rules, state, piece))) return undefined
+  if (!isIn(waysIn(rules, state, piece, MANY_POINTS))) return noEntry()
   const points = pointsLeft(rules, state, piece)
   return no('CH-55', 'too-far', {
     ...details,

@@ -7,12 +7,16 @@ import { pointsLeft, priceOf, tollOf } from './walk'
 
 export type Way = { readonly cell: CellIndex; readonly rear: CellIndex; readonly cost: number }
 
-/** Where a waiting piece can come on, one way a cell, the cheapest. The position cache is loaded. */
-export function waysIn(rules: Rules, state: CryHavocState, piece: number): Way[] {
+/** Where a waiting piece can come on with so many points, by default those it has: one way a cell, the cheapest. The position cache is loaded. */
+export function waysIn(
+  rules: Rules,
+  state: CryHavocState,
+  piece: number,
+  points = pointsLeft(rules, state, piece),
+): Way[] {
   const { ground } = rules
   const horse = asHorse(rules, state, piece)
   const costs = horse ? ground.horseCost : ground.footCost
-  const points = pointsLeft(rules, state, piece)
   const found = new Map<CellIndex, Way>()
   const keep = (way: Way) => {
     const known = found.get(way.cell)
@@ -33,7 +37,13 @@ export function waysIn(rules: Rules, state: CryHavocState, piece: number): Way[]
   return [...found.values()]
 }
 
-export const entryCells = ({ entries }: Rules, piece: number): readonly CellIndex[] =>
+/** Cells that a waiting piece comes to stand on first, whoever is there: who covers two goes one further than the entry. */
+export function landingCells(rules: Rules, state: CryHavocState, piece: number): readonly CellIndex[] {
+  const entries = entryCells(rules, piece)
+  return coversTwo(rules, state, piece) ? entries.flatMap((cell) => stepsFrom(rules, cell)) : entries
+}
+
+const entryCells = ({ entries }: Rules, piece: number): readonly CellIndex[] =>
   entries.find((entry) => entry.pieces.includes(piece))?.cells ?? []
 
 function stepsFrom({ ground }: Rules, cell: CellIndex): CellIndex[] {

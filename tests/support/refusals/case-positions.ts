@@ -1,0 +1,45 @@
+/** The positions that the cases of a pack come to: what chance seldom meets, on maps of a few cells where the first cell and the first piece matter. */
+import { doStep, readyCase } from '../../../engine/cases/run-case'
+import { hash } from '../../../engine/game'
+import type { Action, Case, GameDef, GameState, RawPack } from '../../../engine/types'
+import { loadPack } from '../../engine/support/content'
+
+export type CasePositions<D extends GameDef> = {
+  readonly id: string
+  readonly def: D
+  readonly states: readonly GameState[]
+  /** Everything that the case does, offers, hides or says to be refused. */
+  readonly actions: readonly Action[]
+}
+
+const actionsOf = (steps: Case['steps']): Action[] =>
+  steps.flatMap((step) => {
+    if ('do' in step) return [step.do as Action]
+    if ('refuses' in step) return [step.refuses as Action]
+    if ('hides' in step) return step.hides as Action[]
+    return 'offers' in step ? (step.offers as Action[]) : []
+  })
+
+/** Throws where a case cannot begin or goes on after an action that is refused: that is for the tests of the pack to say. */
+function positionsOf<D extends GameDef>(pack: RawPack, written: Case): CasePositions<D> {
+  const ready = readyCase(pack, written)
+  if (!('def' in ready)) throw new Error(`${written.id} cannot begin: ${ready.map(({ key }) => key)}`)
+  const { def, steps, start } = ready
+  const states = new Map([[hash(start.state), start.state]])
+  let played = start
+  for (const step of steps) {
+    if (!('do' in step)) continue
+    const done = doStep(def, played, step.do as Action, step.by)
+    if (done.stuck) throw new Error(`${written.id}: ${JSON.stringify(done.differences)}`)
+    played = done.played
+    states.set(hash(played.state), played.state)
+  }
+  return { id: written.id, def: def as D, states: [...states.values()], actions: actionsOf(steps) }
+}
+
+/** Of every case of these packs. */
+export const casePositions = <D extends GameDef>(packs: readonly string[]): CasePositions<D>[] =>
+  packs.flatMap((name) => {
+    const pack: RawPack = loadPack(name as string)
+    return pack.cases.flatMap(({ cases }) => cases).map((written) => positionsOf<D>(pack, written))
+  })
