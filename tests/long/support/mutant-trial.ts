@@ -49,6 +49,7 @@ export class Trials {
       { cwd: HOME, env: { ...ALWAYS_ALIKE, LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.sources } },
     )
     try {
+      await this.passWithout(tests, onFile)
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const mutant = this.mutants[number]
         const text = mutated(readFileSync(join(HOME, mutant.file), 'utf8'), mutant)
@@ -63,10 +64,20 @@ export class Trials {
     }
   }
 
-  private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
+  /** Tests that fail anyway would notice every mutant: throws, and names the first. */
+  private async passWithout(process: AskedProcess, onFile: string): Promise<void> {
+    const by = await this.asked(process, onFile, {})
+    if (by) throw new Error(`without a mutant fails ${by}`)
+  }
+
+  private quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
     const { file } = this.mutants[number]
     const content = file.startsWith('content/')
-    writeFileSync(onFile, JSON.stringify(content ? { path: join(HOME, file), text } : { number }))
+    return this.asked(process, onFile, content ? { path: join(HOME, file), text } : { number })
+  }
+
+  private async asked(process: AskedProcess, onFile: string, on: object): Promise<string | undefined> {
+    writeFileSync(onFile, JSON.stringify(on))
     const answer = await process.ask<{ by?: string }>({}, PATIENCE)
     if (!('lost' in answer)) return answer.told.by
     if (answer.lost === 'no end') return answer.lost
