@@ -1,7 +1,7 @@
 /** Reasons against the place that an event, a comparison or the end of a decade asks for, and against names that are none. See `refusal-judge.ts`. */
 import type { TaskKind } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action } from '../../engine/types'
-import type { Finding, Reason } from '../support/refusals/judge'
+import { type Finding, type Reason, withRare } from '../support/refusals/judge'
 import {
   abroads,
   canRise,
@@ -234,4 +234,4 @@ const names = Object.fromEntries(
   ['no-card', 'no-town', 'no-link', 'no-province', 'no-section'].map((key) => [key, unknownName(key)]),
 )
 
-export const tasks: Record<string, Reason<Scene>> = { ...places, ...names }
+export const tasks = withRare<Scene>({ ...places, ...names }, ['no-section'])

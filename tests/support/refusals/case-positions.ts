@@ -37,9 +37,8 @@ function positionsOf<D extends GameDef>(pack: RawPack, written: Case): CasePosit
   return { id: written.id, def: def as D, states: [...states.values()], actions: actionsOf(steps) }
 }
 
-/** Of every case of these packs. */
-export const casePositions = <D extends GameDef>(packs: readonly string[]): CasePositions<D>[] =>
-  packs.flatMap((name) => {
-    const pack: RawPack = loadPack(name as string)
-    return pack.cases.flatMap(({ cases }) => cases).map((written) => positionsOf<D>(pack, written))
-  })
+/** Of every case of a pack. */
+export function casePositions<D extends GameDef>(name: string): CasePositions<D>[] {
+  const pack: RawPack = loadPack(name)
+  return pack.cases.flatMap(({ cases }) => cases).map((written) => positionsOf<D>(pack, written))
+}

@@ -1,9 +1,11 @@
 /** The same tests of refusals for every game: fixed seeds in which every reason comes up, and new ones each day. */
 import { expect, test } from 'vitest'
+import { decisions } from '../../../engine/game'
 import { seedRandom } from '../../../engine/kernel/random'
 import type { GameDef, GameState } from '../../../engine/types'
 import { texts } from '../../engine/support/agreement'
 import { isItsTurn, perScale, scale, trySeeds } from '../budget'
+import { casePositions } from './case-positions'
 import { type Forge, forge, type Hoard, type Likely, type Near, remember } from './forge'
 import { emptyTally, fullKey, type Judge, type Tally, tryActions } from './judge'
 
@@ -52,6 +54,40 @@ export function hear<D extends GameDef, S>(
   const { judge, forged } = court
   for (const state of states) tryActions(judge, def, state, forge(by, rng, state, forged), tally)
   return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
+}
+
+/** Judges the positions that the cases of a pack come to: what the case tries, by everybody who is asked, and forged actions. */
+export function hearCases<D extends GameDef, S>(
+  court: Court<D, S>,
+  pack: string,
+  forged: number,
+  tally: Tally,
+): void {
+  for (const [index, { def, states, actions }] of casePositions<D>(pack).entries()) {
+    const rng = seedRandom(index + 1)
+    const by = forgeFor(court, def, rng, states)
+    for (const state of states) {
+      const seats = new Set(decisions(def, state).map(({ seat }) => seat))
+      const own = [...seats].flatMap((seat) => actions.map((action) => ({ seat, action })))
+      const others = by.hoard.actions.size > 0 ? forge(by, rng, state, forged) : []
+      tryActions(court.judge, def, state, [...own, ...others], tally)
+    }
+  }
+}
+
+/** On the day of a game: what is refused wherever the cases of its pack come to. @param reasons how many different ones come up at least */
+export function testRefusalsInCases<D extends GameDef, S>(
+  court: Court<D, S>,
+  packs: readonly string[],
+  reasons: number,
+): void {
+  const today = isItsTurn(court.ruleset) ? packs : []
+  test.each(today)('the refusals wherever the cases of %s come to are true', { timeout: 300_000 }, (pack) => {
+    const tally = emptyTally()
+    hearCases(court, pack, 8, tally)
+    expect([...tally.faults]).toEqual([])
+    expect(tally.named.size).toBeGreaterThan(reasons)
+  })
 }
 
 /** Words of the engine under a prefix with points: `kriegspiel.refuse.` */
