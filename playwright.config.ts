@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './scripts/lib/browser-flags.mjs'
+import { browserPath } from './scripts/lib/browser-path.mjs'
 import { addressOf, PORTS } from './tests/e2e/fixtures/site'
 import { todaysSeed } from './tests/support/seeds'
 import { leftToAnotherDay } from './tests/support/turns'
@@ -10,7 +10,6 @@ import { leftToAnotherDay } from './tests/support/turns'
 /** `npm test` sets these; `npx playwright test` alone gets along without. */
 const data = process.env.E2E_DATA ?? join(tmpdir(), 'ludoteca-e2e')
 const report = process.env.E2E_REPORT
-const browser = process.env.CHROME_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 
 /** The same for all workers, whenever they begin. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())
@@ -35,7 +34,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: browser,
+      executablePath: browserPath(),
       args: browserFlags,
     },
   },

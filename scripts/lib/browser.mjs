@@ -2,10 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { browsersOnPath } from './browser-path.mjs'
 import { PlainError, quiet, root, say } from './project.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const minutes = 60_000
 
 /** Whether the program really opens a page here: a download without its system libraries does not. */
@@ -13,11 +12,6 @@ function works(path) {
   const flags = ['--headless', '--disable-gpu', '--no-first-run', '--dump-dom', 'about:blank']
   if (process.getuid?.() === 0) flags.unshift('--no-sandbox')
   return spawnSync(path, flags, { timeout: minutes, stdio: 'ignore' }).status === 0
-}
-
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
 }
 
 /** Where Playwright keeps its own download, if it has one. */
@@ -57,10 +51,10 @@ export async function findBrowser() {
     if (works(process.env.CHROME_PATH)) return process.env.CHROME_PATH
     throw new PlainError(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not open a page here.`)
   }
-  const found = [...onPath(), ...(await downloaded())].find(works)
+  const found = [...browsersOnPath(), ...(await downloaded())].find(works)
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian()
-  const installed = onPath().find(works)
+  const installed = browsersOnPath().find(works)
   if (installed) return installed
   installFromPlaywright()
   const own = (await downloaded()).find(works)

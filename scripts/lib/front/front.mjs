@@ -18,13 +18,13 @@ const sizes = {
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts: listed, opened, saved. */
   drafts: { atOnce: 16, waiting: 300, patience: 5000 },
-  /** Packs on their way in and out: megabytes to unpack and to check. */
-  parcels: { atOnce: 2, waiting: 16, patience: 30_000 },
+  /** Zip archives of packs, in and out: megabytes to unpack and to check. */
+  archives: { atOnce: 2, waiting: 16, patience: 30_000 },
 }
 
 function kindOf(path) {
   if (path.startsWith('/_next/static/')) return 'files'
-  if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'parcels'
+  if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'archives'
   return path.startsWith('/api/drafts') ? 'drafts' : 'reading'
 }
 

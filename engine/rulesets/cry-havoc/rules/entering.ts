@@ -37,7 +37,7 @@ export function waysIn(
   return [...found.values()]
 }
 
-/** Cells that a waiting piece comes to stand on first, whoever is there: who covers two goes one further than the entry. */
+/** Cells that a waiting piece comes to stand on first, free or not: a piece that covers two goes one further than the entry. */
 export function landingCells(rules: Rules, state: CryHavocState, piece: number): readonly CellIndex[] {
   const entries = entryCells(rules, piece)
   return coversTwo(rules, state, piece) ? entries.flatMap((cell) => stepsFrom(rules, cell)) : entries

@@ -1,0 +1,2 @@
+export function browsersOnPath(): string[]
+export function browserPath(): string | undefined
