@@ -125,6 +125,39 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
     expect(after.state.counters).toEqual([choice === 'west' ? 1 : 0])
   })
 
+  test('a convoy may stop there without being said to', () => {
+    const convoys: ScenarioFile['rules']['convoys'] = [
+      { id: 'state', units: ['coach'], goal: cells('0501'), halt: where },
+    ]
+    const scenario: Changes['scenario'] = {
+      rosters,
+      counters: [{ id: 'stopped' }],
+      triggers: [
+        {
+          id: 'stopped',
+          at: 'movement-end',
+          when: { type: 'convoy', convoy: 'state', did: 'stopped' },
+          do: [{ type: 'count', counter: 'stopped', by: 1 }],
+        },
+      ],
+    }
+    const given: Position = { turn: 'guard', phase: 'movement', units: [at('coach', 'coach', WEST)] }
+    const after = chosen(choice, given, { scenario, rules: { convoys } }).do('done')
+    expect(after.state.counters).toEqual([choice === 'west' ? 0 : 1])
+  })
+
+  test('the map is left there', () => {
+    const exits: ScenarioFile['rules']['exits'] = [{ side: 'crowd', zone: where }]
+    const given: Position = {
+      turn: 'crowd',
+      phase: 'movement',
+      units: [at('row', 'row', WEST), at('sling', 'slingers', EAST)],
+    }
+    const start = chosen(choice, given, { scenario: { rosters }, rules: { exits } })
+    const leaving = ['row', 'sling'].filter((unit) => start.do(`select ${unit}`).offers.includes('exit'))
+    expect(leaving).toEqual([choice === 'west' ? 'row' : 'sling'])
+  })
+
   test('units in custody lie there, or are flown there', () => {
     const given: Position = {
       turn: 'guard',

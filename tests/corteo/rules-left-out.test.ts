@@ -6,6 +6,7 @@ import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit, ScenarioFile } from '../../schemas/generated/content'
 import { playRandomly } from '../engine/support/random-play'
 import { type Changes, town } from './fixture'
+import { botGame } from './greedy-games'
 import { broken } from './invariants'
 import { provesItself } from './random-games'
 import { scene } from './scene'
@@ -81,6 +82,13 @@ test('without throws, arrests and panic nobody is asked about them or lies in a 
     on.some(({ phases }) => phases.has('base')),
     on.some(({ arrested }) => arrested.length > 0),
   ]).toEqual([true, true])
+})
+
+test('greedy players, too, play on without them to the end', () => {
+  const games = [without('launch', 'arrests', 'panic'), without('clash', 'head'), without(...OPTIONAL)]
+  for (const changes of games)
+    for (const seed of SEEDS)
+      expect(botGame(town(changes), seed, ['greedy', 'greedy']).actions.length).toBeGreaterThan(20)
 })
 
 test('what is off has no number on the table', () => {
