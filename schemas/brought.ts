@@ -37,8 +37,12 @@ export function adviceOn(
   return home === undefined ? { likely: 'no' } : { likely: 'elsewhere', home }
 }
 
+/** Files whose words are listed. */
+const LISTED = /(?:^|-)(?:scenario|deck)$/
+
 /** The first other ruleset in whose scenarios or cards the word stands; none for a word that the file's own ruleset has, too. */
 function homeOf(word: string, part: 'keys' | 'names', kind: string): string | undefined {
+  if (!LISTED.test(kind)) return undefined
   const own = Object.keys(KINDS_OF).find((ruleset) =>
     Object.values(KINDS_OF[ruleset]).includes(kind as never),
   )

@@ -77,6 +77,8 @@ describe('words of other rulesets', () => {
       home: 'corteo',
     })
     expect(adviceOn('head-steps', ['a', 'b'], 'names', 'scenario')).toEqual({ likely: 'no' })
+    // Lists are kept of scenarios and cards; a case has words of its own.
+    expect(adviceOn('head-steps', ['a', 'b'], 'names', 'kriegspiel-case')).toEqual({ likely: 'no' })
   })
 })
 
