@@ -1,15 +1,15 @@
 'use client'
-import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert, WandSparkles } from 'lucide-react'
+import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import type { Diagnostic } from '../../../schemas/diagnostic'
 import { countsOf } from '../../../schemas/findings'
 import { fixChange, keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import panel from './panel.module.css'
+import { Problem } from './problem'
 import styles from './problems-panel.module.css'
+import { Trial } from './trial'
 
-const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const
 const RANK = { error: 0, warning: 1, info: 2 } as const
 
 /** Everything the checks found, errors first; each leads to its line and flashes its hex. */
@@ -58,6 +58,7 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
           ))}
         </ul>
       )}
+      <Trial onGoTo={props.onGoTo} />
     </section>
   )
 }
@@ -84,40 +85,5 @@ function Nothing({
       <CircleCheck className={styles.good} size={16} aria-hidden="true" />
       {t('noProblems')}
     </p>
-  )
-}
-
-function Problem(props: {
-  readonly diagnostic: Diagnostic
-  readonly words: ReturnType<typeof useWords>
-  readonly canFix: boolean
-  readonly onGoTo: () => void
-  readonly onFix: () => void
-}) {
-  const { diagnostic, words } = props
-  const t = useTranslations('studio')
-  const Icon = ICONS[diagnostic.severity]
-  return (
-    <li
-      className={styles.item}
-      data-severity={diagnostic.severity}
-      data-testid="problem"
-      data-code={diagnostic.code}
-    >
-      <button type="button" className={styles.go} onClick={props.onGoTo}>
-        <Icon size={16} aria-label={t(`severity.${diagnostic.severity}`)} />
-        <span className={styles.text}>{words(diagnostic.message)}</span>
-        <span className={styles.place}>
-          {diagnostic.file}:{diagnostic.line}:{diagnostic.column}
-        </span>
-        <code className={styles.code}>{diagnostic.code}</code>
-      </button>
-      {diagnostic.fix && props.canFix && (
-        <button type="button" className={styles.fix} onClick={props.onFix} data-testid="fix">
-          <WandSparkles size={14} aria-hidden="true" />
-          {words(diagnostic.fix.title)}
-        </button>
-      )}
-    </li>
   )
 }

@@ -1,0 +1,29 @@
+import { loadRulesets } from '../../../../engine/rulesets'
+import { type TrialProgress, tryOut } from '../../../../engine/trial/trial'
+import type { RawPack } from '../../../../engine/types'
+import type { Diagnostic } from '../../../../schemas/diagnostic'
+import { placeAll } from '../../../../schemas/place-all'
+import type { Files } from '../change'
+
+/** A checked pack without errors, as it is tried out. */
+export type TrialAsked = {
+  readonly pack: RawPack
+  /** Its own files, for the places of what is found. */
+  readonly files: Files
+  /** What the checks have said. */
+  readonly known: readonly Diagnostic[]
+  /** How many games of each scenario. */
+  readonly games: number
+}
+
+/** Bots play the pack; `onProgress` hears of each game before it begins. The findings are those of `ludoteca check --play`. */
+export async function tryFiles(
+  { pack, files, known, games }: TrialAsked,
+  onProgress: (progress: TrialProgress) => void,
+): Promise<Diagnostic[]> {
+  await loadRulesets([pack.manifest.ruleset])
+  const trial = tryOut(pack, { games })
+  let next = trial.next()
+  for (; !next.done; next = trial.next()) onProgress(next.value)
+  return placeAll(next.value, files, known)
+}

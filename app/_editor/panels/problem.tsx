@@ -1,0 +1,44 @@
+'use client'
+import { CircleAlert, Info, TriangleAlert, WandSparkles } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Diagnostic } from '../../../schemas/diagnostic'
+import type { useWords } from '../studio-context'
+import styles from './problems-panel.module.css'
+
+const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const
+
+/** One finding: it leads to its line, and offers its mending where there is one. */
+export function Problem(props: {
+  readonly diagnostic: Diagnostic
+  readonly words: ReturnType<typeof useWords>
+  readonly canFix: boolean
+  readonly onGoTo: () => void
+  readonly onFix: () => void
+}) {
+  const { diagnostic, words } = props
+  const t = useTranslations('studio')
+  const Icon = ICONS[diagnostic.severity]
+  return (
+    <li
+      className={styles.item}
+      data-severity={diagnostic.severity}
+      data-testid="problem"
+      data-code={diagnostic.code}
+    >
+      <button type="button" className={styles.go} onClick={props.onGoTo}>
+        <Icon size={16} aria-label={t(`severity.${diagnostic.severity}`)} />
+        <span className={styles.text}>{words(diagnostic.message)}</span>
+        <span className={styles.place}>
+          {diagnostic.file}:{diagnostic.line}:{diagnostic.column}
+        </span>
+        <code className={styles.code}>{diagnostic.code}</code>
+      </button>
+      {diagnostic.fix && props.canFix && (
+        <button type="button" className={styles.fix} onClick={props.onFix} data-testid="fix">
+          <WandSparkles size={14} aria-hidden="true" />
+          {words(diagnostic.fix.title)}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { TrialProgress } from '../../engine/trial/trial'
+import type { Diagnostic } from '../../schemas/diagnostic'
+import { countsOf } from '../../schemas/findings'
+import type { Files } from './model/change'
+import { runTrial } from './model/trial/run-trial'
+import { useSession, useWords } from './studio-context'
+
+export type TrialState =
+  | { readonly type: 'idle' }
+  | { readonly type: 'running'; readonly progress?: TrialProgress }
+  | { readonly type: 'found'; readonly found: readonly Diagnostic[]; readonly files: Files }
+  | { readonly type: 'failed'; readonly reason: string }
+
+/** Has bots play the files as they stand: errors first, then games. A trial ends with the panel that began it. */
+export function useTrial() {
+  const session = useSession()
+  const words = useWords()
+  const [state, setState] = useState<TrialState>({ type: 'idle' })
+  const stop = useRef(() => {})
+
+  const cancel = useCallback(() => {
+    stop.current()
+    stop.current = () => {}
+    setState({ type: 'idle' })
+  }, [])
+
+  const begin = useCallback(
+    async (games: number) => {
+      let isStopped = false
+      stop.current = () => {
+        isStopped = true
+      }
+      setState({ type: 'running' })
+      const { diagnostics, pack, unchecked } = await session.checkNow()
+      if (isStopped) return
+      const first = diagnostics.find(({ severity }) => severity === 'error')
+      if (first || !pack) {
+        setState({ type: 'idle' })
+        const values = { count: countsOf(diagnostics).errors, first: first ? words(first.message) : '' }
+        session.setNotice(unchecked ?? { key: 'studio.cannotPlay', values })
+        return
+      }
+      const { files } = session.document
+      stop.current = runTrial({ pack, files, known: diagnostics, games }, (answer) => {
+        if (answer.type === 'progress') setState({ type: 'running', progress: answer.progress })
+        else if (answer.type === 'found') setState({ type: 'found', found: answer.found, files })
+        else setState(answer)
+      })
+    },
+    [session, words],
+  )
+
+  useEffect(() => () => stop.current(), [])
+  return { state, begin, cancel }
+}
