@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { decisions } from '../../../engine/game'
 import { seedRandom } from '../../../engine/kernel/random'
-import type { GameDef, GameState } from '../../../engine/types'
+import type { Action, GameDef, GameState, Seat } from '../../../engine/types'
 import { texts } from '../../engine/support/agreement'
 import { isItsTurn, perScale, scale, trySeeds } from '../budget'
 import { casePositions } from './case-positions'
-import { type Forge, forge, type Hoard, type Likely, type Near, remember } from './forge'
+import { type Forge, forge, type Hoard, type Likely, type Near, remember, type Shapes } from './forge'
 import { emptyTally, fullKey, type Judge, type Tally, tryActions } from './judge'
 
 export type Positions<D extends GameDef> = { readonly def: D; readonly states: readonly GameState[] }
@@ -56,6 +56,17 @@ export function hear<D extends GameDef, S>(
   return tally.faults.size > 0 ? [...tally.faults].map((fault) => fault.join(': ')).join('\n') : undefined
 }
 
+/** Each shape with the first unit, cell or card of all, which are mistaken for none; not those with fields of which nothing is known. */
+const firstsOf = (shapes: Shapes, { values }: Hoard): Action[] =>
+  Object.entries(shapes).flatMap(([type, all]) =>
+    all.flatMap((fields) => {
+      const own = fields.flatMap((field) =>
+        [...(values.get(field) ?? [])].slice(0, 1).map((value) => [field, value]),
+      )
+      return own.length === fields.length ? [{ type, ...Object.fromEntries(own) }] : []
+    }),
+  )
+
 /** Judges the positions that the cases of a pack come to: what the case tries, by everybody who is asked, and forged actions. */
 export function hearCases<D extends GameDef, S>(
   court: Court<D, S>,
@@ -65,10 +76,12 @@ export function hearCases<D extends GameDef, S>(
 ): void {
   for (const [index, { def, states, actions }] of casePositions<D>(pack).entries()) {
     const rng = seedRandom(index + 1)
+    const firsts = firstsOf(court.judge.shapes, court.hoard(def))
     const by = forgeFor(court, def, rng, states)
     for (const state of states) {
       const seats = new Set(decisions(def, state).map(({ seat }) => seat))
-      const own = [...seats].flatMap((seat) => actions.map((action) => ({ seat, action })))
+      const tried = (seat: Seat, some: readonly Action[]) => some.map((action) => ({ seat, action }))
+      const own = [...seats].flatMap((seat, at) => tried(seat, at === 0 ? [...actions, ...firsts] : actions))
       const others = by.hoard.actions.size > 0 ? forge(by, rng, state, forged) : []
       tryActions(court.judge, def, state, [...own, ...others], tally)
     }

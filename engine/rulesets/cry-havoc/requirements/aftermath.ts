@@ -105,7 +105,8 @@ export function advance(attempt: Naming<'unit' | 'cell'>): Refusal | undefined {
   const from = endFor(rules, state, piece, cell)
   if (rules.board.grid.distance(from, cell) !== 1) return no('CH-85', 'advance-far', details)
   if (state.advanced === 0 && !state.vacated.includes(cell)) return no('CH-85', 'not-vacated', details)
-  if (!isFree(rules, state, cell, [piece])) return occupied(attempt, cell, 'CH-58')
+  if (cellsOf(state, piece).includes(cell) || !isFree(rules, state, cell, [piece]))
+    return occupied(attempt, cell, 'CH-58')
   if (!isOpenBetween(rules, from, cell)) return no('CH-59', 'advance-closed', details)
   if (advanceCells(rules, state, piece).includes(cell)) return undefined
   const points = state.advanced === 1 ? state.advance : advancePoints(rules, state, piece)
