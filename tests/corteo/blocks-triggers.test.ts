@@ -1,6 +1,7 @@
 /** What a scenario does by itself: moments, conditions, measures, effects, and the counters they change. */
 import { describe, expect, test } from 'vitest'
 import { decisions, outcome } from '../../engine/game'
+import { eventsFor } from '../../engine/kernel/secrets'
 import { score } from '../../engine/rulesets/corteo/rules/scoring'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Condition, PositionUnit, ScenarioFile, Trigger, Zone } from '../../schemas/generated/content'
@@ -79,11 +80,15 @@ describe('moments', () => {
     ])
   })
 
-  test('it is told in the log by its text, unless it is quiet', () => {
-    const told = (quiet: boolean) =>
-      hand([{ id: 'bell', at: 'movement-end', quiet, do: always }], walkers)
-        .do('done')
-        .events.filter(({ type }) => type === 'trigger')
+  test('it is told in the log by its text, unless it is quiet: then nobody hears of it', () => {
+    const told = (quiet: boolean, viewers = ['march', 'power', 'spectator']) => {
+      const { events } = hand([{ id: 'bell', at: 'movement-end', quiet, do: always }], walkers).do('done')
+      const triggers = events.filter(({ type }) => type === 'trigger')
+      expect(triggers).toMatchObject([{ trigger: 'bell' }])
+      const [first, ...others] = viewers.map((viewer) => eventsFor(viewer, triggers))
+      for (const heard of others) expect(heard).toEqual(first)
+      return first
+    }
     expect(told(false)).toMatchObject([
       { trigger: 'bell', message: { values: { trigger: { text: 'triggers.bell' } } } },
     ])

@@ -10,7 +10,7 @@ import { formFault } from '../../engine/kernel/form-check'
 import { canonicalJson, hashText } from '../../engine/kernel/hash'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
-import type { Choice, Decision, GameDef } from '../../engine/types'
+import type { Choice, Decision, GameDef, GameEvent } from '../../engine/types'
 import { pickBusily, pickKind, questionOf } from '../engine/support/random-play'
 
 /** The folders of `content` whose games are kept. */
@@ -67,6 +67,9 @@ function choiceOf({ choices, optional }: Decision, rng: number[], seed: number):
   return optional || seed === 1 ? pickKind(rng, choices) : pickBusily(rng, choices)
 }
 
+/** What is told to nobody is there for who counts, and no part of how a game goes. */
+const isHeard = ({ only }: GameEvent): boolean => only?.length !== 0
+
 /** One game of so many acts at most, the same as long as the rules are. */
 function courseOf(def: GameDef, seed: number, most: number): Course {
   const game = play(def, setup(def, { seed }), { events: true })
@@ -77,7 +80,7 @@ function courseOf(def: GameDef, seed: number, most: number): Course {
     expectForms(def, asked)
     const decision = questionOf(rng, asked, true, nextBelow(rng, 6) === 0)
     game.act(decision.seat, choiceOf(decision, rng, seed).action)
-    const told = canonicalJson(game.takeEvents())
+    const told = canonicalJson(game.takeEvents().filter(isHeard))
     const laid = acts % LOOK_EACH === 0 ? canonicalJson(table(def, game.state)) : ''
     sum = hashText(`${sum}${offered(asked)}${told}${laid}`)
     if (acts % STRETCH === STRETCH - 1) signs.push(sum.slice(0, 5))
