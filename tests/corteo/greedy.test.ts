@@ -64,6 +64,16 @@ test.each(['advanced', 'special'])(
   },
 )
 
+test('it changes its mind where a scenario lets it', { timeout: 120_000 }, () => {
+  const made = compile(cityPack(), 'antirepressive')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const changes = [1, 2, 3].map((seed) => {
+    const { actions } = botGame(made.value, seed, ['greedy', 'greedy', 'greedy'])
+    return actions.filter(({ action }) => action.type === 'change').length
+  })
+  expect(changes.some((count) => count > 0)).toBe(true)
+})
+
 test('the weights of the pack decide how it plays', { timeout: 120_000 }, () => {
   const pack = cityPack()
   const [march] = def.seats

@@ -30,10 +30,22 @@ export function scoreMovement(outlook: Outlook, state: CorteoState, choices: rea
   const here = active >= 0 ? placeWorth(outlook, state, active, state.cell[active]) : 0
   const pressed = !choices.some(({ action }) => action.type === 'done')
   const scores = choices.map((choice) => scoreOne(outlook, state, choice, here, pressed))
+  tossForChanges(choices, scores)
   if (active >= 0 && !choices.some(({ action }) => action.type === 'move' || action.type === 'exit'))
     outlook.stuck.add(active)
   if (active >= 0 && !scores.some((score) => score >= GAIN)) outlook.passed.add(active)
   return scores
+}
+
+/**
+ * What another choice of an option is worth depends on the whole scenario: it counts as much as the best that may be done now, and the
+ * bot's own die decides between them. A choice changes once.
+ */
+function tossForChanges(choices: readonly Choice[], scores: number[]): void {
+  const best = Math.max(...scores)
+  choices.forEach(({ action }, index) => {
+    if (action.type === 'change') scores[index] = best
+  })
 }
 
 /** `pressed`: the phase may not end yet, because somebody has to leave its objective or go home first. */
