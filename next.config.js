@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import { data, everywhere, openData } from './scripts/lib/front/headers.mjs'
+import { messageFolders } from './scripts/lib/message-folders.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -21,4 +22,14 @@ const config = {
   ],
 }
 
-export default createNextIntlPlugin('./app/i18n.ts')(config)
+/** Patterns of messages are read when the site is built: no page carries their reader, and none may meet one that was not read. */
+const messages = {
+  // Told to the bundler as it names files: without the dot it finds none of them.
+  path: (await messageFolders()).map((folder) => `./${folder}`),
+  format: 'json',
+  locales: ['en', 'it'],
+  sourceLocale: 'en',
+  precompile: true,
+}
+
+export default createNextIntlPlugin({ requestConfig: './app/i18n.ts', experimental: { messages } })(config)

@@ -103,9 +103,13 @@ function missingIn(manifest) {
   if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(manifest.id)) return 'id'
   if (typeof manifest.load !== 'function') return 'load'
   return ['en', 'it']
-    .filter((language) => typeof manifest.texts?.[language] !== 'function')
+    .filter((language) => !loadsTextOf(language, manifest.texts?.[language]))
     .map((language) => `texts.${language}`)[0]
 }
+
+/** Only where texts are expected does the build of the site read their patterns (`message-folders.mjs`). */
+const loadsTextOf = (language, load) =>
+  typeof load === 'function' && String(load).includes(`import("./text/${language}.json")`)
 
 /** Without its package.json: its code then asks for the parts of Ludoteca by their names, as code in the project does. */
 function copied(source, folder) {

@@ -29,6 +29,7 @@ const sources = [
   'proxy.ts',
   'next.config.js',
   'scripts/lib/front/headers.mjs',
+  'scripts/lib/message-folders.mjs',
   'tsconfig.json',
   'package-lock.json',
   'ludoteca.config.mjs',

@@ -38,6 +38,10 @@ function sentencesOf(game: Game): string[] {
   )
 }
 
+/** Patterns with a value in them, as they stand in the file: a page has only what the build read of them (decision 43). */
+const patternsOf = (texts: readonly string[]): string[] =>
+  texts.filter((text) => text.length > 25 && /\{\w+[,}]/.test(text) && !/["'’\n]/.test(text))
+
 type Loaded = { readonly kind: string; readonly text: string }
 
 /** Everything that a page loads until nothing more comes. */
@@ -110,6 +114,9 @@ for (const { name, path, ready, own, most } of someOf(PLACES))
       expect(found.keys).toBeGreaterThan(20)
     }
     for (const game of own ? others(own) : others()) expect(traces(text, game), game).toEqual(NOTHING)
+    const patterns = patternsOf([...shared, ...(own ? ofGame(own) : [])])
+    expect(patterns.length).toBeGreaterThan(100)
+    expect(patterns.filter((pattern) => text.includes(pattern))).toEqual([])
     // As packed by `gzip`, in bytes.
     expect(bytesOf(loaded, 'script', (one) => gzipSync(one).length)).toBeLessThan(most.scripts)
     expect(bytesOf(loaded, 'document', (one) => Buffer.byteLength(one))).toBeLessThan(most.page)

@@ -116,6 +116,15 @@ test.each<[string, Record<string, string>, string[]]>([
     ['“texts.it”'],
   ],
   [
+    'texts where the site looks for none',
+    {
+      ...GO,
+      'games/go/manifest.ts': MANIFEST('go').replace('./text/en', './words/en'),
+      ...naming('./games/go'),
+    },
+    ['“texts.en”'],
+  ],
+  [
     'an id of the house',
     { ...ruleset('games/go', 'chess'), ...naming('./games/go') },
     ['“chess”', 'engine/rulesets/chess'],

@@ -1,0 +1,2 @@
+/** Folders with the texts of the site, one JSON file a language in each: ours, and one of each ruleset, from the project on. */
+export function messageFolders(root?: string): Promise<string[]>

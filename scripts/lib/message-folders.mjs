@@ -1,0 +1,14 @@
+/** Where the texts of the site are, so that its build reads their patterns and pages need not. */
+import { join, relative, sep } from 'node:path'
+import { root as projectRoot } from './project.mjs'
+import { knownRulesets } from './rulesets.mjs'
+
+/** Of the interface, the engine, the schemas, the server. */
+const OWN = ['app/_text', 'engine/text', 'schemas/text', 'server/text']
+
+/** @returns {Promise<string[]>} these, and one of each ruleset, from the project on; each holds one JSON file a language */
+export async function messageFolders(root = projectRoot) {
+  const known = await knownRulesets(root)
+  const ofRulesets = known.map(({ folder }) => relative(root, join(folder, 'text')).split(sep).join('/'))
+  return [...OWN, ...ofRulesets]
+}
