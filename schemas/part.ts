@@ -2,7 +2,8 @@
 export type SchemaError = {
   readonly keyword: string
   readonly instancePath: string
-  readonly schemaPath: string
+  /** Left out where nobody asks for it: see scripts/lib/lean-validators.mjs. */
+  readonly schemaPath?: string
   readonly propertyName?: string
   readonly params: Readonly<Record<string, unknown>>
 }

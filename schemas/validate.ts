@@ -83,7 +83,7 @@ const NOTHING: readonly Problem[] = []
 /** Errors that only say that another one has happened below or beside them. */
 function isOwnCause(error: SchemaError): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return false
-  return !/\/oneOf\/\d+\/required$/.test(error.schemaPath)
+  return !/\/oneOf\/\d+\/required$/.test(error.schemaPath ?? '')
 }
 
 /** `/units/3/look` to its steps: numbers where the value is a list. */

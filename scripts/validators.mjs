@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { lean } from './lib/lean-validators.mjs'
 import { camel, writeKnown } from './lib/rulesets.mjs'
 import { wordsByRuleset } from './lib/schema-words.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
@@ -110,7 +111,7 @@ async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds
   const known = withReferences(schemas, kinds)
   const contents = [
     ...known.map((kind) => `import ${camel(kind)}Schema from '${wayTo(places.get(kind))}'`),
-    withoutTwins(standaloneCode(ajv, names), ts).replace(/^export const (\w+) = /gm, 'const $1 = '),
+    lean(withoutTwins(standaloneCode(ajv, names), ts), ts).replace(/^export const (\w+) = /gm, 'const $1 = '),
     'export default {',
     `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
     `  validators: { ${Object.keys(names).join(', ')} },`,
@@ -241,10 +242,12 @@ function madeOf() {
   for (const tool of ['ajv', 'esbuild', 'typescript'])
     stamp.update(`${tool} ${require(`${tool}/package.json`).version}\n`)
   for (const script of [
-    here,
-    ...['schema-files.mjs', 'lib/schema-words.mjs'].map((name) => join(dirname(here), name)),
+    'validators.mjs',
+    'schema-files.mjs',
+    'lib/schema-words.mjs',
+    'lib/lean-validators.mjs',
   ])
-    stamp.update(readFileSync(script))
+    stamp.update(readFileSync(join(dirname(here), script)))
   for (const path of schemaPaths()) stamp.update(`\n${wayTo(path)}\n`).update(readFileSync(schemaFile(path)))
   return stamp.digest('hex')
 }
