@@ -1,11 +1,11 @@
 'use client'
-import * as Tabs from '@radix-ui/react-tabs'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Tabs } from '../../_ui/tabs'
 import { Seats } from '../panels/seats'
 import styles from '../playtest.module.css'
 import { Tracks } from '../table/tracks'
-import { offersTo, type Tab, tabsOf } from '../tabs'
+import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
 import { PANELS } from './panels'
 import type { Screen } from './use-screen'
@@ -29,27 +29,31 @@ export function Side({ screen }: { readonly screen: Screen }) {
         {sheet.isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
       </button>
       {!isSheet && <SeatsAndTracks {...screen} />}
-      <Tabs.Root
-        value={sheet.tab}
-        onValueChange={(next) => sheet.open(next as Tab)}
-        style={{ display: 'contents' }}
+      <Tabs
+        tabs={tabs.map((one) => [
+          one,
+          one === 'deals' ? <Deals key={one} offers={offers} /> : t(`tabs.${one}`),
+        ])}
+        chosen={sheet.tab}
+        onChoose={sheet.open}
+        className={styles.tabs}
+        panelClassName={styles.panel}
       >
-        <Tabs.List className={styles.tabs}>
-          {tabs.map((one) => (
-            <Tabs.Trigger key={one} value={one}>
-              {t(`tabs.${one}`)}
-              {one === 'deals' && offers > 0 && <b>{offers}</b>}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {Object.entries(PANELS).map(([id, panel]) => (
-          <Tabs.Content key={id} value={id} className={styles.panel}>
-            {sheet.tab === id && panel(screen)}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+        {PANELS[sheet.tab](screen)}
+      </Tabs>
       {isSheet && <SeatsAndTracks {...screen} />}
     </aside>
+  )
+}
+
+/** How many offers wait stands beside the word. */
+function Deals({ offers }: { readonly offers: number }) {
+  const t = useTranslations('play')
+  return (
+    <>
+      {t('tabs.deals')}
+      {offers > 0 && <b>{offers}</b>}
+    </>
   )
 }
 
