@@ -1,5 +1,6 @@
 import { boardMap } from '../../engine/compile/board-map'
 import type { PackPicture } from '../../schemas/api'
+import { loadAreaBoard } from '../_board/draw/area-board-at-hand'
 import { makeGround } from '../_board/draw/ground'
 import { painter } from '../_board/draw/print'
 
@@ -10,7 +11,9 @@ const SMALLEST = 0.12
 const BORDER = 60
 
 /** Makes the painter of a map: it fills a canvas of any size, as the board is drawn. */
-export function pictureOf({ map, look }: Required<PackPicture>) {
+export async function pictureOf({ map, look }: Required<PackPicture>) {
+  // Asked for from here, it brings nothing again that is here already.
+  if (map.grid.kind === 'areas') await loadAreaBoard()
   const board = boardMap(map)
   return (canvas: HTMLCanvasElement, theme: 'light' | 'dark') => drawMap(canvas, board, look, theme)
 }

@@ -40,5 +40,5 @@ async function loadParts(address: string) {
   ])
   if (!answer?.ok) return undefined
   const { map, look } = (await answer.json()) as PackPicture
-  return map && look && { map: map.id, draw: pictureOf({ map, look }) }
+  return map && look && { map: map.id, draw: await pictureOf({ map, look }) }
 }

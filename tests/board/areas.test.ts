@@ -1,6 +1,7 @@
 /** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, the way of the arrow keys. */
 import { describe, expect, test } from 'vitest'
 import { compass, stepCursor } from '../../app/_board/cursor'
+import { loadAreaBoard } from '../../app/_board/draw/area-board-at-hand'
 import { linkAt } from '../../app/_board/draw/area-lines'
 import { distanceTo, offsets, strandOf } from '../../app/_board/draw/area-links'
 import { inTwo } from '../../app/_board/draw/area-names'
@@ -51,6 +52,7 @@ const board = boardMap({
   ],
 })
 const look = { terrain: [{ id: 'land', look: { colour: '#eeeeee' } }] }
+await loadAreaBoard()
 const ground = makeGround(board, look, 'light')
 const cellOf = (name: string) => board.grid.indexOf(name)
 const directionTo = (from: string, to: string) => {

@@ -37,3 +37,13 @@ test('a page that plays loads no check of packs', async () => {
   const loaded = await firstLoad("export { compile, play } from './engine/game'")
   expect(loaded.filter((path) => /^engine\/compile\/(?:checks|references)\//.test(path))).toEqual([])
 }, 60_000)
+
+test('a board loads nothing of how maps of areas are drawn', async () => {
+  const loaded = await firstLoad(
+    "export { Scene } from './app/_board/scene'; export { BoardController } from './app/_board/board-controller'",
+  )
+  expect(loaded).toContain('app/_board/draw/paint.ts')
+  expect(
+    loaded.filter((path) => /draw\/(?:area-(?:board|paint|names|lines|stacks)|town-names)\.ts$/.test(path)),
+  ).toEqual([])
+}, 60_000)

@@ -1,6 +1,6 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
-import { linkGlow } from './area-lines'
+import { areaBoard } from './area-board-at-hand'
 import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
 import type { Placed } from './placed'
@@ -79,7 +79,7 @@ export function paintCellHighlights(
   for (const [group, cells] of groups) paintGroup(ctx, ground, cells, mannerOf(group), theme, occupied)
   for (const { cell, direction, group } of highlights.edges ?? []) {
     if (ground.areas) {
-      const path = linkGlow({ ...ground, areas: ground.areas }, cell, direction)
+      const path = areaBoard().linkGlow({ ...ground, areas: ground.areas }, cell, direction)
       if (path) paintLinkGlow(ctx, path, mannerOf(group), theme)
       continue
     }

@@ -1,6 +1,6 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
-import { paintAreaMap } from './area-paint'
+import { areaBoard } from './area-board-at-hand'
 import { paintEdges } from './edges'
 import { cellsIn, type Ground, type Rect, UNIT } from './ground'
 import { LABELS_FROM, type Label, layLabels } from './label-layout'
@@ -38,6 +38,7 @@ export function painter(
   const { areas } = ground
   if (areas) {
     const print = { ...options, fonts: fonts() }
+    const { paintAreaMap } = areaBoard()
     return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
   }
   return (ctx, rect, pixels) => {
