@@ -3,7 +3,7 @@ type AreaBoard = typeof import('./area-board')
 
 let atHand: AreaBoard | undefined
 
-/** For whoever comes together with it. */
+/** For a stage that comes together with it. */
 export function putAreaBoard(board: AreaBoard): void {
   atHand = board
 }
