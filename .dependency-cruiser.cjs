@@ -10,7 +10,9 @@ module.exports = {
         'The rules run alike on every machine, in a browser, a worker or a terminal. They import nothing but themselves and the types of what a pack may say.',
       severity: 'error',
       from: { path: '^engine/', pathNot: '^engine/rulesets/known\\.ts$' },
-      to: { pathNot: ['^engine/', '^schemas/(diagnostic\\.ts|generated/content\\.ts|suggest\\.ts)$'] },
+      to: {
+        pathNot: ['^engine/', '^schemas/(diagnostic\\.ts|generated/content\\.ts|origin\\.ts|suggest\\.ts)$'],
+      },
     },
     {
       name: 'rulesets-come-by-their-manifests',
@@ -38,10 +40,14 @@ module.exports = {
     {
       name: 'engine-takes-types-only',
       comment:
-        'From the schemas the engine takes types, never code: how a pack was written is none of its business. The nearest of some names is asked in one place.',
+        'From the schemas the engine takes types, never code: how a pack was written is none of its business. The nearest of some names, and where a value is written, are asked in one place.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^schemas/', pathNot: '^schemas/suggest\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^schemas/',
+        pathNot: '^schemas/(origin|suggest)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'schemas-stand-alone',

@@ -1,5 +1,5 @@
 /** The files of a pack, read and mended, as one raw pack for the engine. */
-import type { DeckFile, RawPack, TracksFile } from '../engine/types'
+import type { DeckFile, Origin, RawPack, Sourced, TracksFile } from '../engine/types'
 import { type Kind, type Role, wholeFiles } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import type {
@@ -23,6 +23,9 @@ export type FileReading = {
   readonly diagnostics: readonly Diagnostic[]
   /** The value made to fit its schema; missing when it cannot. */
   readonly value?: unknown
+  /** Where the parts of the value are written, of one that was laid over another. */
+  readonly origin?: Origin
+  /** Ways in the text. */
   readonly replaced: readonly ValuePath[]
   /** Whether ids went with what was replaced. */
   readonly losesNames: boolean
@@ -76,19 +79,19 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
 const contentOf = <T>(readings: ReadonlyMap<string, FileReading>, file: string): T | undefined =>
   readings.get(file)?.value as T | undefined
 
-function sourced<T>(readings: ReadonlyMap<string, FileReading>, role: Role): (T & { file: string })[] {
+function sourced<T>(readings: ReadonlyMap<string, FileReading>, role: Role): Sourced<T>[] {
   return [...readings.values()]
     .filter((reading) => reading.role === role && reading.value !== undefined)
-    .map(({ value, file }) => withFile(value as object, file) as T & { file: string })
+    .map(({ value, file, origin }) => withFile(value as object, file, origin) as Sourced<T>)
 }
 
-const placedValues = new WeakMap<object, { readonly file: string }>()
+const placedValues = new WeakMap<object, Sourced<object>>()
 
 /** The same object every time for a value that is remembered, so that what is made of it can be kept. */
-function withFile(value: object, file: string): { readonly file: string } {
+function withFile(value: object, file: string, origin: Origin | undefined): Sourced<object> {
   const known = placedValues.get(value)
   if (known?.file === file) return known
-  const placed = { ...value, file }
+  const placed = { ...value, file, ...(origin ? { origin } : {}) }
   placedValues.set(value, placed)
   return placed
 }
@@ -97,8 +100,8 @@ function withFile(value: object, file: string): { readonly file: string } {
 function byId<T extends { id: string }>(
   readings: ReadonlyMap<string, FileReading>,
   role: Role,
-): Record<string, T & { file: string }> {
-  const found: Record<string, T & { file: string }> = {}
+): Record<string, Sourced<T>> {
+  const found: Record<string, Sourced<T>> = {}
   for (const value of sourced<T>(readings, role)) if (!Object.hasOwn(found, value.id)) found[value.id] = value
   return found
 }

@@ -87,3 +87,27 @@ export function isForSome(path: string): boolean {
   const role = roleOf(path)
   return role !== undefined && !isForAll(role)
 }
+
+/** Files that can lie over another one. */
+const LAID: readonly Role[] = [
+  'terrain',
+  'units',
+  'tables',
+  'tracks',
+  'deck',
+  'bots',
+  'map',
+  'scenario',
+  'text',
+]
+export const isLaid = (role: Role): boolean => LAID.includes(role)
+
+/** The keys at the top of a file that speak about what lies under it; a deck has its own `without`. */
+export const reachKeys = (role: Role): readonly string[] =>
+  role === 'scenario'
+    ? ['extends', 'change', 'without']
+    : role === 'deck'
+      ? ['change']
+      : isLaid(role)
+        ? ['change', 'without']
+        : []

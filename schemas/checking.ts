@@ -5,27 +5,28 @@
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
 import { isForSome, isShared, type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
-import type { Diagnostic, Finding } from './diagnostic'
+import { type CrossCheck, crossFindings, placedIn } from './cross-findings'
+import type { Diagnostic } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import { limited } from './findings'
 import type { PackFile } from './generated/content'
 import { internalDiagnostic } from './internal'
-import { aboutFile, layoutFindings, textFindings } from './layout'
+import { layFiles } from './layers'
+import { aboutFile, type Brings, layoutFindings, textFindings } from './layout'
 import { LIMITS, type Limits } from './limits'
 import { merge } from './merge'
 import { place } from './place'
-import { type Memory, mended, mendedAddition, readAgain, readFile, rulesetOf } from './reading'
-import { type Required, type RequiredPacks, resolveRequired } from './requires'
+import { judgeAgain, type Memory, mended, parseAgain, readFile, rulesetOf } from './reading'
+import { type RequiredPacks, resolveRequired } from './requires'
+import { contentName, type Stack } from './stack'
 import { symbolFindings } from './symbols'
 import { unreadFiles } from './unread'
 
 export { schemaFor } from './catalogue'
+export type { CrossCheck } from './cross-findings'
 export type { PackFiles } from './digest'
 export type { Memory } from './reading'
 export type { RequiredPacks } from './requires'
-
-/** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
-export type CrossCheck = (raw: RawPack) => Finding[]
 
 export type PackCheck = {
   readonly diagnostics: readonly Diagnostic[]
@@ -76,44 +77,65 @@ function checked(
   crossCheck: CrossCheck,
   { limits = LIMITS, memory, required: packs = {} }: CheckOptions,
 ): PackCheck {
-  const readings = new Map<string, FileReading>()
   const unread = unreadFiles(files, limits)
   const paths = Object.keys(files)
     .filter((path) => !unread.paths.has(path))
     .sort(byCodeUnit)
   const read = (path: string, ruleset?: string) =>
-    readAgain(path, schemaFor(path, ruleset)!, files[path], limits, memory)
-  const manifest = paths.includes('pack.yaml') ? mended(read('pack.yaml')) : undefined
+    parseAgain(path, schemaFor(path, ruleset)!, files[path], limits, memory)
+  const manifest = paths.includes('pack.yaml')
+    ? mended(judgeAgain(read('pack.yaml'), undefined, limits, memory))
+    : undefined
   const { ruleset, unknown } = rulesetOf(manifest)
   const required = resolveRequired(manifest?.value as PackFile | undefined, packs, limits)
-  const adds = required.layers.length > 0 || !required.complete
-  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, ruleset === undefined)
+  const { stack, complete: isComplete } = required
+  const adds = required.layers.length > 0 || !isComplete
   const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
   // Without its ruleset nobody knows whether the pack has use for such a file.
   const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
-  const found: Diagnostic[] = [...layoutFindings(files, needed, adds, isUsed), ...unread.findings]
-  for (const path of paths.filter(isKnown)) {
-    const reading = (adds ? mendedAddition : mended)(read(path, ruleset))
-    readings.set(path, reading)
-    // Without its ruleset nobody knows what shape such a file should have.
+  const id = String((manifest?.value as Partial<PackFile> | undefined)?.id ?? '')
+  const readings = layFiles(
+    paths.filter(isKnown).map((path) => read(path, ruleset)),
+    { ...{ stack, id, isComplete, limits }, ...(memory ? { memory } : {}) },
+  )
+  // What it does not bring itself, the packs it requires may.
+  const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, ruleset === undefined)
+  const found: Diagnostic[] = [
+    ...layoutFindings(files, { needed, isUsed, brings: broughtBy(stack, isComplete) }),
+    ...unread.findings,
+  ]
+  // Without its ruleset nobody knows what shape such a file should have.
+  for (const reading of readings.values())
     if (ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
-  }
   if (ruleset === undefined) found.push(...unjudged(paths))
   if (unknown && manifest?.diagnostics.every(({ path }) => path[0] !== 'ruleset'))
     found.push(place({ file: 'pack.yaml', ...unknown }, manifest.parsed))
   found.push(
-    ...textFindings(readings, files),
+    ...textFindings(readings, files, broughtBy(stack, isComplete)),
     ...symbolFindings(readings.values()),
     ...placedIn(readings, required.findings),
   )
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
   const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
-  const pack = own && merge(own, required.layers)
+  const pack = own && merge(own, readings, stack)
   // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
-  const isWhole =
-    complete && required.complete && ruleset !== undefined && !unknown && namesAreKnown(readings)
-  const between = pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required)) : []
+  const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
+  const between =
+    pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)) : []
   return { diagnostics: limited(found, between), pack }
+}
+
+/** What packs below bring, as far as they are here: while one is missing, anything may be in it. */
+function broughtBy(stack: Stack, isComplete: boolean): Brings {
+  const roles = new Set([...stack.contents.values()].map(({ role }) => role))
+  const hasScenarios = [...stack.scenarios.values()].some((scenarios) => scenarios.size > 0)
+  return (role, id) =>
+    !isComplete ||
+    (role === 'scenario'
+      ? hasScenarios
+      : id === undefined
+        ? roles.has(role)
+        : stack.contents.has(contentName(role, id)))
 }
 
 /** Files named in a finding; the others are only counted. */
@@ -150,65 +172,3 @@ export function checkFile(
   const kind = schemaFor(path, ruleset)
   return kind ? limited(readFile(path, kind, content, limits).diagnostics) : []
 }
-
-/** What was found about values that stand in the text, not about those put there to make the rest fit. */
-function placedIn(readings: ReadonlyMap<string, FileReading>, found: readonly Finding[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  for (const finding of found) {
-    const { restsOn = [], ...said } = finding
-    if ([finding, ...restsOn].some((source) => isReplaced(readings, source))) continue
-    diagnostics.push(place(said, readings.get(finding.file)?.parsed))
-  }
-  return diagnostics
-}
-
-const isReplaced = (
-  readings: ReadonlyMap<string, FileReading>,
-  { pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>,
-): boolean =>
-  pack === undefined && readings.get(file)?.replaced.some((other) => startsWith(path, other)) === true
-
-/**
- * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its
- * cause, and the line that requires the other one its place.
- */
-function crossFindings(crossCheck: CrossCheck, pack: RawPack, required: Required): Finding[] {
-  const found = crossCheck(pack)
-  if (!found.some(isElsewhere)) return found
-  const before = new Set(crossCheck(withoutOwn(pack, required)).filter(isElsewhere).map(nameOf))
-  return found
-    .filter((finding) => !before.has(nameOf(finding)))
-    .map((finding) => (isElsewhere(finding) ? broughtHome(finding, required) : finding))
-}
-
-const isElsewhere = ({ pack }: Finding): boolean => pack !== undefined
-const nameOf = ({ pack, file, path, code }: Finding): string => JSON.stringify([pack, file, path, code])
-
-/** The required packs by themselves. */
-function withoutOwn(pack: RawPack, { layers }: Required): RawPack {
-  const nothing: RawPack = {
-    manifest: { ...pack.manifest, languages: [], scenarios: [] },
-    digest: '',
-    terrain: { terrain: [] },
-    units: { sides: [], units: [] },
-    tables: { tables: [] },
-    ...{ maps: {}, scenarios: {}, cases: [], texts: {} },
-  }
-  return merge(nothing, layers)
-}
-
-function broughtHome(finding: Finding, { layers, lineOf }: Required): Finding {
-  const { pack = '', file, path, code, severity, cells } = finding
-  const { line } = place(finding, layers.find(({ id }) => id === pack)?.readings.get(file)?.parsed)
-  const values = { pack, file, line, what: { message: finding.message } }
-  return {
-    file: 'pack.yaml',
-    path: ['requires', lineOf.get(pack) ?? 0, 'pack'],
-    ...{ code, severity, cells },
-    message: { key: 'origin.required', values },
-    found: [pack, file, ...path].join(' › '),
-  }
-}
-
-const startsWith = (path: Finding['path'], start: Finding['path']): boolean =>
-  start.every((step, index) => path[index] === step)

@@ -1,6 +1,6 @@
 /** Which files a pack must have and may have, and that ids and languages of files agree. */
 import type { FileReading } from './assemble'
-import { FOLDER_NAMES, isForSome, OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'
+import { FOLDER_NAMES, isForSome, OPTIONAL_FILES, type Role, roleOf, WHOLE_FILES } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
 import { place } from './place'
@@ -13,16 +13,18 @@ const MAX_DEPTH = 6
 /** Files without a schema that a pack may hold: art, tables for people, readmes, licences. */
 const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
 
-/**
- * `needed`: the files it must have. `adds`: it requires other packs, so that their maps may do for those it does not bring.
- * `isUsed`: whether its ruleset has a schema for a file.
- */
-export function layoutFindings(
-  files: PackFiles,
-  needed: readonly string[],
-  adds: boolean,
-  isUsed: (path: string) => boolean,
-): Diagnostic[] {
+/** Whether a pack below has files of a role, or the one that is called so. */
+export type Brings = (role: Role, id?: string) => boolean
+
+type Wanted = {
+  /** The files it must have. */
+  readonly needed: readonly string[]
+  /** Whether its ruleset has a schema for a file. */
+  readonly isUsed: (path: string) => boolean
+  readonly brings: Brings
+}
+
+export function layoutFindings(files: PackFiles, { needed, isUsed, brings }: Wanted): Diagnostic[] {
   const found: Diagnostic[] = []
   const paths = Object.keys(files)
   for (const path of paths) {
@@ -37,14 +39,11 @@ export function layoutFindings(
   }
   for (const path of needed)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))
-  // A pack that requires others may use their maps, and may be nothing but cases about their scenarios.
-  const hasCases = paths.some((path) => roleOf(path) === 'case')
-  const isBorrowed = (role: 'map' | 'scenario') => adds && (role === 'map' || hasCases)
   for (const [folder, role] of [
     ['maps', 'map'],
     ['scenarios', 'scenario'],
   ] as const)
-    if (!isBorrowed(role) && !paths.some((path) => roleOf(path) === role))
+    if (!brings(role) && !paths.some((path) => roleOf(path) === role))
       found.push(aboutFile('pack.yaml', 'E-FOLDER-EMPTY', 'error', { path: `${folder}/*.yaml` }))
   return found
 }
@@ -93,7 +92,11 @@ export function aboutFile(
 }
 
 /** Two maps or decks with one id, a text in another language than its file name says, a language without its file. */
-export function textFindings(readings: ReadonlyMap<string, FileReading>, files: PackFiles): Diagnostic[] {
+export function textFindings(
+  readings: ReadonlyMap<string, FileReading>,
+  files: PackFiles,
+  brings: Brings,
+): Diagnostic[] {
   const found: Diagnostic[] = []
   const ids = new Map<string, string>()
   for (const { file, role, parsed } of readings.values()) {
@@ -114,7 +117,7 @@ export function textFindings(readings: ReadonlyMap<string, FileReading>, files: 
     if (role === 'pack' && Array.isArray(value.languages))
       value.languages.forEach((language, index) => {
         const path = `text/${language}.yaml`
-        if (typeof language !== 'string' || Object.hasOwn(files, path)) return
+        if (typeof language !== 'string' || Object.hasOwn(files, path) || brings('text', language)) return
         found.push(about(parsed, file, ['languages', index], 'E-TEXT-MISSING', { language, path }))
       })
   }

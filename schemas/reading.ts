@@ -1,58 +1,121 @@
 /** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
+
+import type { Origin, Source } from '../engine/types'
 import type { FileReading } from './assemble'
 import { type Kind, type Role, RULESETS, roleOf } from './catalogue'
-import type { Diagnostic } from './diagnostic'
+import type { Diagnostic, ValuePath } from './diagnostic'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
 import type { Limits } from './limits'
+import { originAt, writtenIn } from './origin'
+import type { Layered } from './overlay/lay-over'
+import { ownOf, reaches } from './overlay/reach'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
 import { place } from './place'
 import { unknownName } from './problem'
 import { repair } from './repair'
-import { resolve } from './resolve'
 import { rulesetNamedIn } from './ruleset-named'
 import { type Problem, problems } from './validate'
 import { isObject } from './walk'
 
-export type Reading = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'diagnostics'> & {
-  readonly found: readonly Problem[]
+/** A text as it was read, before its value is held against a schema. */
+export type Parsing = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'diagnostics'> & {
   readonly unreadable?: boolean
 }
+
+export type Reading = Parsing & {
+  /** What its schema says, with ways into `value`. */
+  readonly found: readonly Problem[]
+  /** The value that the schema was asked about: that of the text, laid over what lies under it. */
+  readonly value: unknown
+  readonly whole?: Whole
+}
+
+/** What a text comes to where something lies under it. `isPart`: what lies under it is not here. */
+export type Whole = {
+  readonly layered: Layered
+  /** The file that lies uppermost. */
+  readonly at: Source
+  readonly faults: readonly Problem[]
+  readonly isPart?: boolean
+}
+
+type Memories = { parsing: Parsing; whole?: Whole; reading?: Reading }
 
 /** Texts as they were read last, by path: a checker that runs after every edit keeps one and reads only what changed. */
 export type Memory = Map<
   string,
-  { readonly content: string; readonly limits: Limits; readonly reading: Reading }
+  { readonly content: string; readonly limits: Limits; readonly kept: Memories }
 >
 
-export function readAgain(
+/** The text, read once while it stays the same. */
+export function parseAgain(
   file: string,
   kind: Kind,
   content: string | Uint8Array,
   limits: Limits,
   memory: Memory | undefined,
-): Reading {
-  if (!memory || typeof content !== 'string') return readFile(file, kind, content, limits)
+): Parsing {
+  if (!memory || typeof content !== 'string') return parseFile(file, kind, content, limits)
   const known = memory.get(file)
-  const isSame = known?.content === content && known.limits === limits && known.reading.kind === kind
-  if (isSame) return known.reading
-  const reading = readFile(file, kind, content, limits)
-  const isOurs = reading.diagnostics.some(({ code }) => code === 'E-INTERNAL')
-  if (!isOurs) memory.set(file, { content, limits, reading })
+  const isSame = known?.content === content && known.limits === limits && known.kept.parsing.kind === kind
+  if (isSame) return known.kept.parsing
+  const parsing = parseFile(file, kind, content, limits)
+  if (!isOurFault(parsing)) memory.set(file, { content, limits, kept: { parsing } })
+  return parsing
+}
+
+/** What its schema says, asked once while the text and what lies under it stay the same. */
+export function judgeAgain(
+  parsing: Parsing,
+  whole: Whole | undefined,
+  limits: Limits,
+  memory?: Memory,
+): Reading {
+  const kept = memory?.get(parsing.file)?.kept
+  const isSame = kept?.parsing === parsing && kept.whole === whole
+  if (isSame && kept.reading) return kept.reading
+  const reading = judge(parsing, whole, limits)
+  if (kept?.parsing === parsing && !isOurFault(reading)) Object.assign(kept, { whole, reading })
   return reading
 }
 
-/** Never throws: a fault of ours is a finding of the file. */
+const isOurFault = ({ diagnostics }: Parsing): boolean =>
+  diagnostics.some(({ code }) => code === 'E-INTERNAL')
+
+/** One file by itself. Never throws: a fault of ours is a finding of the file. */
 export function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
+  const parsing = parseFile(file, kind, content, limits)
+  const { role, parsed } = parsing
+  const alone = reaches(role, parsed.value) ? asPart(parsing) : undefined
+  return judge(parsing, alone, limits)
+}
+
+/** A file that speaks about what lies under it, while that is not here. */
+export const asPart = (
+  { file, kind, role, parsed }: Parsing,
+  at: Source = { file, path: [] },
+  faults: readonly Problem[] = [],
+): Whole => ({
+  layered: { value: withLists(kind, role, ownOf(role, parsed.value)), origin: originAt(at) },
+  ...{ at, faults, isPart: true },
+})
+
+export function parseFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Parsing {
   try {
-    return readContent(file, kind, content, limits)
+    return parseContent(file, kind, content, limits)
   } catch (cause) {
-    const about = { file, role: roleOf(file)!, kind, parsed: parse('') }
-    return { ...about, diagnostics: [internalDiagnostic(file, cause)], found: [], unreadable: true }
+    return unreadable({ file, role: roleOf(file)!, kind, parsed: parse('') }, cause)
   }
 }
 
-function readContent(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
+const unreadable = (about: Omit<Parsing, 'diagnostics'>, cause: unknown): Parsing => ({
+  ...about,
+  diagnostics: [internalDiagnostic(about.file, cause)],
+  unreadable: true,
+})
+
+function parseContent(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Parsing {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
   const parsed = parse(decoded.text, limits)
@@ -62,13 +125,10 @@ function readContent(file: string, kind: Kind, content: string | Uint8Array, lim
     const range = decoded.utf16 ? start : parsed.lines.range({ start: decoded.badAt, end: decoded.badAt + 1 })
     const message = { key: `findings.${code}` }
     const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
-    return { ...about, parsed, diagnostics: [diagnostic], found: [], unreadable: true }
+    return { ...about, parsed, diagnostics: [diagnostic], unreadable: true }
   }
-  const diagnostics = parsed.faults
-    .map((fault) => faultDiagnostic(file, fault, parsed.lines))
-    .map((fault) => withoutHarm(fault, parsed, kind, limits))
-  const found = parsed.value === undefined ? [] : problems(kind, parsed.value)
-  if (parsed.value === undefined && !parsed.broken) {
+  const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
+  if (parsed.value === undefined && !parsed.broken)
     diagnostics.push({
       file,
       path: [],
@@ -77,13 +137,56 @@ function readContent(file: string, kind: Kind, content: string | Uint8Array, lim
       message: { key: 'findings.E-FILE-EMPTY' },
       ...start,
     })
-  }
-  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
-  diagnostics.push(
-    ...placed(file, found, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)),
-  )
-  return { ...about, parsed, diagnostics, found }
+  return { ...about, parsed, diagnostics }
 }
+
+/** What a schema says of the value of a text, or of what the text comes to with what lies under it. */
+function judge(parsing: Parsing, whole: Whole | undefined, limits: Limits): Reading {
+  try {
+    return judged(parsing, whole, limits)
+  } catch (cause) {
+    const { file, role, kind } = parsing
+    return { ...unreadable({ file, role, kind, parsed: parse('') }, cause), found: [], value: undefined }
+  }
+}
+
+function judged(parsing: Parsing, whole: Whole | undefined, limits: Limits): Reading {
+  const { file, kind, parsed } = parsing
+  if (parsing.unreadable || parsed.value === undefined)
+    return { ...parsing, found: [], value: parsed.value, ...(whole ? { whole } : {}) }
+  const value = whole ? whole.layered.value : parsed.value
+  const found = problems(kind, value)
+  const own = whole ? ownProblems(found, whole) : found
+  const diagnostics = parsing.diagnostics.map((fault) => withoutHarm(fault, parsed, kind, limits))
+  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
+  diagnostics.push(...placed(file, own, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)))
+  return { ...parsing, diagnostics, found, value, ...(whole ? { whole } : {}) }
+}
+
+/** Of what is found in a whole, what the file itself is the cause of, with ways in its own text. */
+function ownProblems(found: readonly Problem[], { layered, at, faults, isPart }: Whole): readonly Problem[] {
+  const own = found
+    .filter(({ code }) => !isPart || !OF_WHOLE.includes(code))
+    .flatMap((problem): Problem[] => {
+      const path = takenOut(problem, layered.origin, at) ?? writtenIn(layered.origin, problem.path, at)
+      if (!path) return []
+      const { suggestion: _, ...bare } = problem
+      // The edit of a key is only good where the key itself stands.
+      const isThere = path.at(-1) === problem.path.at(-1)
+      return [{ ...(problem.on === 'key' && !isThere ? bare : problem), path }]
+    })
+  return [...faults, ...own]
+}
+
+/** The line that took a key out which is now missing. */
+function takenOut({ code, path, expected }: Problem, origin: Origin, at: Source): ValuePath | undefined {
+  if (code !== 'E-KEY-MISSING' || expected === undefined) return undefined
+  const line = writtenIn(origin, [...path, expected], at)
+  return line?.[0] === 'without' ? line : undefined
+}
+
+/** What is only wrong with a file as a whole. */
+const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW']
 
 /** A fault of the text without its edit, when that would only lead to another fault at its place. */
 function withoutHarm(fault: Diagnostic, parsed: Parsed, kind: Kind, limits: Limits): Diagnostic {
@@ -120,43 +223,33 @@ export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): Rulese
 }
 
 /** The reading with its value made to fit the schema. */
-export function mended({ found, unreadable, ...reading }: Reading): FileReading {
+export function mended({ found, unreadable, value, whole, ...reading }: Reading): FileReading {
   if (unreadable) return { ...reading, replaced: [], losesNames: true, broken: true }
-  return { ...reading, ...repair(reading.kind, reading.parsed.value, found), broken: reading.parsed.broken }
+  const { broken } = reading.parsed
+  const repaired = repair(reading.kind, value, found)
+  if (!whole) return { ...reading, ...repaired, broken }
+  const { layered, at, isPart } = whole
+  const replaced = repaired.replaced.flatMap((path) => ways(writtenIn(layered.origin, path, at)))
+  const losesNames = repaired.losesNames || isPart === true
+  return { ...reading, ...repaired, origin: layered.origin, replaced, losesNames, broken }
 }
 
-const ADDED: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck']
-/** Lists that are merged entry by entry wherever they are, and read by everybody: an empty one takes nothing away. */
-const LISTS: readonly string[] = ['terrain', 'sides', 'units', 'tables', 'tracks', 'cards']
+const ways = (way: ValuePath | undefined): readonly ValuePath[] => (way ? [way] : [])
 
-/** The lists and groups of numbers that a file to which other packs can add must have. */
-function neededParts({ role, kind }: Reading): readonly { readonly key: string; readonly isList: boolean }[] {
-  if (!ADDED.includes(role)) return []
-  const { required = [], properties = {} } = schemaOf(kind)
-  return required.flatMap((key) => {
-    const { type } = resolve({ schema: properties[key] ?? {}, home: kind }).schema
-    if (type !== 'array' && type !== 'object') return []
-    return [{ key, isList: type === 'array' && LISTS.includes(key) }]
-  })
+/** Lists that everybody reads, by the file that has them. */
+const LISTS: Partial<Record<Role, readonly string[]>> = {
+  terrain: ['terrain'],
+  units: ['sides', 'units'],
+  tables: ['tables'],
+  tracks: ['tracks'],
+  deck: ['cards'],
 }
 
-/** The same for a pack that adds to others: what it leaves out is as it is there. */
-export function mendedAddition(reading: Reading): FileReading {
-  const { value } = reading.parsed
-  const parts = neededParts(reading).filter(({ key }) => isObject(value) && !Object.hasOwn(value, key))
-  const absent = parts.map(({ key }) => key)
-  if (absent.length === 0) return mended(reading)
-  const isNeeded = ({ code, path, expected }: Pick<Problem, 'code' | 'path' | 'expected'>) =>
-    code !== 'E-KEY-MISSING' || path.length > 0 || !absent.includes(expected ?? '')
-  const diagnostics = reading.diagnostics.filter(isNeeded)
-  const read = mended({ ...reading, diagnostics, found: reading.found.filter(isNeeded) })
-  if (!isObject(read.value)) return read
-  const empty = Object.fromEntries(parts.filter(({ isList }) => isList).map(({ key }) => [key, []]))
-  const written = Object.entries(read.value).filter(([key]) => !absent.includes(key))
-  const replaced = read.replaced.filter(
-    ([key, ...inside]) => inside.length > 0 || !absent.includes(String(key)),
-  )
-  return { ...read, value: { ...Object.fromEntries(written), ...empty }, replaced }
+/** Empty lists where a part of a file has none, so that nothing is made up for them. */
+function withLists(kind: Kind, role: Role, value: unknown): unknown {
+  const { properties = {} } = schemaOf(kind)
+  const lists = (LISTS[role] ?? []).filter((key) => Object.hasOwn(properties, key))
+  return isObject(value) ? { ...Object.fromEntries(lists.map((key) => [key, []])), ...value } : value
 }
 
 /** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */

@@ -1,15 +1,16 @@
 /** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
-import { assemble, type FileReading } from './assemble'
+import type { FileReading } from './assemble'
 import { type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
+import { layFiles, stackOn } from './layers'
 import { aboutFile, isSecondManifest } from './layout'
 import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
-import type { Layer } from './merge-decks'
-import { mended, mendedAddition, type Reading, readFile, rulesetOf } from './reading'
+import { parseFile, type Reading, readFile, rulesetOf } from './reading'
 import { repair } from './repair'
 import { rulesetsNamedIn } from './ruleset-named'
+import { NOTHING_BELOW, type Stack } from './stack'
 import { satisfies } from './version'
 
 /**
@@ -18,9 +19,12 @@ import { satisfies } from './version'
  */
 export type RequiredPacks = Readonly<Record<string, PackFiles>>
 
-/** A required pack as it was read, with its own parts only. */
-export type RequiredPack = Layer & {
+/** A required pack as it was read, over those below it. */
+export type RequiredPack = {
+  readonly id: string
   readonly manifest: PackFile
+  /** What it and those below it come to. */
+  readonly stack: Stack
   readonly digest: string
   readonly readings: ReadonlyMap<string, FileReading>
   readonly errors: readonly Diagnostic[]
@@ -29,6 +33,8 @@ export type RequiredPack = Layer & {
 export type Required = {
   /** Those that are required first, those that require them after. */
   readonly layers: readonly RequiredPack[]
+  /** All of them together. */
+  readonly stack: Stack
   readonly findings: readonly Finding[]
   /** Whether every part that was asked for is there. */
   readonly complete: boolean
@@ -62,17 +68,21 @@ export function resolveRequired(
     if (isTwice) walk.format('E-REQUIRES-TWICE', line, { pack: requirement.pack })
     else walk.visit(requirement, line, [manifest!.id])
   })
-  return { layers: walk.layers, findings: walk.findings, complete: walk.complete, lineOf: walk.lineOf }
+  const { layers, stack, findings, complete, lineOf } = walk
+  return { layers, stack, findings, complete, lineOf }
 }
 
 /** Who asks for a pack: the pack that is checked, or one that it requires. */
 type By = { readonly by: string; readonly deep: string }
+
+type Found = { readonly files: PackFiles; readonly manifest: PackFile }
 
 class Walk {
   readonly layers: RequiredPack[] = []
   readonly findings: Finding[] = []
   readonly lineOf = new Map<string, number>()
   complete = true
+  stack = NOTHING_BELOW
 
   constructor(
     private readonly packs: RequiredPacks,
@@ -83,16 +93,23 @@ class Walk {
   /** Adds one pack after its dependencies. `way` leads to it from the pack that is checked. */
   visit({ pack, version }: Requirement, line: number, way: readonly string[]): void {
     const by = { by: way.at(-1)!, deep: way.length > 1 ? 'yes' : 'no' }
-    const read = this.find(pack, line, way, by)
-    if (!read) return
-    this.fits(read, version, line, by)
+    const found = this.find(pack, line, way, by)
+    if (!found) return
+    const { files, manifest } = found
+    this.fits(manifest, version, line, by)
     if (this.lineOf.has(pack)) return
     this.lineOf.set(pack, line)
-    for (const next of read.manifest.requires ?? []) this.visit(next, line, [...way, pack])
+    for (const next of manifest.requires ?? []) this.visit(next, line, [...way, pack])
+    const read = readRequired(manifest, files, this.stack, this.complete, this.limits)
+    this.stack = read.stack
     this.layers.push(read)
+    const [first] = read.errors
+    if (!first) return
+    const values = { pack, count: read.errors.length, file: first.file, line: first.line }
+    this.lacks('E-REQUIRES-BROKEN', line, { ...values, first: { message: first.message } })
   }
 
-  private find(pack: string, line: number, way: readonly string[], by: By): RequiredPack | undefined {
+  private find(pack: string, line: number, way: readonly string[], by: By): Found | undefined {
     const files = Object.hasOwn(this.packs, pack) ? this.packs[pack] : undefined
     const chain = [...way.slice(way.indexOf(pack)), pack].join(' → ')
     if (way.includes(pack)) this.lacks('E-REQUIRES-CYCLE', line, { chain })
@@ -104,16 +121,15 @@ class Walk {
         kb: REQUIRED_LIMITS.yamlBytes / 1000,
       })
     else {
-      const read = files && readRequired(pack, files, this.limits)
-      if (read?.manifest.id === pack) return read
+      const manifest = files && manifestOf(files, this.limits)?.value
+      if (files && manifest?.id === pack) return { files, manifest }
       this.lacks('E-REQUIRES-MISSING', line, { pack, ...by })
     }
     return undefined
   }
 
   /** A pack that is there, but not as it should be. */
-  private fits({ id, manifest, errors }: RequiredPack, wanted: string, line: number, by: By): void {
-    const { version, ruleset } = manifest
+  private fits({ id, version, ruleset }: PackFile, wanted: string, line: number, by: By): void {
     if (!satisfies(version, wanted)) {
       const values = { pack: id, found: version, wanted, ...by }
       if (by.deep === 'yes') this.format('E-REQUIRES-VERSION', line, values)
@@ -121,10 +137,6 @@ class Walk {
     }
     const own = this.manifest?.ruleset ?? ruleset
     if (ruleset !== own) this.format('E-REQUIRES-RULESET', line, { pack: id, found: ruleset, ruleset: own })
-    const [first] = errors
-    if (!first || this.lineOf.has(id)) return
-    const values = { pack: id, count: errors.length, file: first.file, line: first.line }
-    this.lacks('E-REQUIRES-BROKEN', line, { ...values, first: { message: first.message } })
   }
 
   private lacks(code: string, line: number, values: Message['values']): void {
@@ -150,38 +162,50 @@ function isTooLarge(files: PackFiles): boolean {
 const sizeOf = (content: string | Uint8Array): number =>
   typeof content === 'string' ? byteLength(content) : content.length
 
-type Known = { readonly id: string; readonly limits: Limits; readonly read: RequiredPack | undefined }
-const known = new WeakMap<PackFiles, Known>()
+type Known = { readonly isComplete: boolean; readonly limits: Limits; readonly read: RequiredPack }
+const known = new WeakMap<Stack, WeakMap<PackFiles, Known>>()
 
-/** Undefined when its manifest cannot be read. */
-function readRequired(id: string, files: PackFiles, limits: Limits): RequiredPack | undefined {
-  const before = known.get(files)
-  if (before?.id === id && before.limits === limits) return before.read
-  const read = readShared(id, files, limits)
-  known.set(files, { id, limits, read })
+/** The pack over those below it, read once for the same files over the same packs. */
+function readRequired(
+  manifest: PackFile,
+  files: PackFiles,
+  stack: Stack,
+  isComplete: boolean,
+  limits: Limits,
+): RequiredPack {
+  const over = known.get(stack) ?? new WeakMap<PackFiles, Known>()
+  known.set(stack, over)
+  const before = over.get(files)
+  if (before?.isComplete === isComplete && before.limits === limits) return before.read
+  const read = readShared(manifest, files, stack, isComplete, limits)
+  over.set(files, { isComplete, limits, read })
   return read
 }
 
-function readShared(id: string, files: PackFiles, limits: Limits): RequiredPack | undefined {
-  const readings = new Map<string, FileReading>()
-  const manifest = manifestOf(files, limits)
-  const adds = (manifest?.value?.requires ?? []).length > 0
-  const { ruleset } = rulesetOf(manifest?.reading)
-  for (const path of Object.keys(files).sort(byCodeUnit)) {
-    const role = roleOf(path)
-    const kind = schemaFor(path, ruleset)
-    if (!role || !kind || !SHARED.includes(role)) continue
-    const reading = readFile(path, kind, files[path], limits)
-    readings.set(path, adds ? mendedAddition(reading) : mended(reading))
-  }
-  const digest = digestOf(files)
-  const { pack } = assemble(readings, digest)
-  if (!pack) return undefined
+function readShared(
+  manifest: PackFile,
+  files: PackFiles,
+  stack: Stack,
+  isComplete: boolean,
+  limits: Limits,
+): RequiredPack {
+  const { id } = manifest
+  const adds = (manifest.requires ?? []).length > 0
+  const { ruleset } = rulesetOf(manifestOf(files, limits)?.reading)
+  const parsings = Object.keys(files)
+    .sort(byCodeUnit)
+    .flatMap((path) => {
+      const role = roleOf(path)
+      const kind = schemaFor(path, ruleset)
+      return role && kind && SHARED.includes(role) ? [parseFile(path, kind, files[path], limits)] : []
+    })
+  const readings = layFiles(parsings, { stack, id, pack: id, isComplete, limits })
   const errors = [...readings.values()]
     .flatMap(({ diagnostics }) => diagnostics)
     .concat(adds ? [] : missingFiles(files, ruleset), secondManifest(files))
     .filter(({ severity }) => severity === 'error')
-  return { id, pack, manifest: pack.manifest, digest, readings, errors }
+  const above = stackOn(stack, id, [...readings.values()])
+  return { id, manifest, digest: digestOf(files), readings, errors, stack: above }
 }
 
 const missingFiles = (files: PackFiles, ruleset: string | undefined): Diagnostic[] =>

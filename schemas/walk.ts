@@ -1,6 +1,6 @@
 /** Walks a schema along a value: which schema a place in a file answers to. */
 
-import type { Kind } from './catalogue'
+import { type Kind, type Role, reachKeys } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import { schemaOf } from './library'
 import type { Schema } from './part'
@@ -8,6 +8,15 @@ import { type Placed, resolve } from './resolve'
 
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })
+
+/** The same with the keys that speak about what lies under the file: they are gone before the file is held against its schema. */
+export function rootAsWritten(kind: Kind): Placed {
+  const { schema, home } = rootOf(kind)
+  const role = kind.slice(kind.lastIndexOf('-') + 1) as Role
+  const refer = (key: string) => `shared.schema.json#/definitions/${key[0].toUpperCase()}${key.slice(1)}`
+  const reaching = Object.fromEntries(reachKeys(role).map((key) => [key, { $ref: refer(key) }]))
+  return { schema: { ...schema, properties: { ...schema.properties, ...reaching } }, home }
+}
 
 /** The schema a value answers to, with references followed and the branch picked that its `type`, `role` or kind names. */
 export function settle(placed: Placed, value: unknown): Placed {
@@ -67,8 +76,13 @@ function tagOf(at: Placed, tag: string): Schema {
 }
 
 /** The settled schema at a path of a file; undefined where the schema knows no such place. */
-export function schemaAt(kind: Kind, value: unknown, path: ValuePath): Placed | undefined {
-  let at: Placed | undefined = settle(rootOf(kind), value)
+export function schemaAt(
+  kind: Kind,
+  value: unknown,
+  path: ValuePath,
+  root: Placed = rootOf(kind),
+): Placed | undefined {
+  let at: Placed | undefined = settle(root, value)
   let current = value
   for (const step of path) {
     const child: Placed | undefined = at && childOf(at, step)

@@ -29,8 +29,13 @@ export const authoredKeys = (
   )
 
 /** The cards of a deck, each with the place that wrote it. */
-export const authoredCards = (raw: Pick<RawPack, 'decks' | 'cardOrigins'>, deck: string): Authored[] =>
-  cardsOf(raw, deck).map(({ card: { id }, at }) => ({ kind: 'card', id, name: { text: `cards.${id}` }, at }))
+export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Authored[] =>
+  cardsOf(raw, deck).map(({ card: { id }, source }) => ({
+    kind: 'card',
+    id,
+    name: { text: `cards.${id}` },
+    at: source,
+  }))
 
 /** A field of an event that holds a name. */
 export const nameIn = (event: GameEvent, field: string): string[] => {

@@ -56,8 +56,20 @@ function safeGrid(spec: MapFile['grid'] | undefined): MapFile['grid'] {
   return { kind: 'hex', orientation, offset: spec?.offset === 'even' ? 'even' : 'odd', ...size }
 }
 
-/** Terrain and the way up of every cell, from the rows and their legend, or from the areas. */
+/** Terrain and the way up of every cell: as the rows and their legend say, or the areas, and where single cells have another one. */
 function ground(grid: Grid, file: Partial<MapFile>): Pick<BoardMap, 'terrain' | 'up'> {
+  const { terrain, up } = mainGround(grid, file)
+  for (const patch of listOf(file.ground))
+    for (const cell of cellsOf(grid, patch.cells)) {
+      terrain[cell] = patch.terrain
+      up[cell] = patch.up ? grid.directionOf(patch.up) : -1
+    }
+  return { terrain, up }
+}
+
+type Ground = { readonly terrain: (string | undefined)[]; readonly up: Int8Array }
+
+function mainGround(grid: Grid, file: Partial<MapFile>): Ground {
   const terrain = new Array<string | undefined>(grid.size).fill(undefined)
   const up = new Int8Array(grid.size).fill(-1)
   if (grid.kind === 'areas') {

@@ -13,6 +13,7 @@ import { texts } from './checks/texts'
 import { guarded } from './guarded'
 import { playable } from './playable'
 import { oncePerName } from './references/reference'
+import { settled } from './settled'
 
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
@@ -35,9 +36,12 @@ const OF_EVERY_PACK: readonly Check[] = [
  */
 export function crossCheck(raw: RawPack): Finding[] {
   const own = rulesetNamed(raw.manifest.ruleset)?.checks ?? []
-  const said = [...own, ...OF_EVERY_PACK].flatMap((check) => guarded(check, raw))
+  const said = [...own, ...OF_EVERY_PACK]
+    .flatMap((check) => guarded(check, raw))
+    .map((one) => settled(raw, one))
   const found = oncePerName(onceEach(said.map((one) => brought(raw, one))))
-  return found.some(({ severity }) => severity === 'error') ? found : [...found, ...playable(raw)]
+  if (found.some(({ severity }) => severity === 'error')) return found
+  return [...found, ...playable(raw).map((one) => settled(raw, one))]
 }
 
 /** What was found in a case as it is played, at the place where it is written: several cases may share it. */

@@ -1,19 +1,22 @@
-/** The cards of a deck, each with the place that wrote it: the deck's own file, or that of a required pack. */
+/** The cards of a deck, each with its place for the checks (`at`) and where it is written (`source`): the deck's own file, or that of a required pack. */
+import { placeIn } from '../kernel/sources'
 import type { CardEntry, DeckFile, RawPack, Source, Sourced } from '../types'
+import type { At } from '../types/pack'
 
 /** In order: those of the required packs, then new ones. `C` is the shape that the ruleset's schema gives its cards. */
 export function cardsOf<C extends CardEntry = CardEntry>(
-  { decks, cardOrigins }: Pick<RawPack, 'decks' | 'cardOrigins'>,
+  { decks }: Pick<RawPack, 'decks'>,
   deckId: string,
-): { readonly card: C; readonly at: Source }[] {
+): { readonly card: C; readonly at: At; readonly source: Source }[] {
   const deck = decks && Object.hasOwn(decks, deckId) ? decks[deckId] : undefined
   if (!deck) return []
-  const { file, pack } = deck
-  const of = pack === undefined ? { file } : { pack, file }
-  return deck.cards.map((card, index) => ({
-    card: card as C,
-    at: cardOrigins?.[deckId]?.[index] ?? { ...of, path: ['cards', index] },
-  }))
+  const { file, origin } = deck
+  return deck.cards.map((card, index) => {
+    const source = placeIn(deck, 'cards', index)
+    const { pack } = source
+    const at = { ...(pack === undefined ? {} : { pack }), file, path: ['cards', index] }
+    return { card: card as C, at: origin ? { ...at, origin } : at, source }
+  })
 }
 
 /** The decks that the pack writes itself, with the cards that it writes itself. */

@@ -1,7 +1,8 @@
 /** The parts of a pack with the places they came from, as the checks walk them. */
 import type { MapFile } from '../../schemas/generated/content'
+import { writtenAt } from '../../schemas/origin'
 import { type WholeCase, wholeCase } from '../cases/shared'
-import { PART_OF, sourceOf } from '../kernel/sources'
+import { PART_OF } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import type { At } from '../types/pack'
 import { boardMap } from './board-map'
@@ -12,6 +13,17 @@ import { type Mapped, playedMap } from './lookup'
 export type Placed<T> = { readonly value: T; readonly at: At }
 
 export const inFile = (file: string, ...path: (string | number)[]): At => ({ file, path })
+/** A part of a file that a pack has once, as it was laid together. */
+export function partAt(
+  { written }: Pick<RawPack, 'written'>,
+  file: string,
+  ...path: (string | number)[]
+): At {
+  const origin = written?.[file]
+  if (!origin) return { file, path }
+  const { pack } = writtenAt(origin, path)
+  return { ...(pack === undefined ? {} : { pack }), file, path, origin }
+}
 export const PACK_FILE = 'pack.yaml'
 
 /** A list of a file; files of other rulesets may have something else under its key. */
@@ -27,7 +39,10 @@ type ListIn<P extends RawPack, K extends PartList> =
 /** The entries of a list, each with its place in the pack that wrote it. */
 export function parts<P extends RawPack, K extends PartList>(raw: P, list: K): Placed<ListIn<P, K>>[] {
   const part = raw[PART_OF[list]] as { readonly [key in K]?: readonly ListIn<P, K>[] } | undefined
-  return listOf(part?.[list]).map((value, index) => ({ value, at: sourceOf(raw, list, index) }))
+  return listOf(part?.[list]).map((value, index) => ({
+    value,
+    at: partAt(raw, `${PART_OF[list]}.yaml`, list, index),
+  }))
 }
 
 /** Whether the pack wrote this itself. */
@@ -35,7 +50,7 @@ export const isOwn = ({ at }: { readonly at: At }): boolean => at.pack === undef
 
 /** The pack without what comes from others. */
 export function ownParts(raw: RawPack): RawPack {
-  if (!raw.origins) return raw
+  if (!raw.written) return raw
   const own = <K extends PartList>(list: K) =>
     parts<RawPack, K>(raw, list)
       .filter(isOwn)
@@ -53,8 +68,10 @@ export function ownParts(raw: RawPack): RawPack {
 }
 
 /** The place of a map, a scenario or a file of cases. */
-export const fileOf = ({ file, pack }: Sourced<unknown>, ...path: (string | number)[]): At =>
-  pack === undefined ? { file, path } : { pack, file, path }
+export const fileOf = ({ file, pack, origin }: Sourced<unknown>, ...path: (string | number)[]): At => ({
+  ...(pack === undefined ? { file, path } : { pack, file, path }),
+  ...(origin ? { origin } : {}),
+})
 
 /** Entries of a list that may be missing, each with its place. */
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>

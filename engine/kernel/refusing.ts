@@ -1,6 +1,6 @@
 /** What the answers of all rulesets to "why not?" are made of. */
 import type { Message, RawPack, Refusal, Source, Sourced, ValuePath } from '../types'
-import { sourceOf } from './sources'
+import { placeIn, sourceOf } from './sources'
 
 export type Details = {
   readonly values?: Message['values']
@@ -21,7 +21,7 @@ export const refusing =
 
 /** The parts of compiled rules that lead back to the files they came from. */
 type Rooted = {
-  readonly pack: Pick<RawPack, 'origins'>
+  readonly pack: Pick<RawPack, 'written'>
   readonly pieces: { readonly type: ArrayLike<number> }
   readonly ground: { readonly terrain: ArrayLike<number> }
 }
@@ -30,10 +30,7 @@ type Rooted = {
 export const inScenarioFile = (
   { scenario }: { readonly scenario: Sourced<unknown> },
   ...path: ValuePath
-): Source =>
-  scenario.pack === undefined
-    ? { file: scenario.file, path }
-    : { pack: scenario.pack, file: scenario.file, path }
+): Source => placeIn(scenario, ...path)
 
 /** A place in the type of a piece. */
 export const inUnits = ({ pack, pieces }: Rooted, piece: number, ...path: ValuePath): Source =>

@@ -1,5 +1,6 @@
 /** Where the entries of a pack's lists and the parts of its files are written: in its own files, or in those of a pack it requires. */
-import type { PartList, RawPack, Source, ValuePath } from '../types'
+import { writtenAt } from '../../schemas/origin'
+import type { PartList, RawPack, Source, Sourced, ValuePath } from '../types'
 
 /** The part of a pack, and the file of that name, in which a list is. */
 export const PART_OF = {
@@ -14,28 +15,21 @@ export const PART_OF = {
 } as const satisfies Readonly<Record<PartList, keyof RawPack>>
 
 /** The place of an entry, or of a value inside it. */
-export function sourceOf(
-  { origins }: Pick<RawPack, 'origins'>,
+export const sourceOf = (
+  raw: Pick<RawPack, 'written'>,
   list: PartList,
   index: number,
   ...inside: ValuePath
-): Source {
-  const { path, ...file } = origins?.[list][index] ?? { file: `${PART_OF[list]}.yaml`, path: [list, index] }
-  return { ...file, path: [...path, ...inside] }
-}
+): Source => partSource(raw, `${PART_OF[list]}.yaml`, list, index, ...inside)
 
 /** The place of a part of a file that a pack has once, such as a number of its tables: the file may be that of a required pack. */
-export function partSource(
-  { partOrigins }: Pick<RawPack, 'partOrigins'>,
-  file: string,
-  ...path: ValuePath
-): Source {
-  const [key, index, ...inside] = path
-  const origin = partOrigins?.[file]?.[String(key)]
-  if (origin === undefined) return { file, path }
-  if (isPlace(origin)) return { ...origin, path: [...origin.path, ...path.slice(1)] }
-  const entry = typeof index === 'number' ? origin[index] : undefined
-  return entry ? { ...entry, path: [...entry.path, ...inside] } : { file, path }
+export function partSource({ written }: Pick<RawPack, 'written'>, file: string, ...path: ValuePath): Source {
+  const origin = written?.[file]
+  return origin ? writtenAt(origin, path) : { file, path }
 }
 
-const isPlace = (origin: Source | readonly Source[]): origin is Source => !Array.isArray(origin)
+/** A place in a map, a scenario, a deck or a file of cases. */
+export function placeIn({ file, pack, origin }: Sourced<unknown>, ...path: ValuePath): Source {
+  if (origin) return writtenAt(origin, path)
+  return pack === undefined ? { file, path } : { pack, file, path }
+}

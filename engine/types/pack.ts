@@ -35,14 +35,10 @@ export type RawPack = {
   /** Of a pack that requires others: their scenarios by id, for its cases. */
   readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>
-  /** Of a pack that requires others, whose parts are then in the lists above: where each entry is written. */
-  readonly origins?: Readonly<Record<PartList, readonly Source[]>>
-  /** Of a pack that requires others: the cards of its decks. */
-  readonly cardOrigins?: Readonly<Record<string, readonly Source[]>>
+  /** Of a pack that requires others, by file: where each part of the files that a pack has once is written. */
+  readonly written?: Readonly<Record<string, Origin>>
   /** Cards of required packs that are out of their deck, by deck: ids that `without` names. */
   readonly leftOut?: Readonly<Record<string, readonly string[]>>
-  /** Of a pack that requires others: who wrote a part at the top of a file last, by file and key; in a list of things with ids, each of them. */
-  readonly partOrigins?: Readonly<Record<string, Readonly<Record<string, Source | readonly Source[]>>>>
   /** Of a pack that requires others: its own texts without theirs. */
   readonly ownTexts?: Readonly<Record<string, TextFile>>
 }
@@ -107,11 +103,29 @@ export type TracksFile = { readonly tracks?: readonly { readonly id: string }[] 
 /** Lists of a pack to which another pack can add. */
 export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'tracks' | 'bots'
 
-/** A value with the file it came from, and the pack when it is another one. */
-export type Sourced<T> = T & { readonly file: string; readonly pack?: string }
+/**
+ * A value with the file it came from, and the pack when it is another one. `origin`: where its parts are written, of a value that was
+ * laid over another one.
+ */
+export type Sourced<T> = T & { readonly file: string; readonly pack?: string; readonly origin?: Origin }
 
 /** A place in a value of a file; `pack` is the required pack the file belongs to, when it is not the pack itself. */
 export type Source = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
 
-/** Where a finding is: a file of the pack, or of one it requires, and a way into its value. */
-export type At = Source & { readonly on?: 'key' }
+/**
+ * Where the parts of a value are written that was laid together from several files. `writtenAt` in `schemas/origin` answers for a place in it.
+ */
+export type Origin = {
+  /** Where what is not named in `parts` is written: the way goes on from there as it does in the value. */
+  readonly at: Source
+  /** Of the value itself, where that is not `at`: what was last laid over it, or took something out of it. */
+  readonly self?: Source
+  /** By key, or by index in a list. */
+  readonly parts?: Readonly<Record<string, Origin>>
+}
+
+/**
+ * Where a finding is: a file of the pack, or of one it requires, and a way into its value. With `origin` (that of the whole file) the way is that
+ * of the value as it was laid together; `finding` says where it is written.
+ */
+export type At = Source & { readonly on?: 'key'; readonly origin?: Origin }

@@ -3,6 +3,10 @@
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>
 
+/** The scenario that this one is, but for what it says itself: one of the pack, or pack/scenario of a pack in `requires`. */
+export type Extends = string
+/** What is taken out of what lies under this file, before anything else: ids, or ways where several bear one id. An entry that is written again then is written anew. */
+export type Without = string[]
 /** A name for the machine: lower case letters, digits and dashes, a letter first. */
 export type Id = string
 /** A key of a free list: letters, digits, dots, dashes. */
@@ -220,6 +224,10 @@ export type WirSindDasVolkReason = string
 /** A type of action. */
 export type WirSindDasVolkActionType = string
 
+/** Single values of what lies under this file, each by the way to it: keys, ids of entries, or their number from 0. A value is put in whole. */
+export type Change = {
+  [k: string]: unknown
+}
 /** A side of the game. */
 export type Side = {
   /** Name of the side. */
@@ -337,10 +345,19 @@ export type PackFile = {
   licence: string
   /** Languages the pack has texts in: each needs text/<language>.yaml. */
   languages: Language[]
-  /** Other packs whose map, units, terrain, tables, bots and texts this one uses. What it writes itself under the same id counts instead of theirs. */
+  /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files give only what differs; without a scenario it plays theirs. */
   requires?: Requirement[]
   /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */
   scenarios?: string[]
+}
+/** One terrain and the cells that have it. */
+export type GroundPatch = {
+  /** Terrain id. */
+  terrain: Id
+  /** The cells. */
+  cells: CellName[]
+  /** For a slope: the direction that leads up. */
+  up?: Direction
 }
 /** What one character of the rows stands for. */
 export type LegendEntry = {
@@ -506,6 +523,8 @@ export type MapFile = {
   }
   /** One string a row, one character a cell, from the top. */
   rows?: string[]
+  /** Cells that have another ground than `rows` or `areas` say; of two entries for one cell the later counts. A pack over another one changes cells with it and leaves the rows alone. */
+  ground?: GroundPatch[]
   /** Only for `kind: areas`: the places of the graph. */
   areas?: Area[]
   /** Walls, rivers, gates and the like, on the sides of cells. */

@@ -5,7 +5,7 @@ import { isAtHand } from '../library'
 import { parse } from '../parse'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
-import { branches, schemaAt, settle } from '../walk'
+import { branches, rootAsWritten, schemaAt, settle } from '../walk'
 import { type Node, spanOf } from '../yaml/node'
 import { keySchema } from './complete'
 import { contextAt } from './context'
@@ -31,7 +31,7 @@ function hoverParsed(kind: Kind, text: string, offset: number, language: Languag
   const at = root && pathIn(root, offset)
   if (broken || !root || !at || at.path.length === 0) return undefined
   const about = typeof at.path.at(-1) === 'number' ? at.path.slice(0, -1) : at.path
-  const placed = schemaAt(kind, value, about)
+  const placed = schemaAt(kind, value, about, rootAsWritten(kind))
   if (!placed) return undefined
   const span = spanOf(root, at.path, at.on)
   if (at.on === 'value' && text.slice(span.start, span.end).includes('\n')) return undefined

@@ -24,6 +24,7 @@ export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] =
     decks: unique(Object.values(pack.decks ?? {}).map(({ id }) => id)),
     maps: unique(maps.map(({ id }) => id)),
     scenarios: unique(Object.values(pack.scenarios).map(({ id }) => id)),
+    extendable: extendable(pack),
     places: unique(maps.flatMap((map) => (map.places ?? []).map(({ id }) => id))),
     regions: unique(maps.flatMap((map) => (map.regions ?? []).map(({ id }) => id))),
     sites: unique(sites.map(({ id }) => id)),
@@ -47,6 +48,13 @@ function ownNames({ units, terrain, tables, tracks = {}, decks = {}, scenarios }
   for (const file of [units, terrain, tables, tracks, ...Object.values(decks), ...Object.values(scenarios)])
     for (const [key, value] of Object.entries(file)) visit(value, key)
   return Object.fromEntries(Object.entries(names).map(([key, ids]) => [key, unique(ids)]))
+}
+
+/** Scenarios of the pack by their id, and those of packs below by both names. */
+function extendable({ scenarios, requiredScenarios = {} }: RawPack): readonly string[] {
+  const own = Object.values(scenarios).filter(({ pack }) => pack === undefined)
+  const below = Object.values(requiredScenarios).map(({ pack, id }) => `${pack}/${id}`)
+  return unique([...own.map(({ id }) => id), ...below])
 }
 
 type Entry = { readonly id: string; readonly places?: unknown; readonly choices?: readonly Entry[] }

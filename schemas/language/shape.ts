@@ -2,7 +2,7 @@
 
 import type { Kind } from '../catalogue'
 import type { Placed } from '../resolve'
-import { childOf, rootOf, settle } from '../walk'
+import { childOf, rootAsWritten, settle } from '../walk'
 import type { CursorContext } from './context'
 import { unquoted } from './flow'
 import type { Level } from './level'
@@ -16,7 +16,7 @@ export type Place = {
 }
 
 export function placeOf(kind: Kind, context: CursorContext): Place | undefined {
-  let placed: Placed | undefined = rootOf(kind)
+  let placed: Placed | undefined = rootAsWritten(kind)
   const last = context.levels.length - 1
   for (let i = 0; i <= last; i++) {
     const level = context.levels[i]

@@ -1,7 +1,7 @@
 /** The numbers of a pack in lines that a person can read: one an entry, without looks, sources and texts. */
 import type { RawPack } from '../../engine/types'
 
-const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file'])
+const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file', 'origin'])
 /** Of a map: what is painted, cell by cell, and where things are drawn. */
 const DRAWN = new Set(['rows', 'legend', 'edges', 'places', 'regions', 'at', 'label', 'shape', 'scenery'])
 

@@ -95,7 +95,9 @@ describe('files of decks and tracks', () => {
 describe('a deck over that of a required pack', () => {
   test('changes cards in their place, adds its own and leaves some out', () => {
     const pack = read(MORE)
-    expect(cardsOf(pack, 'early').map(({ card, at }) => [card.id, at.pack, at.file, at.path[1]])).toEqual([
+    expect(
+      cardsOf(pack, 'early').map(({ card, source }) => [card.id, source.pack, source.file, source.path[1]]),
+    ).toEqual([
       ['bread', 'base', 'decks/early.yaml', 0],
       ['coal', undefined, 'decks/early.yaml', 1],
       ['uranium', undefined, 'decks/early.yaml', 0],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
 import { apply, decisions } from '../../engine/game'
+import { sourceOf } from '../../engine/kernel/sources'
 import { corteo } from '../../engine/rulesets/corteo'
 import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
@@ -50,13 +51,13 @@ describe('a pack that requires another', () => {
     expect(diagnostics).toEqual([])
   })
 
-  test('lays its own entries over those of the other, whole and in their place, and adds the rest', () => {
+  test('lays its own entries over those of the other, key by key and in their place, and adds the rest', () => {
     expect((pack as CorteoPack).units.units.map(({ id, speed }) => [id, speed])).toEqual([
       ['band', 4],
       ['teacher', 5],
       ['grandmother', 1],
     ])
-    expect(pack!.origins!.units).toEqual([
+    expect([0, 1, 2].map((unit) => sourceOf(pack!, 'units', unit))).toEqual([
       { pack: 'village', file: 'units.yaml', path: ['units', 0] },
       { file: 'units.yaml', path: ['units', 1] },
       { file: 'units.yaml', path: ['units', 0] },
@@ -220,7 +221,7 @@ describe('findings about what is required', () => {
       'teacher',
       5,
     ])
-    expect(pack!.origins!.units[1]).toEqual({ pack: 'b', file: 'units.yaml', path: ['units', 1] })
+    expect(sourceOf(pack!, 'units', 1)).toEqual({ pack: 'b', file: 'units.yaml', path: ['units', 1] })
   })
 })
 
@@ -239,7 +240,7 @@ describe('faults between two packs', () => {
     const files = {
       ...MARKET,
       'terrain.yaml':
-        'terrain:\n  - { id: well, look: { colour: "#eecc55" }, cost: 1 }\n  - { id: school, look: { colour: "#9988bb" }, cost: 1, coveredAs: well }\n',
+        'without: [terrain.well.coveredAs]\nterrain:\n  - { id: well, look: { colour: "#eecc55" }, cost: 1 }\n  - { id: school, look: { colour: "#9988bb" }, cost: 1, coveredAs: well }\n',
     }
     const { diagnostics } = check(files)
     expect(diagnostics.map(brief)).toEqual([

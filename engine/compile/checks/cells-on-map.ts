@@ -44,6 +44,7 @@ function namedCells(map: MapValue, at: At): Placed<string>[] {
   const cellsIn = (list: readonly { readonly cells: readonly string[] }[] | undefined, name: string) =>
     entries(list, within(at, name)).flatMap((one) => entries(one.value.cells, within(one.at, 'cells')))
   return [
+    ...cellsIn(map.ground, 'ground'),
     ...cellsIn(map.places, 'places'),
     ...cellsIn(map.sites, 'sites'),
     ...cellsIn(map.regions, 'regions'),

@@ -1,7 +1,7 @@
 /** A slope needs to know which way is up, in a direction its grid has. */
 import type { Finding, RawPack } from '../../types'
 import { finding, listNames, within } from '../finding'
-import { boardOf, byId, mapsOf } from '../pack-parts'
+import { boardOf, byId, entries, mapsOf } from '../pack-parts'
 
 /** Patterns that are drawn towards the way up. */
 const TURNED: readonly (string | undefined)[] = ['steps', 'chevrons', 'scarp', 'corner']
@@ -10,8 +10,14 @@ export function slopes(raw: RawPack): Finding[] {
   const terrain = byId(raw.terrain.terrain)
   return mapsOf(raw).flatMap(({ value: map, at }) => {
     const { directions } = boardOf(map).grid
-    return Object.entries(map.legend ?? {}).flatMap(([glyph, { terrain: id, up }]) => {
-      const place = within(at, 'legend', glyph)
+    const written = [
+      ...Object.entries(map.legend ?? {}).map(([glyph, value]) => ({
+        ...{ glyph, value },
+        at: within(at, 'legend', glyph),
+      })),
+      ...entries(map.ground, within(at, 'ground')).map((patch) => ({ glyph: patch.value.terrain, ...patch })),
+    ]
+    return written.flatMap(({ glyph, value: { terrain: id, up }, at: place }) => {
       const isSlope = terrain.get(id)?.slope !== undefined
       if (up === undefined)
         return isSlope

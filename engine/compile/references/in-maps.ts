@@ -14,6 +14,9 @@ export function referencesInMaps(raw: RawPack): Reference[] {
       ...Object.entries(map.legend ?? {}).flatMap(([glyph, entry]) =>
         refer('terrain', terrain, within(at, 'legend', glyph, 'terrain'), entry.terrain),
       ),
+      ...entries(map.ground, within(at, 'ground')).flatMap(({ value, at: patch }) =>
+        refer('terrain', terrain, within(patch, 'terrain'), value.terrain),
+      ),
       ...entries(map.areas, within(at, 'areas')).flatMap(({ value, at: area }) =>
         refer('terrain', terrain, within(area, 'terrain'), value.terrain),
       ),

@@ -73,7 +73,7 @@ export function retreat(attempt: Naming<'cell'>): Refusal | undefined {
 function occupied({ rules, state }: Moment, cell: number, rule: string): Refusal {
   const details = { values: at(rules, cell), cells: [cell] }
   return bodiesOn(rules, state, cell) >= rules.bodies.closedAt
-    ? no('CH-62', 'bodies', { ...details, source: inTables('bodies', 'closedAt') })
+    ? no('CH-62', 'bodies', { ...details, source: inTables(rules, 'bodies', 'closedAt') })
     : no(rule === 'CH-81' ? rule : 'CH-58', 'occupied', details)
 }
 

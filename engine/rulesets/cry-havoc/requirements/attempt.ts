@@ -1,6 +1,6 @@
 /** The parts of an answer to "why not?". */
 import { refusing } from '../../../kernel/refusing'
-import { sourceOf } from '../../../kernel/sources'
+import { partSource, sourceOf } from '../../../kernel/sources'
 import type { Action, MessageValue, Refusal, ValuePath } from '../../../types'
 import { cellName, unitName } from '../events'
 import { SECTIONS } from '../generated/sections'
@@ -22,7 +22,8 @@ export const inEdges = (rules: Rules, edge: number, ...path: ValuePath): Refusal
   edge < 0 || rules.ground.edge[edge] < 0
     ? undefined
     : sourceOf(rules.pack, 'edges', rules.ground.edge[edge], ...path)
-export const inTables = (...path: ValuePath): Refusal['source'] => ({ file: 'tables.yaml', path })
+export const inTables = (rules: Rules, ...path: ValuePath): Refusal['source'] =>
+  partSource(rules.pack, 'tables.yaml', ...path)
 
 export const pieceIn = ({ rules, state, action }: Naming<'unit'>): number =>
   pieceNamed(rules, state, action.unit)

@@ -96,7 +96,8 @@ export function strike(attempt: Moment): Refusal | undefined {
   if (mayStrike(state, sums)) return undefined
   const { attack, defence, plain, shift } = sums
   const values = { attack, defence, shift }
-  if (plain < 0) return no('CH-75', 'below-first', { values, source: inTables('combat', 'columns', 0) })
+  if (plain < 0)
+    return no('CH-75', 'below-first', { values, source: inTables(rules, 'combat', 'columns', 0) })
   return no('CH-75', 'shifted-below', {
     values,
     source: inScenarioFile(rules, 'options', 'belowFirstColumn'),

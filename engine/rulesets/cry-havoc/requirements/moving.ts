@@ -47,7 +47,7 @@ export function selectToMove(attempt: Naming<'unit'>): Refusal | undefined {
   if (isTiedToItsShot(rules, state, piece))
     return no('CH-03', 'shot-before', {
       values,
-      source: inTables('missiles', 'weapons', rules.pieces.weapon[piece], 'moves'),
+      source: inTables(rules, 'missiles', 'weapons', rules.pieces.weapon[piece], 'moves'),
     })
   if (has(state, piece, STOPPED)) return no('CH-55', 'moved', { values })
   return canSelect(rules, state, piece) ? undefined : no('CH-56', 'spent', { values })
@@ -90,7 +90,7 @@ function closedCell(
       : no('CH-58', 'occupied', other)
   }
   if (tollOf(rules, cell) < 0)
-    return no('CH-62', 'bodies', { ...details, source: inTables('bodies', 'closedAt') })
+    return no('CH-62', 'bodies', { ...details, source: inTables(rules, 'bodies', 'closedAt') })
   const horse = asHorse(rules, state, piece)
   if ((horse ? ground.horseCost : ground.footCost)[cell] >= 0) return undefined
   const source = inTerrain(rules, cell, 'cost')

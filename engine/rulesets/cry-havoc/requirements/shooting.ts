@@ -56,7 +56,7 @@ function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined 
 function notSecond({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (!weaponOf(rules, piece).again)
-    return no('CH-05', 'not-again', { values, source: inWeapon(rules.pieces.weapon[piece], 'again') })
+    return no('CH-05', 'not-again', { values, source: inWeapon(rules, rules.pieces.weapon[piece], 'again') })
   if (has(state, piece, SHOT_SECOND)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'second-shots')
 }
@@ -66,8 +66,8 @@ const noTarget = (rules: Rules, state: CryHavocState, piece: number, step: ShotS
     ? undefined
     : no('CH-15', 'no-target', { values: about(rules, piece) })
 
-const inWeapon = (weapon: number, ...path: (string | number)[]) =>
-  inTables('missiles', 'weapons', weapon, ...path)
+const inWeapon = (rules: Rules, weapon: number, ...path: (string | number)[]) =>
+  inTables(rules, 'missiles', 'weapons', weapon, ...path)
 
 export function shoot(attempt: Naming<'unit'>): Refusal | undefined {
   const { rules, state } = attempt
@@ -104,9 +104,9 @@ export function noShot(rules: Rules, shooter: number, target: number, shot: Shot
 
 function sourceOfStop(rules: Rules, weapon: number, { whyNot, atCell, atEdge }: Shot): Refusal['source'] {
   if (whyNot === 'CH-12')
-    return inWeapon(weapon, 'brackets', rules.missiles.weapons[weapon].brackets.length - 1, 'upTo')
-  if (whyNot === 'CH-18') return inWeapon(weapon)
-  if (whyNot === 'CH-22') return inWeapon(weapon, 'over')
+    return inWeapon(rules, weapon, 'brackets', rules.missiles.weapons[weapon].brackets.length - 1, 'upTo')
+  if (whyNot === 'CH-18') return inWeapon(rules, weapon)
+  if (whyNot === 'CH-22') return inWeapon(rules, weapon, 'over')
   if (atCell >= 0) return inTerrain(rules, atCell, 'through')
   return inEdges(rules, atEdge, 'kind')
 }

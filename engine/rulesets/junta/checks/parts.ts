@@ -2,7 +2,7 @@
 
 import type { JuntaCard, JuntaScenarioFile } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
-import type { Placed } from '../../../compile/pack-parts'
+import { fileOf, type Placed } from '../../../compile/pack-parts'
 import type { RawPack, Sourced } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { JuntaPack } from '../rules'
@@ -17,7 +17,7 @@ export const areaNames = ({ maps }: RawPack): string[] =>
   Object.values(maps).flatMap(({ areas = [] }) => areas.map(({ id }) => id))
 
 export const scenariosOf = (raw: RawPack): Placed<Sourced<JuntaScenarioFile>>[] =>
-  Object.values(ownPack(raw).scenarios).map((value) => ({ value, at: { file: value.file, path: [] } }))
+  Object.values(ownPack(raw).scenarios).map((value) => ({ value, at: fileOf(value) }))
 
 /** Every card of every deck with its place. */
 export const cardsIn = (raw: RawPack): { deck: string; card: JuntaCard; at: At }[] =>

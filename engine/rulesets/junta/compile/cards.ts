@@ -16,8 +16,8 @@ type Entry = { readonly card: JuntaCard; readonly at: Source; readonly id: strin
 export type Cards = Omit<Rules['cards'], 'units'>
 
 export function compileCards(raw: JuntaPack, deck: string, known: Known): Cards {
-  const entries: Entry[] = cardsOf<JuntaCard>(raw, deck).flatMap(({ card, at }) =>
-    Array.from({ length: card.copies ?? 1 }, (_, copy) => ({ card, at, id: idOf(card.id, copy) })),
+  const entries: Entry[] = cardsOf<JuntaCard>(raw, deck).flatMap(({ card, source }) =>
+    Array.from({ length: card.copies ?? 1 }, (_, copy) => ({ card, at: source, id: idOf(card.id, copy) })),
   )
   const all = entries.map(({ card }) => card)
   const named = (names: readonly string[] = []) =>

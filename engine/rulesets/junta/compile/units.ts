@@ -1,6 +1,6 @@
 /** Types, offices and every unit of a coup, those that cards bring among them. */
 import type { JuntaUnitType } from '../../../../schemas/generated/content'
-import { sourceOf } from '../../../kernel/sources'
+import { partSource, sourceOf } from '../../../kernel/sources'
 import type { JuntaPack, Rules } from '../rules'
 import { BOX, NOBODY } from '../state'
 import type { Cards } from './cards'
@@ -34,7 +34,8 @@ function landingsOf(
   return [...new Set([...all, ...beside, ...onMap(lands.at)])].sort((a, b) => a - b)
 }
 
-export function compileOffices({ units: { offices } }: JuntaPack): Rules['offices'] {
+export function compileOffices(pack: JuntaPack): Rules['offices'] {
+  const { offices } = pack.units
   const powers = offices.map(({ powers: own }) => ({
     president: own.includes('president'),
     interior: own.includes('interior'),
@@ -50,7 +51,7 @@ export function compileOffices({ units: { offices } }: JuntaPack): Rules['office
     interior: powers.findIndex(({ interior }) => interior),
     navy: powers.findIndex(({ navy }) => navy),
     air: powers.findIndex(({ air }) => air),
-    source: offices.map((_, index) => ({ file: 'units.yaml', path: ['offices', index] })),
+    source: offices.map((_, index) => partSource(pack, 'units.yaml', 'offices', index)),
   }
 }
 

@@ -1,9 +1,8 @@
 /** The parts of a pack of this game as its checks walk them. */
 import { cardsOf } from '../../../compile/deck-cards'
 import { within } from '../../../compile/finding'
-import { entries, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import { entries, fileOf, type Placed, partAt, scenariosOf } from '../../../compile/pack-parts'
 import { refer } from '../../../compile/references/reference'
-import { partSource } from '../../../kernel/sources'
 import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { VolkCard, VolkPack } from '../rules'
@@ -23,7 +22,7 @@ export const grounds = <K extends 'provinces' | 'towns' | 'rails'>(
 ): Placed<Parts<K>>[] =>
   (ownPack(raw).terrain[list] ?? []).map((value, index) => ({
     value: value as Parts<K>,
-    at: partSource(raw, 'terrain.yaml', list, index),
+    at: partAt(raw, 'terrain.yaml', list, index),
   }))
 
 /** Ids of all areas of all maps. */

@@ -1,7 +1,6 @@
 /** The two sides and their roles, a supply of each kind of piece, four tracks in order, every number once. */
 import { finding, within } from '../../../compile/finding'
-import { entries, parts } from '../../../compile/pack-parts'
-import { partSource } from '../../../kernel/sources'
+import { entries, partAt, parts } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { TRACKS } from '../rules'
@@ -83,7 +82,7 @@ function tracks(raw: RawPack): Finding[] {
 function numbers(raw: RawPack): Finding[] {
   const written = ownPack(raw).tables?.numbers ?? []
   return written.flatMap(({ id, value }, index) => {
-    const at = partSource(raw, 'tables.yaml', 'numbers', index)
+    const at = partAt(raw, 'tables.yaml', 'numbers', index)
     if (written.findIndex((one) => one.id === id) < index)
       return [finding('E-NUMBER-TWICE', within(at, 'id'), 'number-twice', { name: id }, { found: id })]
     const isEndless = id === 'protest' && value === 0

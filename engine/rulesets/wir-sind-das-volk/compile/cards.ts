@@ -30,7 +30,9 @@ export function compileCards(
   const missing = decks.findIndex((deck) => !Object.hasOwn(raw.decks ?? {}, deck))
   if (missing >= 0) return err([finding(file, ['decks', missing], 'deck', decks[missing])])
   const all = decks.flatMap((deck, index) =>
-    cardsOf<VolkCard>(raw, deck).map(({ card, at }): Written => ({ card, at, decade: index + 1 })),
+    cardsOf<VolkCard>(raw, deck).map(
+      ({ card, source }): Written => ({ card, at: source, decade: index + 1 }),
+    ),
   )
   return ok({
     ...byName(all.map(({ card }) => card.id)),

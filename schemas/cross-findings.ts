@@ -1,0 +1,129 @@
+/** What the checks between files say, at the lines of the pack that is checked: also where it makes something wrong in a pack that it requires. */
+import type { RawPack } from '../engine/types'
+import type { FileReading } from './assemble'
+import type { Diagnostic, Finding } from './diagnostic'
+import { merge } from './merge'
+import { extendedBy } from './overlay/scenario'
+import { place } from './place'
+import type { Required } from './requires'
+import { idOf, type Stack } from './stack'
+import { isObject } from './walk'
+
+/** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
+export type CrossCheck = (raw: RawPack) => Finding[]
+
+/** What was found about values that stand in the text, not about those put there to make the rest fit. */
+export function placedIn(
+  readings: ReadonlyMap<string, FileReading>,
+  found: readonly Finding[],
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  for (const finding of found) {
+    const { restsOn = [], ...said } = finding
+    if ([finding, ...restsOn].some((source) => isReplaced(readings, source))) continue
+    diagnostics.push(place(said, readings.get(finding.file)?.parsed))
+  }
+  return diagnostics
+}
+
+const isReplaced = (
+  readings: ReadonlyMap<string, FileReading>,
+  { pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>,
+): boolean =>
+  pack === undefined && readings.get(file)?.replaced.some((other) => startsWith(path, other)) === true
+
+/**
+ * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its
+ * cause, and the line that requires the other one its place.
+ */
+export function crossFindings(
+  crossCheck: CrossCheck,
+  pack: RawPack,
+  required: Required,
+  readings: Readings,
+): Finding[] {
+  const found = onceEach(crossCheck(pack))
+  if (!found.some(isElsewhere)) return found
+  const before = foundBelow(crossCheck, pack, required)
+  return found
+    .filter((finding) => !before.has(nameOf(finding)))
+    .map((finding) => (isElsewhere(finding) ? broughtHome(finding, required, readings) : finding))
+}
+
+/** Two scenarios of which one takes the other whole have the same faults in the same place. */
+function onceEach(found: readonly Finding[]): Finding[] {
+  const named = found.map((one) => [`${nameOf(one)} ${JSON.stringify(one.message)}`, one] as const)
+  return [...new Map(named.toReversed()).values()].toReversed()
+}
+
+type Below = {
+  readonly crossCheck: CrossCheck
+  readonly ruleset: string
+  readonly names: ReadonlySet<string>
+}
+const below = new WeakMap<Stack, Below>()
+
+/** What is wrong with the required packs by themselves, looked for once while they are the same. */
+function foundBelow(crossCheck: CrossCheck, pack: RawPack, required: Required): ReadonlySet<string> {
+  const { ruleset } = pack.manifest
+  const before = below.get(required.stack)
+  if (before?.crossCheck === crossCheck && before.ruleset === ruleset) return before.names
+  const names = new Set(crossCheck(withoutOwn(pack, required)).filter(isElsewhere).map(nameOf))
+  below.set(required.stack, { crossCheck, ruleset, names })
+  return names
+}
+
+const isElsewhere = ({ pack }: Finding): boolean => pack !== undefined
+const nameOf = ({ pack, file, path, code }: Finding): string => JSON.stringify([pack, file, path, code])
+
+/** The required packs by themselves. */
+function withoutOwn(pack: RawPack, { stack }: Required): RawPack {
+  const nothing: RawPack = {
+    manifest: { ...pack.manifest, languages: [], scenarios: [] },
+    digest: '',
+    terrain: { terrain: [] },
+    units: { sides: [], units: [] },
+    tables: { tables: [] },
+    ...{ maps: {}, scenarios: {}, cases: [], texts: {} },
+  }
+  return merge(nothing, new Map(), stack)
+}
+
+type Readings = ReadonlyMap<string, FileReading>
+
+function broughtHome(finding: Finding, required: Required, readings: Readings): Finding {
+  const { pack = '', file, path, code, severity, cells } = finding
+  const { line } = place(finding, required.layers.find(({ id }) => id === pack)?.readings.get(file)?.parsed)
+  const values = { pack, file, line, what: { message: finding.message } }
+  return {
+    ...homeOf(finding, required, readings),
+    ...{ code, severity, cells },
+    message: { key: 'origin.required', values },
+    found: [pack, file, ...path].join(' › '),
+  }
+}
+
+/** The line of this pack that is the cause: it takes out what the other one names, or takes its scenario whole, or else requires it. */
+function homeOf(
+  { pack = '', file, found }: Finding,
+  { layers, lineOf }: Required,
+  readings: Readings,
+): Pick<Finding, 'file' | 'path'> {
+  const own = [...readings.values()].map((reading) => ({ reading, value: reading.parsed.value }))
+  for (const { reading, value } of own) {
+    const without = isObject(value) && Array.isArray(value.without) ? value.without : []
+    const index = without.findIndex((way) => typeof way === 'string' && way.split('.').at(-1) === found)
+    if (index >= 0) return { file: reading.file, path: ['without', index] }
+  }
+  const other = layers.find(({ id }) => id === pack)?.readings.get(file)
+  const id = other?.role === 'scenario' ? idOf('scenario', other.value) : undefined
+  const heir = own.find(({ reading, value }) => {
+    const named = reading.role === 'scenario' ? extendedBy(value) : undefined
+    return named !== undefined && named.pack === pack && named.id === id
+  })
+  if (heir) return { file: heir.reading.file, path: ['extends'] }
+  return { file: 'pack.yaml', path: ['requires', lineOf.get(pack) ?? 0, 'pack'] }
+}
+
+const startsWith = (path: Finding['path'], start: Finding['path']): boolean =>
+  start.every((step, index) => path[index] === step)

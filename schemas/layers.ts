@@ -1,0 +1,65 @@
+/** Packs laid one over the other, file by file: what lies under a file, and what the file comes to with it. */
+import type { Origin } from '../engine/types'
+import type { FileReading } from './assemble'
+import { isLaid } from './catalogue'
+import type { TextFile } from './generated/content'
+import { originAt } from './origin'
+import { borrowing, extendedIn } from './overlay/borrowed-words'
+import { reach } from './overlay/reach'
+import { ScenarioWholes } from './overlay/scenario'
+import { judgeAgain, mended, type Parsing, type Whole } from './reading'
+import { aloneOf, type Content, contentName, idOf, type Laying, placeOf, type Stack } from './stack'
+import { isObject } from './walk'
+
+/** The files of a pack, each with what lies under it, made to fit. */
+export function layFiles(parsings: readonly Parsing[], laying: Laying): Map<string, FileReading> {
+  const scenarios = new ScenarioWholes(
+    parsings.filter(({ role }) => role === 'scenario'),
+    laying,
+  )
+  return new Map(
+    parsings.map((parsing) => {
+      const whole = parsing.role === 'scenario' ? scenarios.of(parsing) : wholeOf(parsing, laying)
+      return [parsing.file, mended(judgeAgain(parsing, whole, laying.limits, laying.memory))]
+    }),
+  )
+}
+
+type Known = { readonly under: unknown; readonly isComplete: boolean; readonly whole: Whole | undefined }
+const known = new WeakMap<Parsing, Known>()
+
+/** What a file comes to; the same object as long as neither it nor what lies under it changes. Nothing where it stands alone. */
+function wholeOf(parsing: Parsing, { stack, pack, isComplete }: Laying): Whole | undefined {
+  const { role, parsed, file } = parsing
+  if (!isLaid(role) || !isObject(parsed.value)) return undefined
+  const under = stack.contents.get(contentName(role, idOf(role, parsed.value)))?.layered
+  const before = known.get(parsing)
+  if (before && before.under === under && before.isComplete === isComplete) return before.whole
+  const at = placeOf(file, pack)
+  const whole = under ? { ...reach(role, parsed.value, under, at), at } : aloneOf(parsing, at, isComplete)
+  known.set(parsing, { under, isComplete, whole })
+  return whole
+}
+
+/** The stack with a pack on top of it. */
+export function stackOn(stack: Stack, pack: string, readings: readonly FileReading[]): Stack {
+  const contents = new Map(stack.contents)
+  const scenarios = new Map<string, Content>()
+  const extended = extendedIn(readings)
+  for (const reading of readings) {
+    const { role, file } = reading
+    if (!isLaid(role) || !isObject(reading.value)) continue
+    const value = role === 'text' ? borrowing(reading.value as TextFile, extended) : reading.value
+    const id = idOf(role, value)
+    const content = { ...{ role, id, file, pack }, layered: { value, origin: originOf(reading, pack) } }
+    // Of two files with one id the first counts (the second has a finding).
+    if (role === 'scenario' && !scenarios.has(id)) scenarios.set(id, content)
+    else if (role !== 'scenario' && contents.get(contentName(role, id))?.pack !== pack)
+      contents.set(contentName(role, id), content)
+  }
+  return { contents, scenarios: new Map([...stack.scenarios, [pack, scenarios]]) }
+}
+
+/** Where the parts of a file's value are written. */
+export const originOf = ({ origin, file }: FileReading, pack?: string): Origin =>
+  origin ?? originAt(placeOf(file, pack))

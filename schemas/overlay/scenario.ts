@@ -1,0 +1,123 @@
+/** Scenarios that extend others: what each comes to with the one that it takes whole. */
+
+import { originAt } from '../origin'
+import type { Problem } from '../problem'
+import { asPart, type Parsing, type Whole } from '../reading'
+import { aloneOf, type Content, idOf, type Laying, placeOf } from '../stack'
+import { nearest } from '../suggest'
+import { isObject } from '../walk'
+import type { Layered } from './lay-over'
+import { fault, reach, wrongType } from './reach'
+
+/** A scenario that another one names: of the pack itself, or of one that it requires. */
+export type Extended = { readonly pack?: string; readonly id: string }
+
+/** What `extends` names, `corteo/base`, or `base` for one of the pack itself. */
+export function extendedBy(value: unknown): Extended | undefined {
+  const named = isObject(value) && Object.hasOwn(value, 'extends') ? value.extends : undefined
+  if (typeof named !== 'string') return undefined
+  const cut = named.lastIndexOf('/')
+  return cut < 0 ? { id: named } : { pack: named.slice(0, cut), id: named.slice(cut + 1) }
+}
+
+type Known = {
+  readonly under: unknown
+  readonly isComplete: boolean
+  readonly faults: string
+  readonly whole: Whole | undefined
+}
+const known = new WeakMap<Parsing, Known>()
+
+/** What lies under a scenario, or why nothing does. */
+type Below = { readonly under?: Layered; readonly faults: readonly Problem[] }
+const ABSENT: Below = { faults: [] }
+
+export class ScenarioWholes {
+  readonly #own: ReadonlyMap<string, Parsing>
+
+  constructor(
+    scenarios: readonly Parsing[],
+    private readonly laying: Laying,
+  ) {
+    // Of two files with one id the first counts.
+    this.#own = new Map(
+      scenarios.map((one) => [idOf('scenario', one.parsed.value), one] as const).toReversed(),
+    )
+  }
+
+  /** The same object as long as nothing of it changes; nothing where the scenario stands alone. */
+  of(parsing: Parsing): Whole | undefined {
+    const { parsed, file, role } = parsing
+    const at = placeOf(file, this.laying.pack)
+    if (!isObject(parsed.value)) return undefined
+    if (!Object.hasOwn(parsed.value, 'extends')) return aloneOf(parsing, at, true)
+    const { under, faults } = this.#below(parsing)
+    const { isComplete } = this.laying
+    const before = known.get(parsing)
+    const said = JSON.stringify(faults)
+    if (before && before.under === under?.value && before.isComplete === isComplete && before.faults === said)
+      return before.whole
+    const made = under && reach(role, parsed.value, under, at)
+    const whole = made ? { ...made, at } : asPart(parsing, at, faults)
+    known.set(parsing, { ...{ under: under?.value, isComplete, whole }, faults: said })
+    return whole
+  }
+
+  #below(parsing: Parsing): Below {
+    const value = parsing.parsed.value as Readonly<Record<string, unknown>>
+    const named = extendedBy(value)
+    if (!named) return { faults: [wrongType(['extends'], 'string', value.extends)] }
+    const isOwn = named.pack === undefined || named.pack === this.laying.id
+    if (!isOwn) return this.#required(named, String(value.extends))
+    const way = this.#wayFrom(idOf('scenario', value))
+    // Who only leads into a circle of others has nothing to mend.
+    if (way.at(-1) !== way[0] && way.indexOf(way.at(-1)!) < way.length - 1) return ABSENT
+    if (way.length > 1 && way.at(-1) === way[0])
+      return { faults: [fault('E-EXTENDS-CYCLE', ['extends'], { chain: way.join(' → ') })] }
+    const other = this.#own.get(named.id)
+    if (!other) return this.#unknown(String(value.extends))
+    const whole = this.of(other)
+    if (whole?.isPart || !isObject(other.parsed.value)) return ABSENT
+    const alone = { value: other.parsed.value, origin: originAt(placeOf(other.file, this.laying.pack)) }
+    return { under: whole?.layered ?? alone, faults: [] }
+  }
+
+  /** Ids from one scenario of the pack to the next that it extends; the last one stands twice where they go in a circle. */
+  #wayFrom(id: string): readonly string[] {
+    const way = [id]
+    for (let at: string | undefined = id; at !== undefined; ) {
+      const named = extendedBy(this.#own.get(at)?.parsed.value)
+      at = named && (named.pack === undefined || named.pack === this.laying.id) ? named.id : undefined
+      const isKnown = at !== undefined && way.includes(at)
+      if (at !== undefined) way.push(at)
+      if (isKnown) break
+    }
+    return way
+  }
+
+  #required({ pack, id }: Extended, found: string): Below {
+    const content = this.#scenariosOf(pack)?.get(id)
+    if (content) return { under: content.layered, faults: [] }
+    return this.laying.isComplete ? this.#unknown(found) : ABSENT
+  }
+
+  #scenariosOf(pack: string | undefined): ReadonlyMap<string, Content> | undefined {
+    return pack === undefined ? undefined : this.laying.stack.scenarios.get(pack)
+  }
+
+  #unknown(found: string): Below {
+    const required = [...this.laying.stack.scenarios].flatMap(([pack, scenarios]) =>
+      [...scenarios.keys()].map((id) => `${pack}/${id}`),
+    )
+    const names = [...this.#own.keys(), ...required]
+    const suggestion = nearest(found, names)
+    const values = {
+      found,
+      allowed: names.join(', '),
+      suggestion: suggestion ?? '',
+      likely: suggestion ? 'yes' : 'no',
+    }
+    const more = { found, expected: names.join(', '), ...(suggestion ? { suggestion } : {}) }
+    return { faults: [fault('E-EXTENDS-UNKNOWN', ['extends'], values, more)] }
+  }
+}
