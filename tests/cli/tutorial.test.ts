@@ -43,7 +43,7 @@ function change(cwd: string, text: string): void {
 }
 
 /** Three commands are meant to find something: the pack without a scenario, the slip, the case that no longer holds. */
-const FINDINGS = 3
+const FINDINGS = 2
 
 /** What a terminal would show for the commands of a block: each after a `$`, cut by `head`, `tail` or `grep` like any other. */
 async function run(cwd: string, text: string, codes: number[]): Promise<string> {
