@@ -23,7 +23,7 @@ export type FileReading = {
   readonly diagnostics: readonly Diagnostic[]
   /** The value made to fit its schema; missing when it cannot. */
   readonly value?: unknown
-  /** Where the parts of the value are written, of one that was laid over another. */
+  /** Where the parts of the value are written, of one that was merged over another. */
   readonly origin?: Origin
   /** Ways in the text. */
   readonly replaced: readonly ValuePath[]

@@ -88,7 +88,7 @@ export function isForSome(path: string): boolean {
   return role !== undefined && !isForAll(role)
 }
 
-/** Files that can lie over another one. */
+/** Files that can be merged over another one. */
 const LAID: readonly Role[] = [
   'terrain',
   'units',
@@ -102,7 +102,7 @@ const LAID: readonly Role[] = [
 ]
 export const isLaid = (role: Role): boolean => LAID.includes(role)
 
-/** The keys at the top of a file that speak about what lies under it; a deck has its own `without`. */
+/** The keys at the top of a file that speak about what is under it; a deck has its own `without`. */
 export const reachKeys = (role: Role): readonly string[] =>
   role === 'scenario'
     ? ['extends', 'change', 'without']

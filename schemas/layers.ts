@@ -1,4 +1,4 @@
-/** Packs laid one over the other, file by file: what lies under a file, and what the file comes to with it. */
+/** Packs laid one over the other, file by file: what is under a file, and what the file comes to with it. */
 import type { Origin } from '../engine/types'
 import type { FileReading } from './assemble'
 import { isLaid } from './catalogue'
@@ -11,7 +11,7 @@ import { judgeAgain, mended, type Parsing, type Whole } from './reading'
 import { aloneOf, type Content, contentName, idOf, type Laying, placeOf, type Stack } from './stack'
 import { isObject } from './walk'
 
-/** The files of a pack, each with what lies under it, made to fit. */
+/** The files of a pack, each with what is under it, made to fit. */
 export function layFiles(parsings: readonly Parsing[], laying: Laying): Map<string, FileReading> {
   const scenarios = new ScenarioWholes(
     parsings.filter(({ role }) => role === 'scenario'),
@@ -28,7 +28,7 @@ export function layFiles(parsings: readonly Parsing[], laying: Laying): Map<stri
 type Known = { readonly under: unknown; readonly isComplete: boolean; readonly whole: Whole | undefined }
 const known = new WeakMap<Parsing, Known>()
 
-/** What a file comes to; the same object as long as neither it nor what lies under it changes. Nothing where it stands alone. */
+/** What a file comes to; the same object as long as neither it nor what is under it changes. Nothing where it stands alone. */
 function wholeOf(parsing: Parsing, { stack, pack, isComplete }: Laying): Whole | undefined {
   const { role, parsed, file } = parsing
   if (!isLaid(role) || !isObject(parsed.value)) return undefined

@@ -1,4 +1,4 @@
-/** A pack with what lies under it: its own files as they were laid over those of the packs it requires, and the rest of theirs. */
+/** A pack with what is under it: its own files as they were merged over those of the packs it requires, and the rest of theirs. */
 import type { Origin, RawPack, Sourced } from '../engine/types'
 import type { FileReading } from './assemble'
 import { OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'

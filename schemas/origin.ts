@@ -20,7 +20,7 @@ export function writtenAt(origin: Origin, path: ValuePath): Source {
 }
 
 /**
- * The way to the same in one file only: the place itself, or the nearest thing around it that this file lays over others or takes out of
+ * The way to the same in one file only: the place itself, or the nearest thing around it that this file merges over others or takes out of
  * them. Nothing where the file has no part in it; a file as a whole is near only to what is wrong with it as a whole.
  */
 export function writtenIn(

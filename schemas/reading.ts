@@ -26,15 +26,15 @@ export type Parsing = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'd
 export type Reading = Parsing & {
   /** What its schema says, with ways into `value`. */
   readonly found: readonly Problem[]
-  /** The value that the schema was asked about: that of the text, laid over what lies under it. */
+  /** The value that the schema was asked about: that of the text, merged over what is under it. */
   readonly value: unknown
   readonly whole?: Whole
 }
 
-/** What a text comes to where something lies under it. `isPart`: what lies under it is not here. */
+/** What a text comes to where something is under it. `isPart`: what is under it is not here. */
 export type Whole = {
   readonly layered: Layered
-  /** The file that lies uppermost. */
+  /** The file that is uppermost. */
   readonly at: Source
   readonly faults: readonly Problem[]
   readonly isPart?: boolean
@@ -65,7 +65,7 @@ export function parseAgain(
   return parsing
 }
 
-/** What its schema says, asked once while the text and what lies under it stay the same. */
+/** What its schema says, asked once while the text and what is under it stay the same. */
 export function judgeAgain(
   parsing: Parsing,
   whole: Whole | undefined,
@@ -91,7 +91,7 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
   return judge(parsing, alone, limits)
 }
 
-/** A file that speaks about what lies under it, while that is not here. */
+/** A file that speaks about what is under it, while that is not here. */
 export const asPart = (
   { file, kind, role, parsed }: Parsing,
   at: Source = { file, path: [] },
@@ -140,7 +140,7 @@ function parseContent(file: string, kind: Kind, content: string | Uint8Array, li
   return { ...about, parsed, diagnostics }
 }
 
-/** What a schema says of the value of a text, or of what the text comes to with what lies under it. */
+/** What a schema says of the value of a text, or of what the text comes to with what is under it. */
 function judge(parsing: Parsing, whole: Whole | undefined, limits: Limits): Reading {
   try {
     return judged(parsing, whole, limits)

@@ -1,4 +1,4 @@
-/** What lies below a pack: the parts of the packs that it requires. */
+/** What is below a pack: the parts of the packs that it requires. */
 import type { Source } from '../engine/types'
 import type { Role } from './catalogue'
 import type { Limits } from './limits'
@@ -7,7 +7,7 @@ import { nothingBelow } from './overlay/reach'
 import { asPart, type Memory, type Parsing, type Whole } from './reading'
 import { isObject } from './walk'
 
-/** A part of a pack that others can be laid over: a file that a pack has once, a map, a deck, a scenario, the texts of a language. */
+/** A part of a pack that others can be merged over: a file that a pack has once, a map, a deck, a scenario, the texts of a language. */
 export type Content = {
   readonly role: Role
   readonly id: string
@@ -35,7 +35,7 @@ export function idOf(role: Role, value: unknown): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** A pack about to be laid over others. */
+/** A pack about to be merged over others. */
 export type Laying = {
   readonly stack: Stack
   /** Its id, as its scenarios may call it. */
@@ -52,7 +52,7 @@ export type Laying = {
 export const placeOf = (file: string, pack: string | undefined): Source =>
   pack === undefined ? { file, path: [] } : { pack, file, path: [] }
 
-/** A file under which nothing lies, or nothing that is here. */
+/** A file under which nothing is, or nothing that is here. */
 export function aloneOf(parsing: Parsing, at: Source, isComplete: boolean): Whole | undefined {
   const faults = isComplete ? nothingBelow(parsing.role, parsing.parsed.value) : []
   return isComplete && faults.length === 0 ? undefined : asPart(parsing, at, faults)

@@ -9,7 +9,7 @@ import { type Placed, resolve } from './resolve'
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })
 
-/** The same with the keys that speak about what lies under the file: they are gone before the file is held against its schema. */
+/** The same with the keys that speak about what is under the file: they are gone before the file is held against its schema. */
 export function rootAsWritten(kind: Kind): Placed {
   const { schema, home } = rootOf(kind)
   const role = kind.slice(kind.lastIndexOf('-') + 1) as Role

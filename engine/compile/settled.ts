@@ -1,4 +1,4 @@
-/** Where what checks have found is written: they follow the values as packs laid over each other come to, and each may have a part in one. */
+/** Where what checks have found is written: they follow the values as packs merged over each other come to, and each may have a part in one. */
 import { writtenAt } from '../../schemas/origin'
 import type { Finding, Origin, RawPack } from '../types'
 import type { At } from '../types/pack'

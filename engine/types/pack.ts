@@ -105,7 +105,7 @@ export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 
 
 /**
  * A value with the file it came from, and the pack when it is another one. `origin`: where its parts are written, of a value that was
- * laid over another one.
+ * merged over another one.
  */
 export type Sourced<T> = T & { readonly file: string; readonly pack?: string; readonly origin?: Origin }
 
@@ -118,7 +118,7 @@ export type Source = { readonly pack?: string; readonly file: string; readonly p
 export type Origin = {
   /** Where what is not named in `parts` is written: the way goes on from there as it does in the value. */
   readonly at: Source
-  /** Of the value itself, where that is not `at`: what was last laid over it, or took something out of it. */
+  /** Of the value itself, where that is not `at`: what was last merged over it, or took something out of it. */
   readonly self?: Source
   /** By key, or by index in a list. */
   readonly parts?: Readonly<Record<string, Origin>>

@@ -1,5 +1,5 @@
 /**
- * One value laid over another: groups of keys key by key, lists of things with ids entry by entry, anything else whole. Both keep their
+ * One value merged over another: groups of keys key by key, lists of things with ids entry by entry, anything else whole. Both keep their
  * places. Nothing is written to: what is not changed is shared.
  */
 import type { Origin, Source } from '../../engine/types'
@@ -12,13 +12,13 @@ export type Layered = { readonly value: unknown; readonly origin: Origin }
 type Group = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
-/** What lies at a key or an index. */
+/** What is at a key or an index. */
 export const layerAt = ({ value, origin }: Layered, step: string | number): Layered => ({
   value: (value as Record<string | number, unknown>)[step],
   origin: partOf(origin, step),
 })
 
-/** `over`, which is written at `at`, laid over `under`. */
+/** `over`, which is written at `at`, merged over `under`. */
 export function layOver(under: Layered, over: unknown, at: Source): Layered {
   const below = under.value
   if (isObject(below) && isObject(over) && isSameKind(below, over)) return groupOver(under, below, over, at)
@@ -56,7 +56,7 @@ export function keyOf(list: List): Key | undefined {
   return isSure ? key : undefined
 }
 
-/** By what two lists are laid over each other; nothing where the upper one counts whole. */
+/** By what two lists are merged over each other; nothing where the upper one counts whole. */
 function sharedKey(under: List, over: List, { file }: Source): Key | undefined {
   const key = keyOf(over.length > 0 ? over : under)
   if (under.length > 0 && keyOf(under) !== key) return undefined

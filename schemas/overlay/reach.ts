@@ -1,5 +1,5 @@
 /**
- * What a file says about what lies under it: `without` takes things out of that, what the file writes itself is laid over the rest, and `change`
+ * What a file says about what is under it: `without` takes things out of that, what the file writes itself is merged over the rest, and `change`
  * puts single values in at last. `docs/decisions/0045` says why in this order.
  */
 import type { Source } from '../../engine/types'
@@ -12,7 +12,7 @@ import { isObject } from '../walk'
 import { type Layered, layOver } from './lay-over'
 import { follow, idsIn, type Lost, put, waysTo } from './way'
 
-/** Whether a file speaks about what lies under it. */
+/** Whether a file speaks about what is under it. */
 export const reaches = (role: Role, value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && reachKeys(role).some((key) => Object.hasOwn(value, key))
 
@@ -23,7 +23,7 @@ export function ownOf(role: Role, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 }
 
-/** A file laid over what lies under it, and what is wrong with what it says about that, with ways in its own text. */
+/** A file merged over what is under it, and what is wrong with what it says about that, with ways in its own text. */
 export type Reach = { readonly layered: Layered; readonly faults: readonly Problem[] }
 
 /** `own` is the whole text of a file as a value, and `at` the file. */
@@ -35,7 +35,7 @@ export function reach(role: Role, own: unknown, under: Layered, at: Source): Rea
   return { layered: changed(change, laid, at, faults), faults }
 }
 
-/** That nothing lies under a file that speaks about it. */
+/** That nothing is under a file that speaks about it. */
 export function nothingBelow(role: Role, own: unknown): Problem[] {
   const keys = reaches(role, own) ? reachKeys(role).filter((key) => Object.hasOwn(own, key)) : []
   return keys

@@ -28,7 +28,7 @@ type Known = {
 }
 const known = new WeakMap<Parsing, Known>()
 
-/** What lies under a scenario, or why nothing does. */
+/** What is under a scenario, or why nothing does. */
 type Below = { readonly under?: Layered; readonly faults: readonly Problem[] }
 const ABSENT: Below = { faults: [] }
 
