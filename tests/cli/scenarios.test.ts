@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { PackFile, ScenarioFile, TextFile } from '../../schemas/generated/content'
+import { loadPack } from '../engine/support/content'
 import { CORTEO } from './support/copy'
 import { ludoteca } from './support/terminal'
 
@@ -15,8 +16,11 @@ test('there are base, advanced, its special rules, and four more', () => {
   expect(scenarios).toHaveLength(7)
 })
 
+/** As it is played: one scenario may extend another. */
+const wholeScenario = (id: string) => loadPack('corteo').scenarios[id] as unknown as ScenarioFile
+
 describe.each(scenarios)('%s', (id) => {
-  const { scoring, victory } = read<ScenarioFile>(`scenarios/${id}.yaml`)
+  const { scoring, victory } = wholeScenario(id)
   test('ends with a full score sheet', { timeout: 120_000 }, async () => {
     const { code, out } = await ludoteca([
       ...['play', `corteo/${id}`, '--seats', 'greedy,greedy', '--seed', '5', '--lang', 'en'],

@@ -7,8 +7,13 @@ import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
 
 const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
-const scenarioOf = (id: string) =>
-  parse(readFileSync(`content/corteo/scenarios/${id}.yaml`, 'utf8')) as ScenarioFile
+/** As it is played, as far as what stands at the top goes: one scenario may extend another. */
+function scenarioOf(id: string): ScenarioFile {
+  const own = parse(readFileSync(`content/corteo/scenarios/${id}.yaml`, 'utf8')) as ScenarioFile & {
+    extends?: string
+  }
+  return own.extends === undefined ? own : { ...scenarioOf(own.extends), ...own }
+}
 
 /** What a person who only wants to get on chooses first, by kind of choice. */
 const GETTING_ON = [
