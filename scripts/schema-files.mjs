@@ -23,6 +23,8 @@ export const COMMON = ['shared', 'pack', 'map', 'text']
 const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
 /** Words of each ruleset, written by `case-words.mjs`: no file of a pack answers to them, cases refer to them. */
 const WORDS = 'words'
+/** The language of blocks of each ruleset, written by `block-schemas.mjs`: scenarios and cards refer to it. */
+const BLOCKS = 'blocks'
 
 /** The paths of all schemas: those that all share, then ruleset by ruleset. */
 export const schemaPaths = () => [
@@ -71,7 +73,7 @@ export function readSchemas(fresh = {}) {
  */
 function addressOf(path, id) {
   const [role, ruleset] = path.slice(0, -ENDING.length).split('/').reverse()
-  const allowed = ruleset === undefined ? COMMON : [...OWN_ROLES, WORDS]
+  const allowed = ruleset === undefined ? COMMON : [...OWN_ROLES, WORDS, BLOCKS]
   if (!allowed.includes(role))
     throw new Error(`${schemaPlace(path)}: name it ${allowed.join(' | ')}${ENDING}`)
   const good = ruleset === undefined ? [role] : [`${ruleset}-${role}`, role]
@@ -80,12 +82,13 @@ function addressOf(path, id) {
   return id.slice(0, -ENDING.length)
 }
 
-/** By ruleset and role, the schemas that its files answer to; without its words, to which only schemas refer. */
+/** By ruleset and role, the schemas that its files answer to; without its words and blocks, to which only schemas refer. */
 export function kindsByRuleset(places) {
   const found = {}
   for (const [kind, path] of places) {
     const [ruleset, role] = path.slice(0, -ENDING.length).split('/')
-    if (role !== undefined && role !== WORDS) found[ruleset] = { ...found[ruleset], [role]: kind }
+    if (role !== undefined && ![WORDS, BLOCKS].includes(role))
+      found[ruleset] = { ...found[ruleset], [role]: kind }
   }
   return found
 }
@@ -95,7 +98,7 @@ function inOrder(a, b) {
   const rank = (path) => {
     const [role, ruleset = ''] = path.slice(0, -ENDING.length).split('/').reverse()
     const isOutside = allRulesets().some((one) => one.id === ruleset && one.isOutside)
-    return [isOutside ? 1 : 0, ruleset, [...COMMON, ...OWN_ROLES, WORDS].indexOf(role)]
+    return [isOutside ? 1 : 0, ruleset, [...COMMON, ...OWN_ROLES, WORDS, BLOCKS].indexOf(role)]
   }
   const [[groupA, rulesetA, placeA], [groupB, rulesetB, placeB]] = [rank(a), rank(b)]
   return groupA - groupB || byCodeUnit(rulesetA, rulesetB) || placeA - placeB

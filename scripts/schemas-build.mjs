@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
+import { blockSchemas, blockWords } from './block-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
 import { writeKnown } from './lib/rulesets.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
@@ -23,12 +24,16 @@ const HEADER = `/**
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>`
 
+/** The language of blocks is no file: only its parts have types. */
+const isLanguage = (kind) => kind === 'blocks' || kind.endsWith('-blocks')
+
 /** All definitions in one schema with local references; texts beside a `$ref` move around it, or its name would be lost. */
 function oneSchema(schemas) {
   const definitions = {}
   for (const [kind, { $id, $schema, definitions: own, ...file }] of Object.entries(schemas)) {
-    Object.assign(definitions, own)
-    if (kind !== 'shared') definitions[file.title] = file
+    const typed = Object.entries(own ?? {}).filter(([, definition]) => !definition['x-untyped'])
+    Object.assign(definitions, Object.fromEntries(typed))
+    if (kind !== 'shared' && !isLanguage(kind)) definitions[file.title] = file
   }
   const local = (value) => {
     if (Array.isArray(value)) return value.map(local)
@@ -103,7 +108,7 @@ const declarations = (text) =>
 /** The files by their path from the root on. */
 export async function generate() {
   const engine = await loadEngine()
-  const words = await wordSchemas(engine)
+  const words = { ...(await wordSchemas(engine)), ...blockSchemas() }
   const { schemas, places } = readSchemas(words)
   const outside = allRulesets().filter(({ isOutside }) => isOutside)
   const kindsOf = ({ id }) => [...places].flatMap(([kind, path]) => (path.startsWith(`${id}/`) ? [kind] : []))
@@ -113,7 +118,7 @@ export async function generate() {
     ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
     ...(await statementFiles(engine)),
     ...tutorialFile(),
-    'schemas/generated/content.ts': await typesOf(ofHouse),
+    'schemas/generated/content.ts': await typesOf({ ...ofHouse, blocks: blockWords() }),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
     files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))

@@ -19,7 +19,16 @@ const root = join(dirname(here), '..')
 const generated = join(root, 'schemas/generated')
 const stampFile = join(generated, '.made-from')
 /** Words inside the schemas for people, for completion and for the type generator. */
-const TEXTS = ['title', 'description', 'examples', 'x-description-it', 'x-names', 'x-also', 'tsType']
+const TEXTS = [
+  'title',
+  'description',
+  'examples',
+  'x-description-it',
+  'x-names',
+  'x-also',
+  'x-untyped',
+  'tsType',
+]
 
 /** The lists at the top of a file whose items are checked one by one, so that a keystroke checks only one of them; plain names are not worth it. */
 export function itemLists(schema) {

@@ -79,7 +79,7 @@ function spareFault(own: readonly Decision[], action: Action): Message | undefin
 }
 
 /** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */
-export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER'] as const
+export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER', 'K-ASK'] as const
 
 type KernelRule = (typeof KERNEL_RULES)[number]
 

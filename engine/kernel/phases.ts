@@ -15,6 +15,20 @@ type Phases<S extends GameState, R, Id extends string> = Readonly<
   Record<Exclude<Id, typeof RESUME>, Phase<S, R, Id>>
 >
 
+/**
+ * What may come between an act of the rules and the phase that follows: questions of a scenario. While one is due its phase comes first; the
+ * phase that would have come is held, and goes on at RESUME.
+ */
+export type Between<S extends GameState> = {
+  readonly phase: string
+  isDue(state: S): boolean
+  /** Whether a scenario has ended the game: no phase comes any more but the last. */
+  isOver(state: S): boolean
+  hold(turn: Turn<S, unknown>, phase: string, begun: 0 | 1): void
+  /** Takes away and names what was held; nothing when nothing was. */
+  release(turn: Turn<S, unknown>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
+}
+
 /** What a ruleset's walk consists of. */
 type Flow<S extends GameState, R, Id extends string> = {
   readonly phases: Phases<S, R, Id>
@@ -31,6 +45,7 @@ type Flow<S extends GameState, R, Id extends string> = {
   back?(turn: Turn<S, R>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
   /** After each action, once the game has gone on. */
   after?(turn: Turn<S, R>): Next<Id>
+  readonly between?: Between<S>
   /** Optional actions of the seats. */
   readonly optionalActions?: OptionalActions<S, R, Id>
 }
@@ -77,11 +92,16 @@ function unasked(): never {
 export function phaseMachine<S extends GameState, R, Id extends string>(
   flow: Flow<S, R, Id>,
 ): PhaseMachine<S, R, Id> {
-  const { phases, load, before, back, after, optionalActions } = flow
+  const { phases, load, before, back, after, between, optionalActions } = flow
   const seatsOf = ({ rules, seats }: GameDef<R>): readonly Seat[] => flow.seats?.(rules) ?? seats
   const phaseOf = (state: S): Phase<S, R, Id> => phases[state.phase as Exclude<Id, typeof RESUME>]
 
   function enter(turn: Turn<S, R>, id: Id, isNew: boolean, begins: boolean): Next<Id> {
+    if (between?.isOver(turn.state) && id !== OVER) return OVER as Id
+    if (between && id !== between.phase && between.isDue(turn.state)) {
+      between.hold(turn, id, begins ? 0 : 1)
+      return between.phase as Id
+    }
     const first = before?.(turn, id, isNew) ?? id
     turn.state.phase = first
     load?.(turn.def.rules, turn.state)
@@ -91,15 +111,25 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
 
   function goOn(turn: Turn<S, R>, next: Id | typeof RESUME): Next<Id> {
     if (next !== RESUME) return enter(turn, next, true, true)
-    const last = back?.(turn)
+    const last = between?.release(turn) ?? back?.(turn)
     return last && enter(turn, last.phase as Id, true, last.begun === 0)
   }
 
   function goTo(turn: Turn<S, R>, from: Next<Id>): void {
-    for (let next = from, count = 0; next !== undefined; count++) {
+    for (let next = from ?? heldUp(turn), count = 0; next !== undefined; count++) {
       if (count === MOST) throw circle(turn, next)
-      next = goOn(turn, next)
+      next = goOn(turn, next) ?? heldUp(turn)
     }
+  }
+
+  /** Somebody would be asked now, but a question of the scenario comes first. */
+  function heldUp(turn: Turn<S, R>): Next<Id> {
+    const { state } = turn
+    if (!between || state.phase === OVER) return undefined
+    if (between.isOver(state)) return OVER as Id
+    if (state.phase === between.phase || !between.isDue(state)) return undefined
+    between.hold(turn, state.phase, 1)
+    return between.phase as Id
   }
 
   function circle(turn: Turn<S, R>, from: Next<Id>): Error {

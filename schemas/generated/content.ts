@@ -50,43 +50,30 @@ export type TextGroup = Record<string, TextEntry>
 /** What a result does. */
 export type TableResult = NoResult | RetreatResult | PanicResult
 /** A set of cells; `type` says how it is described. */
-export type Zone =
-  | PlaceZone
-  | RegionZone
-  | TerrainZone
-  | SitesZone
-  | CellsZone
-  | NearZone
-  | AnyZone
-  | AllZone
-  | ExceptZone
-  | SpreadZone
-  | ChosenZone
+export type CorteoZone = Zone
 /** Something that is so or not. */
-export type Condition =
-  | MeasureCondition
-  | OptionCondition
-  | MarchCondition
-  | SplitCondition
-  | ConvoyCondition
-  | HandCondition
-  | AllCondition
-  | AnyCondition
-  | NotCondition
-/** A number read from the game. */
-export type Measure = UnitsMeasure | PowerMeasure | CounterMeasure | TakenMeasure | HeadStepsMeasure
+export type CorteoCondition = Condition | MarchCondition | SplitCondition | ConvoyCondition | HandCondition
+/** Which units are meant: those that meet every line written here. */
+export type CorteoUnitFilter = UnitFilter & {
+  controlledBy?: string
+  linked?: boolean
+  march?: boolean
+  lastMarch?: boolean
+  head?: boolean
+  waiting?: boolean
+}
 /** One line of the score sheet. */
 export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring | CounterScoring
-/** What a trigger does. */
-export type Effect =
-  | CountEffect
-  | SetEffect
-  | RevealEffect
-  | FreeEffect
-  | HandsEffect
-  | EndEffect
-  | SuppliesEffect
-  | RemoveEffect
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type CorteoScenarioOption = ScenarioOption
+/** A number that triggers change and scoring lines read. */
+export type CorteoScenarioCounter = ScenarioCounter
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type CorteoTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
+  do: CorteoEffect[]
+  when?: CorteoCondition
+  who?: CorteoUnitFilter
+}
 /** A statement of the rules (docs/rules/corteo.md). */
 export type CorteoStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
@@ -106,6 +93,12 @@ export type CorteoPhase = string
 export type CorteoReason = string
 /** A type of action. */
 export type CorteoActionType = string
+/** A whole number, or a measure that is read when it is needed. */
+export type CorteoAmount = Amount
+/** A number read from the game. */
+export type CorteoMeasure = Measure | TakenMeasure | HeadStepsMeasure
+/** What a trigger does. */
+export type CorteoEffect = Effect | FreeEffect | HandsEffect | SuppliesEffect
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
@@ -223,6 +216,69 @@ export type VolkCaseAction = Record<string, string | number | boolean>
 export type WirSindDasVolkReason = string
 /** A type of action. */
 export type WirSindDasVolkActionType = string
+/** A set of cells; `type` says how it is described. */
+export type Zone =
+  | PlaceZone
+  | RegionZone
+  | TerrainZone
+  | SitesZone
+  | CellsZone
+  | NearZone
+  | AnyZone
+  | AllZone
+  | ExceptZone
+  | SpreadZone
+  | ChosenZone
+  | HereZone
+  | ThereZone
+  | OfZone
+/** Something that is so or not. */
+export type Condition =
+  | MeasureCondition
+  | OptionCondition
+  | TurnCondition
+  | PhaseCondition
+  | PresentCondition
+  | AllCondition
+  | AnyCondition
+  | NotCondition
+/** A whole number, or a measure that is read when it is needed. */
+export type Amount = number | Measure
+/** What a trigger does. */
+export type Effect =
+  | CountEffect
+  | SetEffect
+  | RevealEffect
+  | PlaceEffect
+  | MoveEffect
+  | RemoveEffect
+  | ChangeEffect
+  | TerrainEffect
+  | ModifyEffect
+  | RollEffect
+  | OneOfEffect
+  | IfEffect
+  | EachEffect
+  | AskEffect
+  | SayEffect
+  | EndEffect
+/** A number read from the game. */
+export type Measure =
+  | UnitsMeasure
+  | PowerMeasure
+  | CounterMeasure
+  | TurnMeasure
+  | ScoreMeasure
+  | CellsMeasure
+  | DistanceMeasure
+  | NumberMeasure
+  | RolledMeasure
+  | AddMeasure
+  | LessMeasure
+  | TimesMeasure
+  | LeastMeasure
+  | MostMeasure
+  | ShareMeasure
 
 /** Single values of what lies under this file, each by the way to it: keys, ids of entries, or their number from 0. A value is put in whole. */
 export type Change = {
@@ -851,239 +907,11 @@ export type SetupGroup = {
   /** How many units. */
   count: number
   /** Where they may be put. */
-  zone: Zone
+  zone: CorteoZone
   /** At most this many in one cell. */
   perCell: number
   /** Only if this holds when the set-up begins. */
-  when?: Condition
-}
-/** The cells of a place of the map. */
-export type PlaceZone = {
-  /** The cells of a place. */
-  type: 'place'
-  /** Id of the place. */
-  place: Id
-}
-/** The cells of a region of the map. */
-export type RegionZone = {
-  /** The cells of a region. */
-  type: 'region'
-  /** Id of the region. */
-  region: Id
-}
-/** All cells of these terrains. */
-export type TerrainZone = {
-  /** All cells of these terrains. */
-  type: 'terrain'
-  /** Ids of the terrains. */
-  terrain: Id[]
-}
-/** The cells of sites with one role. */
-export type SitesZone = {
-  /** The cells of sites with one role. */
-  type: 'sites'
-  /** Role of the sites. */
-  role: Id
-  /** Only sites of these kinds. */
-  kinds?: Id[]
-  /** Only sites of this side. */
-  side?: Id
-}
-/** Cells by name. */
-export type CellsZone = {
-  /** Cells by name. */
-  type: 'cells'
-  /** The cells. */
-  cells: CellName[]
-}
-/** Cells within a distance of another zone. */
-export type NearZone = {
-  /** Cells within a distance of another zone. */
-  type: 'near'
-  /** How many cells away at most. */
-  distance: number
-  /** The zone to measure from. */
-  of: Zone
-}
-/** Cells in any of these zones. */
-export type AnyZone = {
-  /** Cells in any of these zones. */
-  type: 'any'
-  /** The zones. */
-  of: Zone[]
-}
-/** Cells in all of these zones at once. */
-export type AllZone = {
-  /** Cells in all of these zones at once. */
-  type: 'all'
-  /** The zones. */
-  of: Zone[]
-}
-/** A zone without another. */
-export type ExceptZone = {
-  /** A zone without another. */
-  type: 'except'
-  /** The zone to start from. */
-  of: Zone
-  /** The zone to leave out. */
-  not: Zone
-}
-/** Cells reached from a zone over neighbours, without crossing some sides or entering some cells: one bank of a river. */
-export type SpreadZone = {
-  /** Cells reached from a zone without crossing a border. */
-  type: 'spread'
-  /** Where it starts; these cells belong to it. */
-  from: Zone
-  /** Types of side that it does not cross. */
-  edges?: Id[]
-  /** Cells that it does not enter. */
-  not?: Zone
-}
-/** The zone of the choice made in an option of the scenario: empty until the choice is made. */
-export type ChosenZone = {
-  /** The zone of a choice made. */
-  type: 'chosen'
-  /** The option. */
-  option: Id
-}
-/** A measure within bounds, which may be another measure. */
-export type MeasureCondition = {
-  /** A measure within bounds. */
-  type: 'measure'
-  /** What is measured. */
-  of: Measure
-  /** Not less than this. Without bounds: at least 1. */
-  least?: number
-  /** Not more than this. */
-  most?: number
-  /** Not more than this measure. */
-  atMost?: Measure
-}
-/** How many units. */
-export type UnitsMeasure = {
-  /** How many units. */
-  type: 'units'
-  /** Which units. */
-  who: UnitFilter
-  /** Less the value of this counter. */
-  beyond?: Id
-}
-/** Which units are meant: those that meet every line written here. Face-down units that wait are counted too. */
-export type UnitFilter = {
-  /** Of this side. */
-  side?: Id
-  /** Of this player. */
-  seat?: Id
-  /** Of these types. */
-  units?: Id[]
-  /** Of these components. */
-  components?: Id[]
-  /** Where they are: on the map, arrested, in custody, out of the game (captured, gone for good), in the reserve. Default: map. */
-  where?: 'map' | 'arrested' | 'custody' | 'out' | 'reserve'
-  /** On these cells. */
-  zone?: Zone
-  /** In the control of this side. */
-  controlledBy?: Id
-  /** Linked to another unit of their side: true; alone: false. */
-  linked?: boolean
-  /** Part of the march that has the Head: true; not part of it: false. */
-  march?: boolean
-  /** Linked to a Head that led the march when the last hand ended, with another unit: true; not: false. While units move no Heads are named yet, so this says with whom a unit walks. */
-  lastMarch?: boolean
-  /** Heads: true; not Heads: false. */
-  head?: boolean
-  /** Waiting face down for their die: true; awake: false. */
-  waiting?: boolean
-}
-/** Printed power of some units. */
-export type PowerMeasure = {
-  /** Printed power of units. */
-  type: 'power'
-  /** Which units. */
-  who: UnitFilter
-}
-/** The value of a counter. */
-export type CounterMeasure = {
-  /** The value of a counter. */
-  type: 'counter'
-  /** The counter. */
-  counter: Id
-}
-/** How many objective cells of a zone are held or covered. */
-export type TakenMeasure = {
-  /** Objective cells taken in a zone. */
-  type: 'taken'
-  /** Where. */
-  zone: Zone
-}
-/** Cells walked in the movement of this hand by the Head that went farthest. */
-export type HeadStepsMeasure = {
-  /** Cells walked by a Head in this hand. */
-  type: 'head-steps'
-}
-/** What has been chosen in an option. */
-export type OptionCondition = {
-  /** A choice made. */
-  type: 'option'
-  /** The option. */
-  option: Id
-  /** One of these choices. */
-  is: Id[]
-}
-/** The march that has the Head is so large and covers so many cells of a zone. */
-export type MarchCondition = {
-  /** Size and place of the march. */
-  type: 'march'
-  /** Units at least. */
-  units: number
-  /** The zone it stands in. */
-  zone?: Zone
-  /** Cells of the zone it covers at least. Default: 1. */
-  cells?: number
-}
-/** The march, as it was when its Heads were named in this hand, has been broken into parts. */
-export type SplitCondition = {
-  /** The march has been broken up. */
-  type: 'split'
-}
-/** What a convoy did in the turn just played. */
-export type ConvoyCondition = {
-  /** What a convoy did. */
-  type: 'convoy'
-  /** The convoy. */
-  convoy: Id
-  /** `stopped`: nobody moved while somebody stood outside the halt; `back`: somebody ended farther from the goal outside the halt; `stayed`: all stand in the halt and could have gone on. */
-  did: 'stopped' | 'back' | 'stayed'
-}
-/** The hand being played. */
-export type HandCondition = {
-  /** The hand being played. */
-  type: 'hand'
-  /** From this hand. */
-  from?: number
-  /** To this hand. */
-  to?: number
-}
-/** All of these are so. */
-export type AllCondition = {
-  /** All of these are so. */
-  type: 'all'
-  /** The conditions. */
-  of: Condition[]
-}
-/** One of these is so. */
-export type AnyCondition = {
-  /** One of these is so. */
-  type: 'any'
-  /** The conditions. */
-  of: Condition[]
-}
-/** This is not so. */
-export type NotCondition = {
-  /** This is not so. */
-  type: 'not'
-  /** The condition. */
-  of: Condition
+  when?: CorteoCondition
 }
 /** Units that enter at the start of a hand: those of a list, or any for so many points. */
 export type Reinforcement = {
@@ -1092,13 +920,13 @@ export type Reinforcement = {
   /** The side they belong to. */
   side: Id
   /** Where they may enter. */
-  zone: Zone
+  zone: CorteoZone
   /** Which units. */
   units?: UnitCount[]
   /** Points of power for which the side picks units of its reserve. */
   points?: number
   /** From that hand on, in the first hand in which this holds. */
-  when?: Condition
+  when?: CorteoCondition
   /** They may enter now or in a later hand. Default: they enter at once if there is room. */
   optional?: boolean
 }
@@ -1282,7 +1110,7 @@ export type Arrival = {
   /** The side they belong to. */
   side: Id
   /** Where they may be put: alone or together, but not with others. */
-  zone: Zone
+  zone: CorteoZone
   /** Which units; they are not in the rosters. */
   units: ArrivingUnits[]
   /** Faces of a six-sided die that let a unit in. */
@@ -1304,7 +1132,7 @@ export type Dormant = {
   /** Types that sleep. */
   units: Id[]
   /** Who wakes them. */
-  wakers: UnitFilter
+  wakers: CorteoUnitFilter
   /** Faces of a six-sided die that wake a unit. */
   faces: number[]
 }
@@ -1315,7 +1143,7 @@ export type Capture = {
   /** The side that takes them. */
   side: Id
   /** Where they are laid, out of play: the nearest cell of it. Several may lie together. */
-  to: Zone
+  to: CorteoZone
 }
 /** Units on their way to a goal, with an escort. */
 export type Convoy = {
@@ -1335,9 +1163,9 @@ export type Convoy = {
   /** No barricade is built and no jam made within so many cells of it. */
   clear?: number
   /** Where it is going: farther from it by way is going back. */
-  goal: Zone
+  goal: CorteoZone
   /** Where it may stop or turn without being said to. */
-  halt?: Zone
+  halt?: CorteoZone
 }
 /** Units of a side may walk off the map from a zone, for one movement point. */
 export type Exit = {
@@ -1346,9 +1174,9 @@ export type Exit = {
   /** Only these types. */
   units?: Id[]
   /** From where. */
-  zone: Zone
+  zone: CorteoZone
   /** Only while this holds. */
-  when?: Condition
+  when?: CorteoCondition
   /** They come back as those pushed over the edge do (`leaving`). Default: they are gone for good. */
   back?: boolean
 }
@@ -1357,9 +1185,9 @@ export type Homing = {
   /** Types that go. */
   units: Id[]
   /** Where they want to go, by the shortest way over open ground. */
-  to: Zone
+  to: CorteoZone
   /** As long as this holds. */
-  while: Condition
+  while: CorteoCondition
 }
 /** Before a hand the players may agree on more hands: one names a number, every other one agrees or not. */
 export type Prolong = {
@@ -1377,11 +1205,11 @@ export type Custody = {
   /** How many. */
   units: number
   /** Where they are held; several may lie together. */
-  zone: Zone
+  zone: CorteoZone
   /** Where that player may fly them, once, in its movement. */
-  transfer?: Zone
+  transfer?: CorteoZone
   /** They may be flown only while this holds. */
-  when?: Condition
+  when?: CorteoCondition
 }
 /** Points of the objectives reached. */
 export type ObjectivesScoring = {
@@ -1396,7 +1224,7 @@ export type ObjectivesScoring = {
   /** The player whose points these are: only what its own units did counts. */
   seat?: Id
   /** Only if this holds. */
-  when?: Condition
+  when?: CorteoCondition
 }
 /** Power of the arrested units. */
 export type ArrestedPowerScoring = {
@@ -1409,7 +1237,7 @@ export type ArrestedPowerScoring = {
   /** The player whose points these are: only what its own units did counts. */
   seat?: Id
   /** Only if this holds. */
-  when?: Condition
+  when?: CorteoCondition
 }
 /** Power of some units on the map when the game ends. */
 export type PowerOnMapScoring = {
@@ -1420,13 +1248,13 @@ export type PowerOnMapScoring = {
   /** Unit types that count. */
   units: Id[]
   /** Where they do not count. */
-  except?: Zone
+  except?: CorteoZone
   /** What the points are multiplied by; below zero they are taken away. */
   times: number
   /** The player whose points these are: only what its own units did counts. */
   seat?: Id
   /** Only if this holds. */
-  when?: Condition
+  when?: CorteoCondition
 }
 /** The value of a counter. */
 export type CounterScoring = {
@@ -1441,7 +1269,7 @@ export type CounterScoring = {
   /** The player whose points these are: only what its own units did counts. */
   seat?: Id
   /** Only if this holds. */
-  when?: Condition
+  when?: CorteoCondition
 }
 /** A span of final scores and who wins there. */
 export type VictoryLevel = {
@@ -1462,106 +1290,6 @@ export type Comment = {
   from?: number
   /** Highest score; without it, no upper end. */
   to?: number
-}
-/** Adds to a counter. */
-export type CountEffect = {
-  /** Adds to a counter. */
-  type: 'count'
-  /** The counter. */
-  counter: Id
-  /** How much; below zero it is taken away. */
-  by: number
-  /** So much for each of these. Default: once. */
-  each?: Measure
-}
-/** Gives a counter a value. */
-export type SetEffect = {
-  /** Gives a counter a value. */
-  type: 'set'
-  /** The counter. */
-  counter: Id
-  /** The value. */
-  to: Measure
-}
-/** Shows a secret choice to everybody. */
-export type RevealEffect = {
-  /** Shows a secret choice. */
-  type: 'reveal'
-  /** The secret option. */
-  option: Id
-}
-/** Units in custody may go free: each rolls a die if faces are given. */
-export type FreeEffect = {
-  /** Frees units in custody. */
-  type: 'free'
-  /** Where they come back: the free cell of it that is nearest to where they were held. */
-  zone: Zone
-  /** Faces of a six-sided die that free a unit. Default: it is free without a die. */
-  faces?: number[]
-  /** What becomes of those the die does not free: they stay in custody, or are arrested. Default: stay. */
-  others?: 'stay' | 'arrest'
-}
-/** The game lasts more hands, or fewer. */
-export type HandsEffect = {
-  /** More or fewer hands. */
-  type: 'hands'
-  /** How many more; below zero, fewer. */
-  by: number
-}
-/** The game ends with this hand. */
-export type EndEffect = {
-  /** The game ends with this hand. */
-  type: 'end'
-}
-/** Adds pieces to a supply, or takes them. */
-export type SuppliesEffect = {
-  /** Changes a supply. */
-  type: 'supplies'
-  /** Which supply. */
-  of: 'runs' | 'barricades'
-  /** How many; below zero they are taken. */
-  by: number
-}
-/** Takes units out of the game. */
-export type RemoveEffect = {
-  /** Takes units out of the game. */
-  type: 'remove'
-  /** Which units. */
-  who: UnitFilter
-}
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
-export type Trigger = {
-  /** Name of the trigger; its words are in the texts under triggers. */
-  id: Id
-  /** The moment. `captured`, `exited`, `woken`, `freed` and `arrested` speak of one unit, on the cell where it happens. */
-  at:
-    | 'hand-start'
-    | 'turn-start'
-    | 'movement-end'
-    | 'turn-end'
-    | 'hand-end'
-    | 'game-end'
-    | 'captured'
-    | 'exited'
-    | 'woken'
-    | 'freed'
-    | 'arrested'
-  /** Only in the turn of this side. */
-  turn?: Id
-  /** Only from this hand on. */
-  from?: number
-  /** Only up to this hand. */
-  to?: number
-  /** Happens once a game. */
-  once?: boolean
-  /** For a moment of one unit: only for such a unit. */
-  who?: UnitFilter
-  /** Only if this holds. */
-  when?: Condition
-  /** What happens, in order. */
-  do: Effect[]
-  /** Not told in the log. */
-  quiet?: boolean
 }
 /** How the players of a side win. */
 export type ScenarioSide = {
@@ -1589,53 +1317,6 @@ export type Muster = {
   points: number
   /** Units to pick from besides the roster. */
   pool: ArrivingUnits[]
-}
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
-export type ScenarioOption = {
-  /** Name of the option; its words are in the texts under options. */
-  id: Id
-  /** The player who chooses. */
-  seat: Id
-  /** Nobody else knows the choice until a trigger reveals it. */
-  secret?: boolean
-  /** What may be chosen. */
-  choices?: OptionChoice[]
-  /** Instead of a list: places of the map. */
-  places?: OptionPlaces
-  /** The choice that stands from the start: nobody is asked. */
-  start?: Id
-  /** Ways to change it in a turn of that player, before anything has moved. */
-  changes?: OptionChange[]
-}
-/** One choice of an option. */
-export type OptionChoice = {
-  /** Name of the choice; its words are in the texts under options. */
-  id: Id
-  /** The cells it stands for. */
-  zone?: Zone
-}
-/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
-export type OptionPlaces = {
-  /** Terrain that counts. */
-  terrain: Id[]
-  /** Cells at least. */
-  least: number
-}
-/** From one choice to another. */
-export type OptionChange = {
-  /** The choice that stands. */
-  from: Id
-  /** The choice that takes its place. */
-  to: Id
-}
-/** A number that triggers change and scoring lines read. */
-export type ScenarioCounter = {
-  /** Name of the counter; its words are in the texts under counters. */
-  id: Id
-  /** Its value at the start. Default: 0. */
-  start?: number
-  /** Not shown on the table. */
-  hidden?: boolean
 }
 /** An objective of this scenario, laid over the sites of its map. */
 export type LaidSite = {
@@ -1691,11 +1372,11 @@ export type ScenarioFile = {
   /** Forces that a side picks for itself. */
   muster?: Muster[]
   /** Choices of the players about the scenario. */
-  options?: ScenarioOption[]
+  options?: CorteoScenarioOption[]
   /** Numbers that triggers change. */
-  counters?: ScenarioCounter[]
+  counters?: CorteoScenarioCounter[]
   /** What happens by itself. */
-  triggers?: Trigger[]
+  triggers?: CorteoTrigger[]
 }
 /** One rule test. */
 export type Case = {
@@ -1850,6 +1531,79 @@ export type CaseFile = {
 }
 /** Words of the ruleset corteo that cases use. Written by `npm run schemas:build`: do not edit. */
 export type CorteoCaseWords = {}
+/** How many objective cells of a zone are held or covered. */
+export type TakenMeasure = {
+  /** Objective cells taken in a zone. */
+  type: 'taken'
+  /** Where. */
+  zone: CorteoZone
+}
+/** Cells walked in the movement of this hand by the Head that went farthest. */
+export type HeadStepsMeasure = {
+  /** Cells walked by a Head in this hand. */
+  type: 'head-steps'
+}
+/** The march that has the Head is so large and covers so many cells of a zone. */
+export type MarchCondition = {
+  /** Size and place of the march. */
+  type: 'march'
+  /** Units at least. */
+  units: number
+  /** The zone it stands in. */
+  zone?: CorteoZone
+  /** Cells of the zone it covers at least. Default: 1. */
+  cells?: number
+}
+/** The march, as it was when its Heads were named in this hand, has been broken into parts. */
+export type SplitCondition = {
+  /** The march has been broken up. */
+  type: 'split'
+}
+/** What a convoy did in the turn just played. */
+export type ConvoyCondition = {
+  /** What a convoy did. */
+  type: 'convoy'
+  /** The convoy. */
+  convoy: Id
+  /** `stopped`: nobody moved while somebody stood outside the halt; `back`: somebody ended farther from the goal outside the halt; `stayed`: all stand in the halt and could have gone on. */
+  did: 'stopped' | 'back' | 'stayed'
+}
+/** The hand being played. */
+export type HandCondition = {
+  /** The hand being played. */
+  type: 'hand'
+  /** From this hand. */
+  from?: number
+  /** To this hand. */
+  to?: number
+}
+/** Units in custody may go free: each rolls a die if faces are given. */
+export type FreeEffect = {
+  /** Frees units in custody. */
+  type: 'free'
+  /** Where they come back: the free cell of it that is nearest to where they were held. */
+  zone: CorteoZone
+  /** Faces of a six-sided die that free a unit. Default: it is free without a die. */
+  faces?: number[]
+  /** What becomes of those the die does not free: they stay in custody, or are arrested. Default: stay. */
+  others?: 'stay' | 'arrest'
+}
+/** The game lasts more hands, or fewer. */
+export type HandsEffect = {
+  /** More or fewer hands. */
+  type: 'hands'
+  /** How many more; below zero, fewer. */
+  by: number
+}
+/** Adds pieces to a supply, or takes them. */
+export type SuppliesEffect = {
+  /** Changes a supply. */
+  type: 'supplies'
+  /** Which supply. */
+  of: 'runs' | 'barricades'
+  /** How many; below zero they are taken. */
+  by: number
+}
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */
@@ -4486,3 +4240,589 @@ export type VolkCaseFile = {
 }
 /** Words of the ruleset wir-sind-das-volk that cases use. Written by `npm run schemas:build`: do not edit. */
 export type WirSindDasVolkCaseWords = {}
+/** A number that triggers change and scoring lines read. */
+export type ScenarioCounter = {
+  /** Name of the counter; its words are in the texts under counters. */
+  id: Id
+  /** Its value at the start. Default: 0. */
+  start?: number
+  /** Not shown on the table. */
+  hidden?: boolean
+  /** It never falls below this. */
+  least?: number
+  /** It never rises above this. */
+  most?: number
+}
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type ScenarioOption = {
+  /** Name of the option; its words are in the texts under options. */
+  id: Id
+  /** The player who chooses. */
+  seat: Id
+  /** Nobody else knows the choice until a trigger reveals it. */
+  secret?: boolean
+  /** What may be chosen. */
+  choices?: OptionChoice[]
+  /** Instead of a list: places of the map. */
+  places?: OptionPlaces
+  /** The choice that stands from the start: nobody is asked. */
+  start?: Id
+  /** Ways to change it in a turn of that player, before anything has moved. */
+  changes?: OptionChange[]
+}
+/** One choice of an option. */
+export type OptionChoice = {
+  /** Name of the choice; its words are in the texts under options. */
+  id: Id
+  /** The cells it stands for. */
+  zone?: Zone
+}
+/** The cells of a place of the map. */
+export type PlaceZone = {
+  /** The cells of a place. */
+  type: 'place'
+  /** Id of the place. */
+  place: Id
+}
+/** The cells of a region of the map. */
+export type RegionZone = {
+  /** The cells of a region. */
+  type: 'region'
+  /** Id of the region. */
+  region: Id
+}
+/** All cells of these terrains. */
+export type TerrainZone = {
+  /** All cells of these terrains. */
+  type: 'terrain'
+  /** Ids of the terrains. */
+  terrain: Id[]
+}
+/** The cells of sites with one role. */
+export type SitesZone = {
+  /** The cells of sites with one role. */
+  type: 'sites'
+  /** Role of the sites. */
+  role: Id
+  /** Only sites of these kinds. */
+  kinds?: Id[]
+  /** Only sites of this side. */
+  side?: Id
+}
+/** Cells by name. */
+export type CellsZone = {
+  /** Cells by name. */
+  type: 'cells'
+  /** The cells. */
+  cells: CellName[]
+}
+/** Cells within a distance of another zone. */
+export type NearZone = {
+  /** Cells within a distance of another zone. */
+  type: 'near'
+  /** How many cells away at most. */
+  distance: number
+  /** The zone to measure from. */
+  of: Zone
+}
+/** Cells in any of these zones. */
+export type AnyZone = {
+  /** Cells in any of these zones. */
+  type: 'any'
+  /** The zones. */
+  of: Zone[]
+}
+/** Cells in all of these zones at once. */
+export type AllZone = {
+  /** Cells in all of these zones at once. */
+  type: 'all'
+  /** The zones. */
+  of: Zone[]
+}
+/** A zone without another. */
+export type ExceptZone = {
+  /** A zone without another. */
+  type: 'except'
+  /** The zone to start from. */
+  of: Zone
+  /** The zone to leave out. */
+  not: Zone
+}
+/** Cells reached from a zone over neighbours, without crossing some sides or entering some cells: one bank of a river. */
+export type SpreadZone = {
+  /** Cells reached from a zone without crossing a border. */
+  type: 'spread'
+  /** Where it starts; these cells belong to it. */
+  from: Zone
+  /** Types of side that it does not cross. */
+  edges?: Id[]
+  /** Cells that it does not enter. */
+  not?: Zone
+}
+/** The zone of the choice made in an option of the scenario: empty until the choice is made. */
+export type ChosenZone = {
+  /** The zone of a choice made. */
+  type: 'chosen'
+  /** The option. */
+  option: Id
+}
+/** The cell of the moment. */
+export type HereZone = {
+  /** The cell of the moment. */
+  type: 'here'
+}
+/** The cell that the unit of the moment came from. */
+export type ThereZone = {
+  /** The cell that the unit of the moment came from. */
+  type: 'there'
+}
+/** The cells of these units. */
+export type OfZone = {
+  /** The cells of these units. */
+  type: 'of'
+  /** Which units. */
+  who: UnitFilter
+}
+/** Which units are meant: those that meet every line written here. */
+export type UnitFilter = {
+  /** Of this side. */
+  side?: Id
+  /** Of this player. */
+  seat?: Id
+  /** Of these types. */
+  units?: Id[]
+  /** Of these components. */
+  components?: Id[]
+  /** Where they are. Default: on the map. */
+  where?: string
+  /** On these cells. */
+  zone?: Zone
+  /** The unit of the moment, or of the round of an `each`: true; any but that: false. */
+  it?: boolean
+  /** The other unit of the moment: true; any but that: false. */
+  other?: boolean
+}
+/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
+export type OptionPlaces = {
+  /** Terrain that counts. */
+  terrain: Id[]
+  /** Cells at least. */
+  least: number
+}
+/** From one choice to another. */
+export type OptionChange = {
+  /** The choice that stands. */
+  from: Id
+  /** The choice that takes its place. */
+  to: Id
+}
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type Trigger = {
+  /** Name of the trigger; its words are in the texts under triggers. */
+  id: Id
+  /** The moment. */
+  at: string
+  /** Only in the turn of this side. */
+  turn?: Id
+  /** Only from this turn on. */
+  from?: number
+  /** Only up to this turn. */
+  to?: number
+  /** Happens once a game. */
+  once?: boolean
+  /** For a moment of one unit: only for such a unit. */
+  who?: UnitFilter
+  /** Only if this holds. */
+  when?: Condition
+  /** What happens, in order. */
+  do: Effect[]
+  /** Not told in the log. */
+  quiet?: boolean
+  /** Happens at most so many times a game. */
+  times?: number
+  /** For a moment of two units: only if the other is such. */
+  other?: UnitFilter
+  /** Only if it happens on these cells. */
+  zone?: Zone
+}
+/** A measure within bounds, which may be another measure. */
+export type MeasureCondition = {
+  /** A measure within bounds. */
+  type: 'measure'
+  /** What is measured. */
+  of: Amount
+  /** Not less than this. Without bounds: at least 1. */
+  least?: number
+  /** Not more than this. */
+  most?: number
+  /** Not more than this measure. */
+  atMost?: Amount
+  /** Exactly this. */
+  is?: Amount
+  /** Not less than this measure. */
+  atLeast?: Amount
+}
+/** What has been chosen in an option. */
+export type OptionCondition = {
+  /** A choice made. */
+  type: 'option'
+  /** The option. */
+  option: Id
+  /** One of these choices. */
+  is: Id[]
+}
+/** The turn being played. */
+export type TurnCondition = {
+  /** The turn being played. */
+  type: 'turn'
+  /** From this turn. */
+  from?: number
+  /** To this turn. */
+  to?: number
+}
+/** The phase being played. */
+export type PhaseCondition = {
+  /** The phase being played. */
+  type: 'phase'
+  /** One of these phases. */
+  is: string[]
+}
+/** There is such a unit. */
+export type PresentCondition = {
+  /** There is such a unit. */
+  type: 'present'
+  /** Which units. */
+  who: UnitFilter
+}
+/** All of these are so. */
+export type AllCondition = {
+  /** All of these are so. */
+  type: 'all'
+  /** The conditions. */
+  of: Condition[]
+}
+/** One of these is so. */
+export type AnyCondition = {
+  /** One of these is so. */
+  type: 'any'
+  /** The conditions. */
+  of: Condition[]
+}
+/** This is not so. */
+export type NotCondition = {
+  /** This is not so. */
+  type: 'not'
+  /** The condition. */
+  of: Condition
+}
+/** Adds to a counter. */
+export type CountEffect = {
+  /** Adds to a counter. */
+  type: 'count'
+  /** The counter. */
+  counter: Id
+  /** How much; below zero it is taken away. */
+  by: Amount
+  /** So much for each of these. Default: once. */
+  each?: Amount
+}
+/** Gives a counter a value. */
+export type SetEffect = {
+  /** Gives a counter a value. */
+  type: 'set'
+  /** The counter. */
+  counter: Id
+  /** The value. */
+  to: Amount
+}
+/** Shows a secret choice to everybody. */
+export type RevealEffect = {
+  /** Shows a secret choice. */
+  type: 'reveal'
+  /** The secret option. */
+  option: Id
+}
+/** Puts units that are off the map on cells of a zone, as far as there is room. */
+export type PlaceEffect = {
+  /** Puts units that are off the map on cells of a zone, as far as there is room. */
+  type: 'place'
+  /** Which units: say `where` they are. */
+  who: UnitFilter
+  /** Where. */
+  zone: Zone
+  /** How many at most. Default: all. */
+  count?: Amount
+  /** Each takes the free cell nearest to this zone. Default: the first in order. */
+  nearest?: Zone
+}
+/** Moves units to the nearest cell of a zone that has room, at most so many cells of the straight way. */
+export type MoveEffect = {
+  /** Moves units to the nearest cell of a zone that has room, at most so many cells of the straight way. */
+  type: 'move'
+  /** Which units. */
+  who: UnitFilter
+  /** Where to. */
+  zone: Zone
+  /** How many cells at most. Default: any number. */
+  steps?: Amount
+  /** Away from the zone instead of to it. */
+  away?: boolean
+}
+/** Takes units out of the game. */
+export type RemoveEffect = {
+  /** Takes units out of the game. */
+  type: 'remove'
+  /** Which units. */
+  who: UnitFilter
+}
+/** Makes units into others: of another type, side or player. */
+export type ChangeEffect = {
+  /** Makes units into others: of another type, side or player. */
+  type: 'change'
+  /** Which units. */
+  who: UnitFilter
+  /** The type that they become. */
+  unit?: Id
+  /** The side that they go over to. */
+  side?: Id
+  /** The player who has them. */
+  seat?: Id
+}
+/** Makes the ground of cells into another. */
+export type TerrainEffect = {
+  /** Makes the ground of cells into another. */
+  type: 'terrain'
+  /** Where. */
+  zone: Zone
+  /** The ground that they become. */
+  to: Id
+}
+/** Changes a number of the rules for a time. */
+export type ModifyEffect = {
+  /** Changes a number of the rules for a time. */
+  type: 'modify'
+  /** The number. */
+  number: string
+  /** Adds so much. */
+  by?: Amount
+  /** Makes it so much. */
+  to?: Amount
+  /** For so many turns, this one counted. Default: for good. */
+  turns?: Amount
+  /** Only for such units. */
+  who?: UnitFilter
+  /** Only for this player. */
+  seat?: Id
+}
+/** Rolls a die; what happens depends on the face. */
+export type RollEffect = {
+  /** Rolls a die; what happens depends on the face. */
+  type: 'roll'
+  /** How many sides the die has. Default: 6. */
+  die?: number
+  /** What happens on which faces; on the others, nothing. */
+  table: RollRow[]
+}
+/** What happens on some faces of a die. */
+export type RollRow = {
+  /** The faces. */
+  faces: number[]
+  /** What happens, in order. */
+  do: Effect[]
+}
+/** One of several things happens, by chance. */
+export type OneOfEffect = {
+  /** One of several things happens, by chance. */
+  type: 'one-of'
+  /** What may happen. */
+  of: ChanceRow[]
+}
+/** Something that may happen by chance. */
+export type ChanceRow = {
+  /** How likely it is beside the others. Default: 1. */
+  weight?: number
+  /** Only if this holds. */
+  when?: Condition
+  /** What happens, in order. */
+  do: Effect[]
+}
+/** Something happens if a condition holds, something else if not. */
+export type IfEffect = {
+  /** Something happens if a condition holds, something else if not. */
+  type: 'if'
+  /** The condition. */
+  when: Condition
+  /** What happens if it holds. */
+  do: Effect[]
+  /** What happens if not. */
+  else?: Effect[]
+}
+/** The same for each of some units, in order: within it each is `it`, and its cell `here`. */
+export type EachEffect = {
+  /** The same for each of some units, in order: within it each is `it`, and its cell `here`. */
+  type: 'each'
+  /** Which units. */
+  who: UnitFilter
+  /** What happens for each. */
+  do: Effect[]
+}
+/** Asks a player to choose; the game goes on when they have. */
+export type AskEffect = {
+  /** Asks a player to choose; the game goes on when they have. */
+  type: 'ask'
+  /** Name of the question; its words are in the texts under asks. */
+  id: Id
+  /** The player who is asked. */
+  seat: Id
+  /** What may be chosen; choices whose condition does not hold are left out, and nobody is asked where none is left. */
+  choices: AskChoice[]
+}
+/** One answer to a question. */
+export type AskChoice = {
+  /** Name of the answer; its words are in the texts under asks. */
+  id: Id
+  /** Only if this holds. */
+  when?: Condition
+  /** What happens when it is chosen. Default: nothing. */
+  do?: Effect[]
+}
+/** Tells something in the log. */
+export type SayEffect = {
+  /** Tells something in the log. */
+  type: 'say'
+  /** The words: a name in the texts under triggers. */
+  text: Id
+}
+/** The game ends: now where `now` or a winner is said, else with this turn. */
+export type EndEffect = {
+  /** The game ends: now where `now` or a winner is said, else with this turn. */
+  type: 'end'
+  /** At once. */
+  now?: boolean
+  /** The side that wins, or `draw`. Default: whoever has won by then. */
+  winner?: Id
+  /** The level of victory, by its name in the texts under victory. */
+  level?: Id
+}
+/** Changes a number of the rules, always or while a condition holds. */
+export type ScenarioModifier = {
+  /** The number. */
+  number: string
+  /** Adds so much. */
+  by?: Amount
+  /** Makes it so much. */
+  to?: Amount
+  /** Only while this holds. */
+  while?: Condition
+  /** Only for such units. */
+  who?: UnitFilter
+  /** Only for this player. */
+  seat?: Id
+}
+/** How many units. */
+export type UnitsMeasure = {
+  /** How many units. */
+  type: 'units'
+  /** Which units. */
+  who: UnitFilter
+  /** Less the value of this counter. */
+  beyond?: Id
+}
+/** Printed power of some units. */
+export type PowerMeasure = {
+  /** Printed power of units. */
+  type: 'power'
+  /** Which units. */
+  who: UnitFilter
+}
+/** The value of a counter. */
+export type CounterMeasure = {
+  /** The value of a counter. */
+  type: 'counter'
+  /** The counter. */
+  counter: Id
+}
+/** The number of the turn. */
+export type TurnMeasure = {
+  /** The number of the turn. */
+  type: 'turn'
+}
+/** The points of a player. */
+export type ScoreMeasure = {
+  /** The points of a player. */
+  type: 'score'
+  /** The player. */
+  seat: Id
+}
+/** How many cells a zone has. */
+export type CellsMeasure = {
+  /** How many cells a zone has. */
+  type: 'cells'
+  /** The zone. */
+  zone: Zone
+}
+/** Cells from one zone to another, the shortest way in a straight line; -1 where one has none. */
+export type DistanceMeasure = {
+  /** Cells from one zone to another, the shortest way in a straight line; -1 where one has none. */
+  type: 'distance'
+  /** From here. */
+  from: Zone
+  /** To there. */
+  to: Zone
+}
+/** A number of the rules as it stands, with its modifiers. */
+export type NumberMeasure = {
+  /** A number of the rules as it stands, with its modifiers. */
+  type: 'number'
+  /** The number. */
+  number: string
+}
+/** What the die of this `roll` shows. */
+export type RolledMeasure = {
+  /** What the die of this `roll` shows. */
+  type: 'rolled'
+}
+/** The parts added. */
+export type AddMeasure = {
+  /** The parts added. */
+  type: 'add'
+  /** The parts. */
+  of: Amount[]
+}
+/** The first part less the others. */
+export type LessMeasure = {
+  /** The first part less the others. */
+  type: 'less'
+  /** The parts. */
+  of: Amount[]
+}
+/** The parts multiplied. */
+export type TimesMeasure = {
+  /** The parts multiplied. */
+  type: 'times'
+  /** The parts. */
+  of: Amount[]
+}
+/** The least of the parts. */
+export type LeastMeasure = {
+  /** The least of the parts. */
+  type: 'least'
+  /** The parts. */
+  of: Amount[]
+}
+/** The greatest of the parts. */
+export type MostMeasure = {
+  /** The greatest of the parts. */
+  type: 'most'
+  /** The parts. */
+  of: Amount[]
+}
+/** A part divided, what is left over dropped. */
+export type ShareMeasure = {
+  /** A part divided, what is left over dropped. */
+  type: 'share'
+  /** What is divided. */
+  of: Amount
+  /** By how much. */
+  by: number
+}

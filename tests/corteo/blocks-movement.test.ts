@@ -422,7 +422,7 @@ describe('bases, barricades, steps', () => {
             {
               id: 'steps',
               at: 'hand-end',
-              do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } }],
+              do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } as never }],
             },
           ],
         },

@@ -4,7 +4,14 @@ import { decisions, outcome } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { score } from '../../engine/rulesets/corteo/rules/scoring'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
-import type { Condition, PositionUnit, ScenarioFile, Trigger, Zone } from '../../schemas/generated/content'
+import type {
+  CorteoCondition,
+  CorteoTrigger,
+  PositionUnit,
+  ScenarioFile,
+  TakenMeasure,
+  Zone,
+} from '../../schemas/generated/content'
 import { type Scene, scene } from './scene'
 
 const unit = (id: string, type: string, at: string, more: Partial<PositionUnit> = {}): PositionUnit => ({
@@ -15,11 +22,16 @@ const unit = (id: string, type: string, at: string, more: Partial<PositionUnit> 
 })
 const rows = ['..........', '..........', '..........']
 const cells = (...names: string[]): Zone => ({ type: 'cells', cells: names })
-const always: Trigger['do'] = [{ type: 'count', counter: 'seen', by: 1 }]
+const always: CorteoTrigger['do'] = [{ type: 'count', counter: 'seen', by: 1 }]
 const counters: ScenarioFile['counters'] = [{ id: 'seen' }, { id: 'other', start: 3 }]
 
 /** A hand of the town with these triggers, from the movement of a side to where the test wants it. */
-function hand(triggers: Trigger[], units: PositionUnit[], more: object = {}, scenario: object = {}): Scene {
+function hand(
+  triggers: CorteoTrigger[],
+  units: PositionUnit[],
+  more: object = {},
+  scenario: object = {},
+): Scene {
   const given = { hand: 2, turn: 'crowd', phase: 'movement' as const, units, ...more }
   return scene(rows, given, [], { scenario: { triggers, counters, ...scenario } })
 }
@@ -49,7 +61,7 @@ describe('moments', () => {
   })
 
   test('only in the turn of a side, only in its hands, and only once when it says so', () => {
-    const triggers: Trigger[] = [{ id: 'x', at: 'turn-end', turn: 'guard', from: 3, to: 4, do: always }]
+    const triggers: CorteoTrigger[] = [{ id: 'x', at: 'turn-end', turn: 'guard', from: 3, to: 4, do: always }]
     let now = hand(triggers, walkers)
     const counts = [2, 3, 4, 5].map(() => {
       now = toEndOfHand(now)
@@ -63,7 +75,7 @@ describe('moments', () => {
   })
 
   test('one moment reads its triggers in file order, each seeing what those before it did', () => {
-    const triggers: Trigger[] = [
+    const triggers: CorteoTrigger[] = [
       { id: 'first', at: 'hand-end', do: always },
       {
         id: 'second',
@@ -96,7 +108,7 @@ describe('moments', () => {
   })
 
   test('an arrest is seen on the cell where it happens', () => {
-    const triggers: Trigger[] = [
+    const triggers: CorteoTrigger[] = [
       { id: 'x', at: 'arrested', who: { units: ['family'], zone: cells('0101') }, do: always },
     ]
     const units = [unit('a', 'family', '0101'), unit('g1', 'shields', '0201'), unit('g2', 'riders', '0102')]
@@ -110,11 +122,16 @@ describe('moments', () => {
 })
 
 /** Whether a condition holds at the end of the crowd's movement. */
-function holds(when: Condition, units: PositionUnit[], more: object = {}, scenario: object = {}): boolean {
-  const triggers: Trigger[] = [{ id: 'x', at: 'movement-end', turn: 'crowd', when, do: always }]
+function holds(
+  when: CorteoCondition,
+  units: PositionUnit[],
+  more: object = {},
+  scenario: object = {},
+): boolean {
+  const triggers: CorteoTrigger[] = [{ id: 'x', at: 'movement-end', turn: 'crowd', when, do: always }]
   return seen(hand(triggers, units, more, scenario).do('done')) === 1
 }
-const few = (who: object, bounds: object = {}): Condition => ({
+const few = (who: object, bounds: object = {}): CorteoCondition => ({
   type: 'measure',
   of: { type: 'units', who },
   ...bounds,
@@ -162,12 +179,12 @@ describe('conditions', () => {
       },
       true,
     ],
-  ] as [string, Condition, boolean][])('%s', (_, when, expected) => {
+  ] as [string, CorteoCondition, boolean][])('%s', (_, when, expected) => {
     expect(holds(when, units)).toBe(expected)
   })
 
   test('a measure against another measure', () => {
-    const power = (where: 'arrested' | 'map'): Condition => ({
+    const power = (where: 'arrested' | 'map'): CorteoCondition => ({
       type: 'measure',
       of: { type: 'power', who: { side: 'crowd', where } },
       atMost: { type: 'power', who: { side: 'guard' } },
@@ -178,7 +195,11 @@ describe('conditions', () => {
 
   test('the size of the march and the cells it covers', () => {
     const led = { head: { component: 'weavers', units: ['b'] } }
-    const march = (size: number, more: object = {}): Condition => ({ type: 'march', units: size, ...more })
+    const march = (size: number, more: object = {}): CorteoCondition => ({
+      type: 'march',
+      units: size,
+      ...more,
+    })
     expect(holds(march(2), units, led)).toBe(true)
     expect(holds(march(3), units, led)).toBe(false)
     expect(holds(march(2, { zone: cells('0102', '0202'), cells: 2 }), units, led)).toBe(true)
@@ -191,14 +212,18 @@ describe('conditions', () => {
       rows: ['..o.o.....', '..........', '..........'],
       sites: [{ role: 'objective' as const, id: 'mill', kind: 'mill', value: 4, cells: ['0301', '0501'] }],
     }
-    const taken = (least: number): Trigger[] => [
+    const inMills: TakenMeasure = {
+      type: 'taken',
+      zone: { type: 'sites', role: 'objective', kinds: ['mill'] },
+    }
+    const taken = (least: number): CorteoTrigger[] => [
       {
         id: 'x',
         at: 'movement-end',
         turn: 'crowd',
         when: {
           type: 'measure',
-          of: { type: 'taken', zone: { type: 'sites', role: 'objective', kinds: ['mill'] } },
+          of: inMills as never,
           least,
         },
         do: always,
@@ -245,7 +270,7 @@ describe('conditions', () => {
 })
 
 describe('effects', () => {
-  const run = (effects: Trigger['do'], scenario: object = {}) =>
+  const run = (effects: CorteoTrigger['do'], scenario: object = {}) =>
     toEndOfHand(hand([{ id: 'x', at: 'hand-end', once: true, do: effects }], walkers, {}, scenario))
 
   test('so much for each unit, and a value that takes the place of another', () => {

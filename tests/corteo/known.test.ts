@@ -1,7 +1,7 @@
 /** What a player may know of the one secret choice of a game (C-173). */
 import { expect, test } from 'vitest'
+import { UNKNOWN } from '../../engine/blocks/options'
 import { apply, compile, setup, view } from '../../engine/game'
-import { UNKNOWN } from '../../engine/rulesets/corteo/rules/choosing'
 import { loadPack } from '../engine/support/content'
 
 test('a secret choice is seen by who made it, and is a blank to everybody else', () => {

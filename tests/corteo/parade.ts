@@ -134,7 +134,7 @@ export function parade(): CorteoDef {
       {
         id: 'steps',
         at: 'hand-end',
-        do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } }],
+        do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } as never }],
       },
     ],
   }

@@ -61,6 +61,7 @@ export function actionOf(text: string): Action {
   if (type === 'advance') return { type, unit: first, cell: second }
   if (type === 'launch') return second ? { type, unit: first, with: second } : { type, unit: first }
   if (type === 'component') return { type, component: first }
+  if (type === 'answer') return { type, choice: first }
   if (first === undefined) return { type }
   return ['move', 'barricade', 'remove', 'retreat', 'base', 'place'].includes(type)
     ? { type, cell: first }

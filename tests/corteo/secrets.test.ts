@@ -4,7 +4,7 @@ import { hash, outcome, replay, seesAll, setup, table, view } from '../../engine
 import { canUndo, startSession, undo, withStep } from '../../engine/replay/session'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { GameState } from '../../engine/types'
-import type { ScenarioFile, Trigger, Zone } from '../../schemas/generated/content'
+import type { CorteoTrigger, ScenarioFile, Zone } from '../../schemas/generated/content'
 import { playRandomly } from '../engine/support/random-play'
 import { keepsSecrets } from '../engine/support/secret-suite'
 import { leaksOf } from '../engine/support/secrets'
@@ -19,7 +19,7 @@ const zoneOf = (place: string): Zone =>
     : { type: 'near', distance: 2, of: { type: 'cells', cells: [`0${PLACES.indexOf(place) * 2 - 1}04`] } }
 
 /** A march that gathers at a place that only the crowd knows. */
-const gathers: Trigger = {
+const gathers: CorteoTrigger = {
   id: 'gathers',
   at: 'movement-end',
   turn: 'crowd',
@@ -31,7 +31,9 @@ const gathers: Trigger = {
     { type: 'reveal', option: 'meeting' },
   ],
 }
-const secretive = (more: { triggers?: Trigger[]; counters?: ScenarioFile['counters'] } = {}): Changes => ({
+const secretive = (
+  more: { triggers?: CorteoTrigger[]; counters?: ScenarioFile['counters'] } = {},
+): Changes => ({
   scenario: {
     hands: 6,
     options: [
@@ -135,7 +137,7 @@ test.each([
   ['an event', false, ['log']],
   ['a counter on the table', true, ['after', 'view', 'table']],
 ])('a scenario that tells by %s what it should keep is found out', (_, quiet, channels) => {
-  const tells: Trigger = {
+  const tells: CorteoTrigger = {
     id: 'tells',
     at: 'turn-end',
     quiet,

@@ -6,7 +6,7 @@ import { canonicalJson, hashText, hashValue } from '../../engine/kernel/hash'
 import { nextBelow, nextWord, seedRandom } from '../../engine/kernel/random'
 import { forSide, halves } from '../../engine/rulesets/corteo/compile/numbers'
 import { cellOf, columnOf, compileTable, parseRatio } from '../../engine/rulesets/corteo/rules/ratio-table'
-import { zoneCells } from '../../engine/rulesets/corteo/rules/zones'
+import { zoneCells } from '../../engine/blocks/zones'
 import type { Zone } from '../../schemas/generated/content'
 
 describe('chance', () => {

@@ -1,4 +1,5 @@
 /** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CELL, NAME, numberFrom, OTHER_PIECE, OWN_PIECE, PIECE } from '../../kernel/forms'
 
 const UNIT = { unit: OWN_PIECE } as const
@@ -39,6 +40,7 @@ export const FORMS = {
   transfer: {},
   agree: {},
   decline: {},
+  ...ASK_FORMS,
 } as const
 
 export type CorteoAction = ActionOf<typeof FORMS>

@@ -1,11 +1,11 @@
 /** Every choice of the game, made once for the names of the pieces in force. */
 
 import type { UnitType } from '../../../schemas/generated/content'
+import { choiceName, type GameOption } from '../../blocks/options'
 import { choiceMaker, choiceMemo, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
 import type { BoardMap, Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
-import { choiceName, type GameOption } from './blocks/compile'
 import type { Pieces } from './compile/pieces'
 
 /** What choices point at and are named after. */

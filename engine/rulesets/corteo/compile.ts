@@ -3,14 +3,11 @@
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result, type Sourced } from '../../types'
-import { compileTrigger } from './blocks/compile-trigger'
-import { testOf } from './blocks/condition'
-import { unitTest } from './blocks/units'
+import { ownWords } from './blocks/own-words'
+import { port } from './blocks/port'
 import { tablesOf } from './compile/tables'
 import type { CorteoPack } from './pack'
 import type { Tables } from './rules'
-
-const make = { test: testOf, unit: unitTest, trigger: compileTrigger }
 
 export function compile(
   pack: CorteoPack,
@@ -24,7 +21,8 @@ export function compile(
     reacher: undefined,
     cache: undefined,
   }
-  return ok({ ...tablesOf(pack, scenario, board, make), ...room })
+  const own = ownWords((scenario.rules.convoys ?? []).map(({ id }) => id))
+  return ok({ ...tablesOf(pack, scenario, board, { port, own }), ...room })
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */

@@ -1,4 +1,5 @@
 /** Corteo for the engine: see README.md. */
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -14,7 +15,6 @@ import type { CorteoShapes } from './pack'
 import { decisions, phases, step } from './phases'
 import { refuse } from './requirements'
 import type { Rules, Tables } from './rules'
-import { determinize, redact } from './rules/observation'
 import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
@@ -42,8 +42,8 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
+  view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
+  determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   differences,

@@ -24,6 +24,7 @@ export type PhaseId =
   | 'jam'
   | 'advance'
   | 'turn-end'
+  | 'ask'
   | 'over'
 
 /** A decision point; the position cache is loaded for all that it is asked. */

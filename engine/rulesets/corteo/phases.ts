@@ -1,4 +1,5 @@
 /** Every phase of the game by its name, and the machine that walks through them. */
+import { askPhase, questions } from '../../blocks/asking'
 import { phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'
 import { advance } from './phases/advance'
@@ -44,7 +45,9 @@ export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<Corteo
     jam,
     advance,
     'turn-end': turnEnd,
+    ask: askPhase,
     over,
   },
   load,
+  between: questions,
 })

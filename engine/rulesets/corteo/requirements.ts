@@ -1,9 +1,19 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { CorteoAction } from './actions'
 import { load } from './position-cache'
-import { answer, change, choose, dismiss, hold, prolong, transfer, usual } from './requirements/agreements'
+import {
+  answer as answerProposal,
+  change,
+  choose,
+  dismiss,
+  hold,
+  prolong,
+  transfer,
+  usual,
+} from './requirements/agreements'
 import { type Attempt, no } from './requirements/attempt'
 import { barricade, remove } from './requirements/barricade'
 import { advance, attack, base, fight, join, retreat, selectToGo, stay } from './requirements/fighting'
@@ -17,8 +27,19 @@ import type { CorteoDef } from './rules'
 import type { CorteoState } from './state'
 
 const requirements: Requirements<Attempt, CorteoAction['type']> = {
-  ...{ choose, change, dismiss, usual, hold, transfer, prolong, agree: answer, decline: answer },
+  ...{
+    choose,
+    change,
+    dismiss,
+    usual,
+    hold,
+    transfer,
+    prolong,
+    agree: answerProposal,
+    decline: answerProposal,
+  },
   ...{ select, place, enough, component, run, move, barricade, remove, launch, stop, done, exit, rouse },
+  answer: ({ rules, state, action }) => unmetAnswer(rules, state, action),
   ...{ traffic, jam, head, march, attack, join, fight, retreat, leave, base, advance, stay },
 }
 

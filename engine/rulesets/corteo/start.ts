@@ -186,7 +186,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     const piece = names.includes(name) ? names.indexOf(name) : find({ unit: name })
     if (piece < 0) continue
     cell[piece] = CUSTODY
-    lies[piece] = custody?.cells(state)[0] ?? -1
+    lies[piece] = custody?.cells(rules, state)[0] ?? -1
   }
   for (const id of given.head?.units ?? []) if (names.includes(id)) flags[names.indexOf(id)] |= HEAD
   state.cell = cell

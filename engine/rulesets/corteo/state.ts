@@ -1,7 +1,8 @@
 /** The state of a Corteo game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
-import type { GameState, Turn } from '../../types'
+import type { BlockState } from '../../blocks/port'
+import type { Turn } from '../../types'
 
-export type CorteoState = GameState & {
+export type CorteoState = BlockState & {
   /** Names of the pieces when a written position gives its own. */
   names?: readonly string[]
   /** Hands count from 1; 0 while the pieces are being placed. */

@@ -1,7 +1,8 @@
 /** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
+import { ASK } from '../../blocks/asking'
+import { choiceName } from '../../blocks/options'
 import type { Message, Seat, Table, TablePiece } from '../../types'
-import { choiceName } from './blocks/compile'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
@@ -38,7 +39,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
         ? { key: 'corteo.table.set-up' }
         : { key: 'corteo.table.hand', values: { hand: state.hand, hands: handsOf(rules, state) } },
     seat: askedFirst(def, state),
-    phase: { key: `corteo.phase.${state.phase}` },
+    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `corteo.phase.${state.phase}` },
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
     trays: trays(rules, state),

@@ -78,7 +78,7 @@ function entered(rules: Tables, { state }: Step, { type, unit, cell: name }: Gam
       side === rules.pieces.side[piece] &&
       (points > 0 || units.some(([of]) => of === rules.pieces.type[piece])) &&
       (when === undefined || state.came.includes(index)) &&
-      cells(state).includes(cell)
+      cells(rules, state).includes(cell)
     return isOpen ? [{ kind: 'entry', id: `reinforcements/${index}` } as const] : []
   })
 }

@@ -1,8 +1,8 @@
-/** The blocks of a scenario that are not numbers of the rules: options, musters, counters, triggers. */
+/** Who plays a scenario, and with what forces. */
+
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { type Seats, seatIndex } from '../../../blocks/options'
 import { seatsOf } from '../../../kernel/seats'
-import type { BoardMap, MessageValue } from '../../../types'
-import { choicesOf } from './option-choices'
 
 /** Who sits at the table, and where each side's players sit. */
 export function compileSeats(scenario: ScenarioFile) {
@@ -18,37 +18,6 @@ export function compileSeats(scenario: ScenarioFile) {
   }
 }
 
-export type Seats = ReturnType<typeof compileSeats>['seats']
-
-export const seatIndex = (seats: Seats, id: string | undefined, side: number): number => {
-  const named = seats.findIndex((seat) => seat.id === id)
-  return named >= 0 ? named : seats.findIndex((seat) => seat.side === side)
-}
-
-export type GameOption = ReturnType<typeof compileOptionsOf>[number]
-
-export const compileOptionsOf = ({ options = [] }: ScenarioFile, board: BoardMap, seats: Seats) =>
-  options.map((raw) => {
-    const choices = choicesOf(board, raw)
-    const ids = choices.map(({ id }) => id)
-    return {
-      id: raw.id,
-      seat: seatIndex(seats, raw.seat, 0),
-      secret: raw.secret === true,
-      /** Whether the texts of the choices are those of places. */
-      places: raw.places !== undefined,
-      choices: ids,
-      /** Zone of each choice, where it has one. */
-      zones: choices.map(({ zone }) => zone),
-      /** The choice that stands from the start, or -1. */
-      start: raw.start === undefined ? -1 : ids.indexOf(raw.start),
-      /** Choices it may be changed to, by the one that stands. */
-      changes: ids.map((id) =>
-        (raw.changes ?? []).filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to)),
-      ),
-    }
-  })
-
 export type Muster = ReturnType<typeof compileMusters>[number]
 
 export const compileMusters = ({ muster = [], order }: ScenarioFile, seats: Seats) =>
@@ -58,8 +27,3 @@ export const compileMusters = ({ muster = [], order }: ScenarioFile, seats: Seat
     units,
     points,
   }))
-
-/** Words of a choice: a place of the map has its own. */
-export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
-  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
-})

@@ -4,12 +4,10 @@ import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
 /** Steps to the goal by way from a cell for this piece; -1 where there is none. */
-export const wayLeft = (
-  { convoys, pieces }: Rules,
-  state: CorteoState,
-  piece: number,
-  cell: number,
-): number => convoys[pieces.convoy[piece]].way(state)[pieces.walk[piece]][cell]
+export const wayLeft = (rules: Rules, state: CorteoState, piece: number, cell: number): number => {
+  const { convoys, pieces } = rules
+  return convoys[pieces.convoy[piece]].way(rules, state)[pieces.walk[piece]][cell]
+}
 
 export function convoyDid(
   rules: Rules,
@@ -19,7 +17,7 @@ export function convoyDid(
 ): boolean {
   const { convoys, convoyPieces, pieces } = rules
   if (convoy < 0) return false
-  const halt = convoys[convoy].halt(state)
+  const halt = convoys[convoy].halt(rules, state)
   const inHalt = (piece: number) => halt[state.cell[piece]] === 1
   /** Pieces on the map now that were on it when the turn began, with the cell they set out from. */
   const marching = convoyPieces.flatMap((piece, index) => {

@@ -1,11 +1,12 @@
 /** Units in custody go free, by a die where the scenario says so (C-182, C-183). */
+
+import { moment } from '../../../blocks/running'
 import { nearest } from '../../../geometry/cells'
 import { report } from '../events'
 import type { CorteoTurn } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { arrest, putPiece } from '../rules/place'
 import { CUSTODY } from '../state'
-import { fire } from './triggers'
 
 const DIE = 6
 
@@ -29,7 +30,7 @@ export function release(
     turn.list('lies')[piece] = -1
     putPiece(turn, piece, cell)
     report(turn, 'freed', piece, cell, { die })
-    fire(turn, 'freed', piece)
+    moment(turn, 'freed', { it: piece, cell: turn.state.cell[piece] })
   }
 }
 

@@ -1,33 +1,24 @@
 /** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
-import type { Condition, ScenarioFile, UnitFilter, Zone } from '../../../../schemas/generated/content'
+import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { testIf, testOf } from '../../../blocks/conditions'
+import { type Blocks, liveCells, liveOf, liveZone } from '../../../blocks/context'
+import { pieceCells, unitTest } from '../../../blocks/filters'
+import { seatIndex } from '../../../blocks/options'
 import { marked } from '../../../geometry/cells'
 import type { Ground } from '../compile/ground'
 import type { Pieces } from '../compile/pieces'
-import { seatIndex } from './compile'
-import { type Blocks, liveCells, liveOf, liveZone } from './context'
 
-export type MakeTest<Test> = (blocks: Blocks, raw: Condition) => Test
-export type WalkingMakers<Test, UnitTest> = {
-  readonly test: MakeTest<Test>
-  readonly unit: (blocks: Blocks, raw: UnitFilter) => UnitTest
-}
-
-export function compileWalking<Test, UnitTest>(
-  blocks: Blocks,
-  ground: Ground,
-  pieces: Pieces,
-  make: WalkingMakers<Test, UnitTest>,
-) {
-  const { scenario, sides, pack } = blocks
+export function compileWalking(blocks: Blocks, scenario: ScenarioFile, ground: Ground, pieces: Pieces) {
+  const { sides } = blocks
   const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
-  const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal))
+  const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal), pieceCells)
   const types = (ids: readonly string[] | undefined) =>
-    Uint8Array.from(pack.units.units, ({ id }) => (ids === undefined || ids.includes(id) ? 1 : 0))
+    Uint8Array.from(blocks.units, (id) => (ids === undefined || ids.includes(id) ? 1 : 0))
   return {
-    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: make.unit(blocks, wakers), faces })),
+    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
     captures: (captures ?? []).map(({ side, to }) => ({
       side: sides.indexOf(side),
-      cells: liveCells(blocks, to),
+      cells: liveCells(blocks, to, pieceCells),
     })),
     convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
@@ -37,7 +28,9 @@ export function compileWalking<Test, UnitTest>(
       clear: clear ?? -1,
       /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
       way: wayTo(goal),
-      halt: halt ? liveZone(blocks, halt) : liveZone(blocks, { type: 'cells', cells: [] }),
+      halt: halt
+        ? liveZone(blocks, halt, pieceCells)
+        : liveZone(blocks, { type: 'cells', cells: [] }, pieceCells),
     })),
     /** Pieces of convoys. */
     convoyPieces: Array.from(pieces.convoy.keys()).filter((piece) => pieces.convoy[piece] >= 0),
@@ -45,35 +38,34 @@ export function compileWalking<Test, UnitTest>(
       side: sides.indexOf(side),
       /** By unit type: 1 when it may leave here. */
       accepts: types(units),
-      zone: liveZone(blocks, zone),
-      when: when && make.test(blocks, when),
+      zone: liveZone(blocks, zone, pieceCells),
+      when: testIf(blocks, when),
       back: back === true,
     })),
     homing: (homing ?? []).map(({ units, to, while: raw }) => ({
       accepts: types(units),
       way: wayTo(to),
-      while: make.test(blocks, raw),
+      while: testOf(blocks, raw),
     })),
     prolong,
-    custody: custody && custodyOf(blocks, custody, make.test),
+    custody: custody && custodyOf(blocks, custody),
   }
 }
 
-function custodyOf<Test>(
+function custodyOf(
   blocks: Blocks,
   { side, seat, units, zone, transfer, when }: NonNullable<ScenarioFile['rules']['custody']>,
-  test: MakeTest<Test>,
 ) {
   const { sides, seats } = blocks
   return {
     side: sides.indexOf(side),
     seat: seatIndex(seats, seat, -1),
     units,
-    cells: liveCells(blocks, zone),
+    cells: liveCells(blocks, zone, pieceCells),
     /** Absent when they are never flown anywhere. */
-    transfer: transfer && liveCells(blocks, transfer),
+    transfer: transfer && liveCells(blocks, transfer, pieceCells),
     /** When they may be flown there; always without it. */
-    when: when && test(blocks, when),
+    when: testIf(blocks, when),
   }
 }
 

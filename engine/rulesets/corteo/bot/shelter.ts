@@ -8,24 +8,21 @@ const LAST_HANDS = 2
 export const isLate = ({ hands }: Rules, state: CorteoState): boolean => state.hand > hands - LAST_HANDS
 
 /** Points of power that a piece would cost on a cell if the game ended now. */
-export function costAtEnd(
-  { scenario, unscored, types, pieces }: Rules,
-  state: CorteoState,
-  piece: number,
-  cell: number,
-): number {
+export function costAtEnd(rules: Rules, state: CorteoState, piece: number, cell: number): number {
+  const { scenario, unscored, types, pieces } = rules
   let cost = 0
   scenario.scoring.forEach((line, index) => {
-    if (line.type !== 'power-on-map' || unscored[index]?.(state)[cell] === 1) return
+    if (line.type !== 'power-on-map' || unscored[index]?.(rules, state)[cell] === 1) return
     if (line.units.includes(types[pieces.type[piece]].id)) cost -= pieces.power[piece] * line.times
   })
   return cost
 }
 
 /** Cells where no line of the score counts anybody; empty when every cell is as good. */
-export function havens({ scenario, unscored, ground }: Rules, state: CorteoState): number[] {
+export function havens(rules: Rules, state: CorteoState): number[] {
+  const { scenario, unscored, ground } = rules
   const masks = scenario.scoring.flatMap((line, index) =>
-    line.type === 'power-on-map' ? [unscored[index]?.(state)] : [],
+    line.type === 'power-on-map' ? [unscored[index]?.(rules, state)] : [],
   )
   if (masks.length === 0) return []
   const cells: number[] = []

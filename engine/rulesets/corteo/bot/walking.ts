@@ -18,7 +18,7 @@ export function ownField(rules: Rules, state: CorteoState, piece: number): Field
   if (homing.length === 0 && convoys.length === 0) return undefined
   const home = homingOf(rules, state, piece)
   const block = home >= 0 ? homing[home] : convoys[pieces.convoy[piece]]
-  const way = block?.way(state)[pieces.walk[piece]]
+  const way = block?.way(rules, state)[pieces.walk[piece]]
   if (!way) return undefined
   let field = fields.get(way)
   if (!field) {

@@ -1,5 +1,6 @@
 /** A zone that hangs on choices has cells whatever is chosen; set-up and reinforcements are asked for more in `zone-sizes`. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { partsOfZone, zoneMask } from '../../../blocks/zones'
 import { finding, listNames } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -7,7 +8,6 @@ import type { At } from '../../../types/pack'
 import { chosenIn, optionAssignmentsOf } from '../compile/option-assignments'
 import { everyPart, type Part } from '../compile/walk'
 import type { CorteoPack } from '../pack'
-import { partsOfZone, zoneMask } from '../rules/zones'
 
 export const chosenZones = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {

@@ -1,5 +1,6 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { zoneMask } from '../../../blocks/zones'
 import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -13,7 +14,6 @@ import {
 import { setupGroups } from '../compile/setup-groups'
 import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../compile/standing'
 import type { CorteoPack } from '../pack'
-import { zoneMask } from '../rules/zones'
 
 export function closedGround(raw: CorteoPack): Finding[] {
   const terrain = terrainById(raw)

@@ -1,5 +1,5 @@
 /** What a scenario does openly must not hang on a secret choice, unless it reveals the secret itself. */
-import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
+import type { CorteoTrigger, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
@@ -35,7 +35,7 @@ function speaksOf(value: unknown, option: string): boolean {
 }
 
 /** The end of the game reveals every secret before anything else happens. */
-const tells = ({ at, do: effects }: Trigger, option: string): boolean =>
+const tells = ({ at, do: effects }: CorteoTrigger, option: string): boolean =>
   at === 'game-end' || effects.some((effect) => effect.type === 'reveal' && effect.option === option)
 
 /** Scoring lines wait until it is revealed, a trigger may reveal it, and its own player places by it. */

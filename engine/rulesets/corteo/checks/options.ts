@@ -1,9 +1,9 @@
 /** An option says what may be chosen, once: as a list, or as places of the map, of which there are some. */
 import type { ScenarioOption } from '../../../../schemas/generated/content'
+import { choicesOf } from '../../../blocks/option-choices'
 import { finding, onKey, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
-import { choicesOf } from '../blocks/option-choices'
 import type { CorteoPack } from '../pack'
 
 export const options = (raw: CorteoPack): Finding[] =>

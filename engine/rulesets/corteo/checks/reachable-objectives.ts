@@ -1,5 +1,6 @@
 /** The side that scores the objectives can walk to each of them from where it sets up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { zoneMask } from '../../../blocks/zones'
 import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -10,7 +11,6 @@ import { chosenIn, optionAssignmentsOf, optionsIn } from '../compile/option-assi
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../compile/standing'
 import type { CorteoPack } from '../pack'
-import { zoneMask } from '../rules/zones'
 
 export const reachableObjectives = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => unreachable(raw, scenario))

@@ -1,5 +1,5 @@
 /** A roster holds every unit that the set-up and the reinforcements ask for. */
-import type { Condition, ScenarioFile } from '../../../../schemas/generated/content'
+import type { CorteoCondition, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -20,7 +20,7 @@ type Demand = {
   readonly count: number
   readonly types: readonly string[]
   readonly at: At
-  readonly when?: Condition
+  readonly when?: CorteoCondition
 }
 
 export const rosterCounts = (raw: CorteoPack): Finding[] =>
@@ -110,7 +110,7 @@ function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[
 }
 
 /** Whether what was chosen at the start still stands later. */
-const isFixed = ({ options = [] }: ScenarioFile, when: Condition | undefined): boolean =>
+const isFixed = ({ options = [] }: ScenarioFile, when: CorteoCondition | undefined): boolean =>
   !options.some(({ id, changes }) => changes !== undefined && optionsIn([when]).includes(id))
 
 /** Demands of the same types are added up, so that there are few of them. */

@@ -1,5 +1,5 @@
 /** The moment of a trigger comes in some game: its hands are within the game, and what it speaks of can happen. */
-import type { ScenarioFile, Trigger } from '../../../../schemas/generated/content'
+import type { CorteoTrigger, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
@@ -12,7 +12,7 @@ export const triggerTimes = (raw: CorteoPack): Finding[] =>
 
 const CODE = 'W-TRIGGER-NEVER'
 
-function never(scenario: ScenarioFile, { value, at }: Placed<Trigger>): Finding[] {
+function never(scenario: ScenarioFile, { value, at }: Placed<CorteoTrigger>): Finding[] {
   const { id: name, from = 1, to, at: moment } = value
   const last = lastHand(scenario)
   if (to !== undefined && from > to)
@@ -36,7 +36,7 @@ function lastHand({ hands, rules, triggers = [] }: ScenarioFile): number {
 }
 
 /** The block of the rules without which a moment never comes. */
-const BLOCKS: Partial<Record<Trigger['at'], 'captures' | 'exits' | 'dormant' | 'custody'>> = {
+const BLOCKS: Partial<Record<CorteoTrigger['at'], 'captures' | 'exits' | 'dormant' | 'custody'>> = {
   captured: 'captures',
   exited: 'exits',
   woken: 'dormant',

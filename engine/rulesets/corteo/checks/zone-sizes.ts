@@ -1,5 +1,6 @@
 /** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { zoneMask } from '../../../blocks/zones'
 import { finding, listNames, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -17,7 +18,6 @@ import { openCells, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'
 import { stackingOf } from '../compile/switches'
 import type { CorteoPack } from '../pack'
-import { zoneMask } from '../rules/zones'
 
 export const zoneSizes = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap((scenario) => {

@@ -1,8 +1,8 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
-import type { Condition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import type { Condition, CorteoCondition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { choicesOf } from '../../../blocks/option-choices'
+import type { Meaning } from '../../../blocks/zones'
 import type { BoardMap } from '../../../types'
-import { choicesOf } from '../blocks/option-choices'
-import type { Chosen } from '../rules/zones'
 import { partsOf } from './walk'
 
 /** Choice by option; only options that matter to the question are in it. */
@@ -12,7 +12,7 @@ export type OptionAssignment = ReadonlyMap<string, string>
 const MOST_WORLDS = 400
 
 /** Options that zones and conditions speak of. */
-export const optionsIn = (values: readonly (Zone | Condition | undefined)[]): string[] => [
+export const optionsIn = (values: readonly (Zone | CorteoCondition | undefined)[]): string[] => [
   ...new Set(
     values.flatMap((value) =>
       value === undefined
@@ -57,7 +57,7 @@ export function chosenIn(
   board: BoardMap,
   { options = [] }: ScenarioFile,
   assignment: OptionAssignment,
-): Chosen {
+): Meaning {
   const zones = new Map(
     options.flatMap((option) => {
       const choice = assignment.get(option.id)
@@ -65,11 +65,14 @@ export function chosenIn(
       return zone ? [[option.id, zone] as const] : []
     }),
   )
-  return (option) => zones.get(option)
+  return { chosen: (option) => zones.get(option) }
 }
 
 /** Whether a condition holds in a world; undefined when more than the choices decides it. */
-export function holdsIn(assignment: OptionAssignment, condition: Condition): boolean | undefined {
+export function holdsIn(
+  assignment: OptionAssignment,
+  condition: Condition | CorteoCondition,
+): boolean | undefined {
   switch (condition.type) {
     case 'option': {
       const choice = assignment.get(condition.option)
@@ -100,5 +103,5 @@ function joined(
 }
 
 /** Whether something is left out in a world for certain. */
-export const isLeftOut = (assignment: OptionAssignment, when: Condition | undefined): boolean =>
+export const isLeftOut = (assignment: OptionAssignment, when: CorteoCondition | undefined): boolean =>
   when !== undefined && holdsIn(assignment, when) === false

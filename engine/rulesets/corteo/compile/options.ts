@@ -1,15 +1,15 @@
 /** The options a scenario may switch on: leaving the map, smoke, jams, pieces that score where they stand. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { type Blocks, liveZone } from '../../../blocks/context'
+import { pieceCells } from '../../../blocks/filters'
+import { zoneMask } from '../../../blocks/zones'
 import type { BoardMap } from '../../../types'
-import { type Blocks, liveZone } from '../blocks/context'
-import { zoneMask } from '../rules/zones'
 
 export type Leaving = NonNullable<ReturnType<typeof compileOptions>['leaving']>
 export type Jams = ReturnType<typeof jamsOf>
 
-export function compileOptions(blocks: Blocks) {
+export function compileOptions(blocks: Blocks, { rules, order, scoring }: ScenarioFile) {
   const { board } = blocks
-  const { rules, order, scoring } = blocks.scenario
   const { leaving, smoke, jams } = rules
   return {
     /** Edges of the map by which beaten pieces of a side may leave; absent when nobody may. */
@@ -22,7 +22,7 @@ export function compileOptions(blocks: Blocks) {
     jams: jams && jamsOf(board, jams),
     /** By scoring line: where its pieces do not count; absent when they count everywhere. */
     unscored: scoring.map((line) =>
-      line.type === 'power-on-map' && line.except ? liveZone(blocks, line.except) : undefined,
+      line.type === 'power-on-map' && line.except ? liveZone(blocks, line.except, pieceCells) : undefined,
     ),
   }
 }

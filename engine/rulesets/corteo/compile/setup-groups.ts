@@ -1,5 +1,5 @@
 /** Groups of a set-up with the unit types they may be made of. */
-import type { Condition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
+import type { CorteoCondition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { At } from '../../../types/pack'
@@ -13,7 +13,7 @@ export type SetupGroup = {
   readonly count: number
   readonly perCell: number
   readonly zone: Zone
-  readonly when?: Condition
+  readonly when?: CorteoCondition
   readonly units: readonly UnitType[]
   readonly at: At
 }

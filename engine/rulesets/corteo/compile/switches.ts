@@ -1,12 +1,15 @@
 /** The numbers and switches of the rules. What a scenario does not write is off: nobody runs, throws, clashes, is arrested, panics. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import type { Blocks as CommonBlocks } from '../../../blocks/context'
 import type { BoardMap } from '../../../types'
-import type { Blocks } from '../blocks/context'
+import type { CorteoPack } from '../pack'
 import { type CompiledTable, compileTable } from '../rules/ratio-table'
 import { forSide, halves } from './numbers'
 import type { Pieces } from './pieces'
 
 type Written = ScenarioFile['rules']
+/** What names mean, with the files that they come from. */
+type Blocks = CommonBlocks & { readonly pack: CorteoPack; readonly scenario: ScenarioFile }
 
 export function compileSwitches(blocks: Blocks, pieces: Pieces) {
   const { scenario, sides } = blocks
@@ -104,7 +107,7 @@ const clashOf = (raw: Written['clash'], blocks: Blocks) => ({
   advance: raw?.advance !== false,
 })
 
-function headOf(raw: Written['head'], { sides, components }: Blocks, pieces: Pieces) {
+function headOf(raw: Written['head'], { sides, components = [] }: Blocks, pieces: Pieces) {
   const side = raw ? sides.indexOf(raw.side) : NOBODY
   const leads = (component: string) => raw?.components === 'any' || raw?.components.includes(component)
   return {

@@ -1,25 +1,27 @@
-/** The flat tables of a scenario. Tests of a state are made by who compiles: they read the rules, which are made of these tables. */
-import type { Trigger as RawTrigger, ScenarioFile } from '../../../../schemas/generated/content'
+/** The flat tables of a scenario. */
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { blocksOf, compileBlocks } from '../../../blocks/compile'
+import { testIf } from '../../../blocks/conditions'
+import type { OwnWords } from '../../../blocks/context'
+import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
+import { pieceCells } from '../../../blocks/filters'
+import { seatIndex } from '../../../blocks/options'
+import type { BlockPort } from '../../../blocks/port'
 import type { BoardMap, Sourced } from '../../../types'
-import { compileMusters, compileOptionsOf, compileSeats, seatIndex } from '../blocks/compile'
-import { type Blocks, liveCells, liveZone } from '../blocks/context'
-import { compileWalking, type MakeTest, type WalkingMakers } from '../blocks/walking'
+import { compileMusters, compileSeats } from '../blocks/compile'
+import { compileWalking } from '../blocks/walking'
 import type { CorteoPack } from '../pack'
 import { compileGround } from './ground'
 import { compileOptions } from './options'
 import { compilePieces, walkClasses } from './pieces'
 import { compileSwitches } from './switches'
 
-/** How tests of a state, tests of a piece, and triggers are made of what a scenario writes. */
-export type Makers<Test, UnitTest, Trigger> = WalkingMakers<Test, UnitTest> & {
-  readonly trigger: (blocks: Blocks, raw: RawTrigger) => Trigger
-}
-
-export function tablesOf<Test, UnitTest, Trigger>(
+/** @param speaks what the rules let blocks read and do; its functions read the rules, which are made of these tables */
+export function tablesOf(
   pack: CorteoPack,
   scenario: Sourced<ScenarioFile>,
   board: BoardMap,
-  make: Makers<Test, UnitTest, Trigger>,
+  speaks: { readonly port: BlockPort; readonly own: OwnWords },
 ) {
   const { order: sides } = scenario
   const { walks, classes } = walkClasses(pack, sides)
@@ -28,16 +30,13 @@ export function tablesOf<Test, UnitTest, Trigger>(
   const pieces = compilePieces(pack, scenario, walks, seats)
   const ground = compileGround(pack, board, sides, classes, scenario.rules)
   const components = (pack.units.components ?? []).map(({ id }) => id)
-  const options = compileOptionsOf(scenario, board, seats)
-  const counters = (scenario.counters ?? []).map(({ id, start = 0, hidden = false }) => ({
-    id,
-    start,
-    hidden,
-  }))
-  const blocks: Blocks = {
-    ...{ pack, scenario, board, sides, seats, components, options },
-    counters: counters.map(({ id }) => id),
-  }
+  const blocks = blocksOf(
+    speaks.port,
+    speaks.own,
+    { board, sides, seats, components, units: pack.units.units.map(({ id }) => id) },
+    scenario,
+  )
+  const made = compileBlocks(blocks, scenario)
   return {
     pack,
     scenario,
@@ -51,28 +50,27 @@ export function tablesOf<Test, UnitTest, Trigger>(
     types: pack.units.units,
     pieces,
     ground,
-    ...compileForces(blocks, make.test),
-    ...compileSwitches(blocks, pieces),
-    ...compileOptions(blocks),
-    options,
+    ...compileForces(blocks, scenario),
+    ...compileSwitches({ ...blocks, pack, scenario }, pieces),
+    ...compileOptions(blocks, scenario),
+    blocks: made,
+    options: made.options,
     musters: compileMusters(scenario, seats),
-    counters,
-    triggers: (scenario.triggers ?? []).map((raw) => make.trigger(blocks, raw)),
-    ...compileWalking(blocks, ground, pieces, make),
+    counters: made.counters,
+    ...compileWalking(blocks, scenario, ground, pieces),
     /** Whether anything reads how far a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By scoring line: when it counts, and the seat whose points it gives or -1. */
     lines: scenario.scoring.map((line) => ({
-      when: line.when && make.test(blocks, line.when),
+      when: testIf(blocks, line.when),
       seat: line.seat === undefined ? -1 : seatIndex(seats, line.seat, -1),
     })),
   }
 }
 
 /** Who is placed where and when. */
-function compileForces<Test>(blocks: Blocks, test: MakeTest<Test>) {
-  const { pack, scenario, sides, seats } = blocks
-  const types = pack.units.units
+function compileForces(blocks: Blocks, scenario: ScenarioFile) {
+  const { sides, seats, units: types } = blocks
   const side = (id: string) => sides.indexOf(id)
   return {
     setup: scenario.setup.map((step) => ({
@@ -81,31 +79,29 @@ function compileForces<Test>(blocks: Blocks, test: MakeTest<Test>) {
       groups: step.groups.map((raw) => ({
         id: raw.id,
         /** By unit type: 1 when pieces of it may be placed by this group. */
-        accepts: Uint8Array.from(types, ({ id }) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
+        accepts: Uint8Array.from(types, (id) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
         count: raw.count,
         perCell: raw.perCell,
-        zone: liveZone(blocks, raw.zone),
-        when: raw.when && test(blocks, raw.when),
+        zone: liveZone(blocks, raw.zone, pieceCells),
+        when: testIf(blocks, raw.when),
       })),
     })),
     reinforcements: (scenario.reinforcements ?? []).map((raw) => ({
       hand: raw.hand,
-      when: raw.when && test(blocks, raw.when),
+      when: testIf(blocks, raw.when),
       optional: raw.optional === true,
       side: side(raw.side),
       /** Unit type and how many of it. */
-      units: (raw.units ?? []).map(
-        ({ unit, count }) => [types.findIndex(({ id }) => id === unit), count] as const,
-      ),
+      units: (raw.units ?? []).map(({ unit, count }) => [types.indexOf(unit), count] as const),
       /** Points of power to pick units for. */
       points: raw.points ?? 0,
-      cells: liveCells(blocks, raw.zone),
+      cells: liveCells(blocks, raw.zone, pieceCells),
     })),
     /** Extra pieces that come late and wait for their die. */
     arrivals: (scenario.rules.arrivals ?? []).map((raw) => ({
       hand: raw.hand,
       side: side(raw.side),
-      cells: liveCells(blocks, raw.zone),
+      cells: liveCells(blocks, raw.zone, pieceCells),
       faces: raw.faces,
     })),
   }

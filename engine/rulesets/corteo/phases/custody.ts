@@ -20,7 +20,7 @@ export const custody: Phase = {
     hold(turn, action) {
       const piece = pieceOf(turn, action)
       turn.list('cell')[piece] = CUSTODY
-      layDown(turn, turn.def.rules.custody?.cells(turn.state) ?? [])
+      layDown(turn, turn.def.rules.custody?.cells(turn.def.rules, turn.state) ?? [])
       report(turn, 'in-custody', piece, turn.state.lies[piece])
       return 'custody'
     },
@@ -52,7 +52,7 @@ export function layDown(turn: CorteoTurn, cells: readonly number[]): void {
 export function fly(turn: CorteoTurn): undefined {
   const { rules } = turn.def
   turn.state.flown = 1
-  layDown(turn, rules.custody?.transfer?.(turn.state) ?? [])
+  layDown(turn, rules.custody?.transfer?.(rules, turn.state) ?? [])
   const seat = rules.custody?.seat ?? 0
   emit(turn, 'flown', { side: seatName(rules, seat) }, { seat: rules.seats[seat].id })
 }

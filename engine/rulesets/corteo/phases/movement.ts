@@ -1,8 +1,8 @@
 /** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
 
+import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
-import { fire } from '../blocks/triggers'
 import { emit, report, seatName, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -266,6 +266,6 @@ function leave(turn: CorteoTurn): PhaseId {
     return 'reinforcements'
   }
   if (def.rules.convoys.length > 0) noteCouldGo(turn)
-  fire(turn, 'movement-end')
+  moment(turn, 'movement-end')
   return state.turn === def.rules.head.side ? 'head' : 'clash'
 }

@@ -1,7 +1,8 @@
 /** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
+
+import { choiceName } from '../../../blocks/options'
 import { only } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
-import { choiceName } from '../blocks/compile'
 import { emit, seatName } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'

@@ -39,7 +39,7 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
   const { groups } = rules.setup[state.stage]
   return groups.findIndex(
     (group, index) =>
-      group.zone(state)[cell] === 1 &&
+      group.zone(rules, state)[cell] === 1 &&
       group.accepts[rules.pieces.type[piece]] === 1 &&
       state.placed[index] < group.count &&
       (group.when === undefined || group.when(rules, state)) &&
@@ -52,7 +52,8 @@ export const setUpPlacing: Placing = {
     state.cell[piece] === RESERVE &&
     rules.pieces.seat[piece] === rules.setup[state.stage].seat &&
     openGroups(rules, state, piece).length > 0,
-  lists: (rules, state, piece) => openGroups(rules, state, piece).map(({ zone }) => cellsOf(zone(state))),
+  lists: (rules, state, piece) =>
+    openGroups(rules, state, piece).map(({ zone }) => cellsOf(zone(rules, state))),
   fits: (rules, state, piece, cell) =>
     rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&
     groupFor(rules, state, piece, cell) >= 0 &&

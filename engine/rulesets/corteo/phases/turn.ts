@@ -1,8 +1,8 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
 
+import { reveal } from '../../../blocks/effects'
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
-import { reveal } from '../blocks/effects'
-import { fire } from '../blocks/triggers'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { reload } from '../position-cache'
@@ -41,8 +41,8 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
     { side: sideName(def.rules, state.turn), ...time },
     { side: def.rules.sides[state.turn], ...time },
   )
-  if (state.turn === 0) fire(turn, 'hand-start')
-  fire(turn, 'turn-start')
+  if (state.turn === 0) moment(turn, 'hand-start')
+  moment(turn, 'turn-start')
   scheduleReinforcements(turn)
   return 'reinforcements'
 })
@@ -115,7 +115,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   state.attackers = []
   state.defenders = []
-  fire(turn, 'turn-end')
+  moment(turn, 'turn-end')
   clearSmoke(turn)
   if (state.turn + 1 < def.rules.sides.length) {
     state.turn += 1
@@ -149,7 +149,7 @@ function endHand(turn: CorteoTurn): void {
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
     emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }
-  fire(turn, 'hand-end')
+  moment(turn, 'hand-end')
   const facts = { hand: state.hand, score: score(rules, publicOf(rules, state)) }
   emit(turn, 'hand-end', facts, facts)
 }
@@ -182,7 +182,7 @@ const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): b
 export const over: Phase = passing((turn: CorteoTurn): PhaseId | undefined => {
   const { rules } = turn.def
   for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
-  fire(turn, 'game-end')
+  moment(turn, 'game-end')
   const total = score(rules, turn.state)
   emit(turn, 'over', { score: total }, { score: total })
   const comment = commentOn(rules, total)

@@ -1,7 +1,8 @@
 /** Actions of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
+
+import { moment } from '../../../blocks/running'
 import { nearest } from '../../../geometry/cells'
 import { wayLeft } from '../blocks/convoy-facts'
-import { fire } from '../blocks/triggers'
 import { report } from '../events'
 import { idsOf } from '../names'
 import { reload } from '../position-cache'
@@ -24,8 +25,8 @@ export function takeAll(turn: CorteoTurn, cell: number): void {
   for (const piece of stackOn(rules, cell)) {
     if (pieces.side[piece] === pieces.side[taker]) continue
     report(turn, 'captured', piece, cell, { by: idsOf(rules, state)[taker] })
-    fire(turn, 'captured', piece)
-    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells(state)))
+    moment(turn, 'captured', { it: piece, cell: turn.state.cell[piece] })
+    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells(def.rules, state)))
   }
 }
 
@@ -39,7 +40,7 @@ export function exit(turn: CorteoTurn): void {
   state.acted = 1
   if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(state.hand, back) })
   else report(turn, 'exited', piece, state.cell[piece])
-  fire(turn, 'exited', piece)
+  moment(turn, 'exited', { it: piece, cell: turn.state.cell[piece] })
   if (back) leaveFor(turn, piece, back)
   else putOut(turn, piece, -1)
 }
@@ -58,7 +59,7 @@ export function rouse(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, PANICKED)
   reload(def.rules, state)
   report(turn, 'roused', piece, state.cell[piece], { die })
-  fire(turn, 'woken', piece)
+  moment(turn, 'woken', { it: piece, cell: turn.state.cell[piece] })
 }
 
 /** C-158, C-159: where the convoys of the side in turn set out. */

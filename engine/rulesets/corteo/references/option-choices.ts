@@ -1,10 +1,10 @@
 /** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
 import type { ScenarioFile, ScenarioOption } from '../../../../schemas/generated/content'
+import { choicesOf } from '../../../blocks/option-choices'
 import { within } from '../../../compile/finding'
 import { boardOfScenario, entries, idsOf, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { BoardMap } from '../../../types'
-import { choicesOf } from '../blocks/option-choices'
 import { everyPart } from '../compile/walk'
 import type { CorteoPack } from '../pack'
 

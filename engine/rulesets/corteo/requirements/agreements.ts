@@ -72,7 +72,7 @@ export function transfer({ rules, state }: Pick<Attempt, 'rules' | 'state'>): Re
   const source = inScenario(rules, 'custody', 'transfer')
   if (state.flown === 1) return no('C-183', 'transfer-again', { source })
   if (!isAnyoneHeld(state)) return no('C-183', 'transfer-nobody', { source })
-  if (custody.transfer(state).length === 0) return no('C-183', 'transfer-unready', { source })
+  if (custody.transfer(rules, state).length === 0) return no('C-183', 'transfer-unready', { source })
   if (custody.when && !custody.when(rules, state))
     return no('C-183', 'transfer-unready', { source: inScenario(rules, 'custody', 'when') })
   if (state.phase !== 'movement' || custody.seat !== state.mover)

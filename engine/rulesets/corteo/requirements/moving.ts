@@ -132,7 +132,7 @@ function limitedCell({ rules, state }: Attempt, cell: number, details: Details):
   if (!isEscorted(rules, state, piece, state.cell[piece])) return withoutEscort({ rules }, piece, 'escort')
   if (!isEscorted(rules, state, piece, cell)) return withoutEscort({ rules }, piece, 'escort-there', details)
   const home = homingOf(rules, state, piece)
-  if (home < 0 || isHomeward(homing[home], state, pieces.walk[piece], state.cell[piece], cell))
+  if (home < 0 || isHomeward(rules, homing[home], state, pieces.walk[piece], state.cell[piece], cell))
     return undefined
   return no('C-174', 'homeward', { ...details, source: inScenario(rules, 'homing', home, 'to') })
 }

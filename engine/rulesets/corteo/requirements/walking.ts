@@ -20,7 +20,7 @@ export function exit(attempt: Attempt): Refusal | undefined {
   if (exitOf(rules, state, piece) < 0) {
     const shut = exits.findIndex(
       ({ side, accepts, zone }) =>
-        side === pieces.side[piece] && accepts[pieces.type[piece]] === 1 && zone(state)[cell] === 1,
+        side === pieces.side[piece] && accepts[pieces.type[piece]] === 1 && zone(rules, state)[cell] === 1,
     )
     return shut < 0
       ? no('C-154', 'exit-here', { ...details, source })

@@ -43,9 +43,9 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
   const { pieces, arrivals, leaving, panic } = rules
   const left = state.gone.indexOf(piece)
   if (left >= 0) return leaving ? [leaving.edges[state.goneBy[left]]] : []
-  if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells(state)]
+  if (isArriving(rules, state, piece)) return [arrivals[pieces.arrival[piece]].cells(rules, state)]
   const entries = entriesFor(rules, state, piece)
-  return entries.length > 0 ? entries.map(({ cells }) => cells(state)) : [panic.cells[state.turn]]
+  return entries.length > 0 ? entries.map(({ cells }) => cells(rules, state)) : [panic.cells[state.turn]]
 }
 
 /**

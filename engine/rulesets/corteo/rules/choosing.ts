@@ -1,13 +1,10 @@
 /** Options of a scenario: what is still to be chosen, and what may be changed. */
+
+import { type GameOption, UNMADE } from '../../../blocks/options'
 import type { MessageValue } from '../../../types'
-import type { GameOption } from '../blocks/compile'
 import type { Rules } from '../rules'
 import { type CorteoState, CUSTODY } from '../state'
 import { hasPlayerBegun } from './movable'
-
-/** A choice not made yet, and one that the viewer of a state may not know. */
-export const UNMADE = -1
-export const UNKNOWN = -2
 
 /** The option to be asked about next, or -1; one without choices is left alone. */
 export const nextOption = ({ options }: Rules, { chosen }: CorteoState): number =>
@@ -38,7 +35,7 @@ export const mayFly = (rules: Rules, state: CorteoState): boolean => {
   return (
     custody !== undefined &&
     custody.transfer !== undefined &&
-    custody.transfer(state).length > 0 &&
+    custody.transfer(rules, state).length > 0 &&
     custody.seat === state.mover &&
     state.active < 0 &&
     state.flown === 0 &&

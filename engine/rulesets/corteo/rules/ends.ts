@@ -37,7 +37,7 @@ export function limitOf(
   if (escort && !isEscorted(rules, state, piece, from)) return () => false
   if (!escort && !home) return undefined
   return (cell) =>
-    (!home || isHomeward(home, state, pieces.walk[piece], from, cell)) &&
+    (!home || isHomeward(rules, home, state, pieces.walk[piece], from, cell)) &&
     (!escort || isEscorted(rules, state, piece, cell))
 }
 

@@ -12,7 +12,7 @@ export function exitOf(rules: Rules, state: CorteoState, piece: number): number 
     ({ side, accepts, zone, when }) =>
       side === pieces.side[piece] &&
       accepts[pieces.type[piece]] === 1 &&
-      zone(state)[state.cell[piece]] === 1 &&
+      zone(rules, state)[state.cell[piece]] === 1 &&
       (when === undefined || when(rules, state)),
   )
 }

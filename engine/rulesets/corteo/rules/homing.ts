@@ -13,13 +13,14 @@ export const isHoming = (rules: Rules, state: CorteoState, piece: number): boole
 
 /** Whether a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
 export function isHomeward(
+  rules: Rules,
   { way }: Rules['homing'][number],
   state: CorteoState,
   walk: number,
   from: number,
   to: number,
 ): boolean {
-  const far = way(state)[walk]
+  const far = way(rules, state)[walk]
   const [here, there] = [far[from], far[to]]
   return there >= 0 && (here < 0 || there < here)
 }

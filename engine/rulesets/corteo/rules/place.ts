@@ -1,6 +1,6 @@
 /** Changes of place, and what follows from leaving a cell. */
 
-import { fire } from '../blocks/triggers'
+import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import { reload } from '../position-cache'
 import type { CorteoTurn } from '../rules'
@@ -18,7 +18,7 @@ export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
 export function arrest(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, HEAD)
   report(turn, 'arrested', piece, turn.state.cell[piece])
-  fire(turn, 'arrested', piece)
+  moment(turn, 'arrested', { it: piece, cell: turn.state.cell[piece] })
   waitNoMore(turn, piece)
   putPiece(turn, piece, ARRESTED)
 }

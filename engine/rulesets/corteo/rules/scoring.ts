@@ -84,7 +84,7 @@ function onMapLines(
   index: number,
 ): Detail[] {
   const { pieces, types, unscored, lines } = rules
-  const safe = unscored[index]?.(state)
+  const safe = unscored[index]?.(rules, state)
   return unitLines(rules, state, line.times, (piece) => {
     const cell = state.cell[piece]
     if (!isOf(rules, piece, lines[index].seat)) return false
@@ -179,7 +179,10 @@ function winnerOf(
 export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
-  const level = rules.scenario.victory.find((band) => isIn(band, total))
+  const ended = state.underway?.verdict
+  const band = rules.scenario.victory.find((one) => isIn(one, total))
+  const level =
+    ended?.winner === undefined ? band : { id: ended.level, winner: rules.sides[ended.winner] ?? 'draw' }
   const comment = commentOn(rules, total)
   const scores = seatScores(rules, sheet)
   return {

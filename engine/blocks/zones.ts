@@ -1,20 +1,25 @@
 /** Zones of a scenario ("the barracks", "at most 7 from an objective") turned into cells. */
-import type { Zone } from '../../../../schemas/generated/content'
-import { marked, maskOf, within } from '../../../geometry/cells'
-import type { BoardMap, CellIndex } from '../../../types'
+import type { Zone } from '../../schemas/generated/content'
+import { marked, maskOf, within } from '../geometry/cells'
+import type { BoardMap, CellIndex } from '../types'
 
 /** Cells in index order; names that the map does not know give no cells (the checks report them). */
-export function zoneCells(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING): CellIndex[] {
-  return marked(zoneMask(board, zone, chosen))
+export function zoneCells(board: BoardMap, zone: Zone, meaning: Meaning = {}): CellIndex[] {
+  return marked(zoneMask(board, zone, meaning))
 }
 
 /** The zone that an option of the scenario stands for now; nothing before a choice is made. */
 export type Chosen = (option: string) => Zone | undefined
-const NOTHING: Chosen = () => undefined
 
-export function zoneMask(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING): Uint8Array {
+/** What zones mean that hang on the game: on choices, on the moment, on units. */
+export type Meaning = {
+  readonly chosen?: Chosen
+  readonly cells?: (zone: Extract<Zone, { type: 'here' | 'there' | 'of' }>) => readonly CellIndex[]
+}
+
+export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Uint8Array {
   const { grid } = board
-  const maskHere = (part: Zone) => zoneMask(board, part, chosen)
+  const maskHere = (part: Zone) => zoneMask(board, part, meaning)
   switch (zone.type) {
     case 'place':
       return maskOf(
@@ -39,7 +44,7 @@ export function zoneMask(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING):
         zone.cells.map((name) => grid.indexOf(name)).filter((cell) => cell >= 0),
       )
     case 'near':
-      return maskOf(grid, within(grid, zoneCells(board, zone.of, chosen), zone.distance))
+      return maskOf(grid, within(grid, zoneCells(board, zone.of, meaning), zone.distance))
     case 'any':
       return zone.of
         .map(maskHere)
@@ -55,9 +60,13 @@ export function zoneMask(board: BoardMap, zone: Zone, chosen: Chosen = NOTHING):
     case 'spread':
       return spread(board, maskHere(zone.from), zone.edges ?? [], zone.not && maskHere(zone.not))
     case 'chosen': {
-      const meant = chosen(zone.option)
+      const meant = meaning.chosen?.(zone.option)
       return meant ? maskHere(meant) : new Uint8Array(grid.size)
     }
+    case 'here':
+    case 'there':
+    case 'of':
+      return maskOf(grid, meaning.cells?.(zone) ?? [])
   }
 }
 

@@ -1,6 +1,6 @@
 /** What may be chosen in an option of a scenario: what is listed, or places of the map with enough of some ground (C-173). */
-import type { OptionChoice, OptionPlaces, ScenarioOption } from '../../../../schemas/generated/content'
-import type { BoardMap } from '../../../types'
+import type { OptionChoice, OptionPlaces, ScenarioOption } from '../../schemas/generated/content'
+import type { BoardMap } from '../types'
 
 export const choicesOf = (board: BoardMap, { choices, places }: ScenarioOption): readonly OptionChoice[] =>
   places ? placesWith(board, places) : (choices ?? [])

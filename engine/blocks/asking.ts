@@ -1,0 +1,102 @@
+/**
+ * The phase in which a seat answers a question of the scenario. Every ruleset takes it with one line each: the phase under its name, its form
+ * among the forms, its requirement among the requirements, and `between` in the flow, so that questions come before anybody is asked something else.
+ */
+import { NAME } from '../kernel/forms'
+import type { Phase } from '../kernel/phase'
+import { RESUME } from '../kernel/phase'
+import { type Between, NOBODY_ASKED, only } from '../kernel/phases'
+import type { Action, Choice, Refusal } from '../types'
+import type { Ask, Asking, BlockRules, BlockState, BlockTurn } from './port'
+import { change, resume } from './running'
+
+export const ASK = 'ask'
+export const ASK_FORMS = { answer: { choice: NAME } } as const
+
+const askOf = (rules: BlockRules, { ask }: Asking): Ask => rules.blocks.asks[ask]
+
+const text = (ask: Ask, choice?: string) => ({ text: `asks.${choice ?? ask.id}` })
+
+export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME> = {
+  enter: ({ state }) => (state.underway?.asking ? undefined : RESUME),
+  asked: (rules, { underway }) =>
+    underway?.asking ? only(askOf(rules, underway.asking).seat) : NOBODY_ASKED,
+  prompt(rules, { underway }, seat) {
+    const { seatName } = rules.blocks.port
+    const question = underway?.asking ? text(askOf(rules, underway.asking)) : ''
+    return { key: 'blocks.prompt.ask', values: { side: seatName(rules, seat), question } }
+  },
+  choices(rules, { underway }) {
+    const { asking } = underway ?? {}
+    return asking ? asking.choices.map((choice) => choiceOf(rules, asking, choice)) : []
+  },
+  on: {
+    answer(turn, action, seat) {
+      const { asking } = turn.state.underway ?? {}
+      if (!asking) return
+      const { rules } = turn.def
+      const ask = askOf(rules, asking)
+      const choice = ask.choices.findIndex(({ id }) => id === action.choice)
+      const { seatName } = rules.blocks.port
+      turn.emit({
+        type: 'answered',
+        message: {
+          key: 'blocks.event.answered',
+          values: {
+            side: seatName(rules, seat),
+            question: text(ask),
+            choice: text(ask, ask.choices[choice].id),
+          },
+        },
+        seat: rules.blocks.seats[seat],
+        ask: ask.id,
+        choice: ask.choices[choice].id,
+      })
+      resume(turn, ask.choices[choice].list)
+    },
+  },
+}
+
+function choiceOf(rules: BlockRules, asking: Asking, index: number): Choice {
+  const ask = askOf(rules, asking)
+  const { id } = ask.choices[index]
+  return {
+    action: { type: 'answer', choice: id },
+    at: { kind: 'button', button: `answer-${id}` },
+    label: { key: 'blocks.choice.answer', values: { choice: text(ask, id) } },
+    group: 'answer',
+  }
+}
+
+/** Why an answer may not be given; nothing when it may. */
+export function unmetAnswer(
+  rules: BlockRules,
+  { underway }: BlockState,
+  action: Action,
+): Refusal | undefined {
+  if (!underway?.asking) return refuse('no-question')
+  const { choices } = askOf(rules, underway.asking)
+  const index = choices.findIndex(({ id }) => id === action.choice)
+  return index >= 0 && underway.asking.choices.includes(index) ? undefined : refuse('no-such-answer')
+}
+
+const refuse = (key: string): Refusal => ({ rule: 'K-ASK', message: { key: `blocks.refuse.${key}` } })
+
+/** Questions come before any phase that the game goes on to. */
+export const questions: Between<BlockState> = {
+  phase: ASK,
+  isDue: ({ underway }) => underway?.asking !== undefined,
+  isOver: ({ underway }) => underway?.verdict !== undefined,
+  hold(turn, phase, begun) {
+    change(turn as BlockTurn, { held: { phase, begun } })
+  },
+  release(turn) {
+    const { underway } = turn.state
+    if (!underway?.held) return undefined
+    const { held, ...rest } = underway
+    const isIdle = rest.asking === undefined && rest.modified.length === 0 && rest.verdict === undefined
+    if (isIdle) delete turn.state.underway
+    else turn.state.underway = rest
+    return held
+  },
+}

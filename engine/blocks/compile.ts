@@ -1,0 +1,117 @@
+/** The blocks of a scenario, made into flat tables against the port of its ruleset. */
+import type {
+  Trigger as RawTrigger,
+  ScenarioCounter,
+  ScenarioFile,
+  ScenarioModifier,
+} from '../../schemas/generated/content'
+import { testIf } from './conditions'
+import { type Blocks, liveZone, type Names, type OwnWords, type Typed } from './context'
+import { effectOf } from './effects'
+import { pieceCells, unitTest } from './filters'
+import { amountIf } from './measures'
+import { compileOptions } from './options'
+import type { Ask, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
+import { NOTHING } from './port'
+
+/** A trigger with the words of any ruleset. */
+type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
+  readonly do: readonly Typed[]
+  readonly when?: Typed
+}
+
+/** What a scenario of any ruleset may write in blocks. */
+export type BlockScenario = Pick<ScenarioFile, 'options'> & {
+  readonly triggers?: readonly WrittenTrigger[]
+  readonly counters?: readonly ScenarioCounter[]
+  readonly modifiers?: readonly ScenarioModifier[]
+}
+
+/** What blocks are compiled against; its lists fill while they are. */
+export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario: BlockScenario): Blocks {
+  const made: Blocks['made'] = { lists: [] as DoEffect[][], asks: [] as Ask[], modifiers: [] as Modifier[] }
+  const blocks: Blocks = {
+    ...names,
+    port,
+    own,
+    made,
+    options: compileOptions(scenario, names.board, names.seats),
+    counters: (scenario.counters ?? []).map(({ id }) => id),
+    listOf(effects) {
+      if (effects === undefined) return NOTHING
+      const list: DoEffect[] = []
+      const index = made.lists.push(list) - 1
+      list.push(...effects.map((effect) => effectOf(blocks, effect)))
+      return index
+    },
+  }
+  return blocks
+}
+
+export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
+  const { port, options, made } = blocks
+  const standing = scenario.modifiers ?? []
+  made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
+  const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
+  const waiting: Record<string, number[]> = {}
+  for (const [index, { at }] of triggers.entries()) {
+    waiting[at] ??= []
+    waiting[at].push(index)
+  }
+  return {
+    port,
+    seats: blocks.seats.map(({ id }) => id),
+    options,
+    counters: (scenario.counters ?? []).map(counterOf),
+    triggers,
+    waiting,
+    lists: made.lists,
+    asks: made.asks,
+    modifiers: made.modifiers,
+    standing: standing.length,
+    modifiable: Uint8Array.from(port.numbers ?? [], (_, number) =>
+      made.modifiers.some((modifier) => modifier.number === number) ? 1 : 0,
+    ),
+  }
+}
+
+const counterOf = ({ id, start = 0, hidden = false, least, most }: ScenarioCounter): Counter => ({
+  id,
+  start,
+  hidden,
+  least: least ?? Number.MIN_SAFE_INTEGER,
+  most: most ?? Number.MAX_SAFE_INTEGER,
+})
+
+const triggerOf = (blocks: Blocks, raw: WrittenTrigger): Trigger => ({
+  id: raw.id,
+  at: raw.at,
+  turn: raw.turn === undefined ? NOTHING : blocks.sides.indexOf(raw.turn),
+  from: raw.from ?? 0,
+  to: raw.to ?? Number.MAX_SAFE_INTEGER,
+  times: raw.once === true ? 1 : (raw.times ?? 0),
+  quiet: raw.quiet === true,
+  who: raw.who && unitTest(blocks, raw.who),
+  other: raw.other && unitTest(blocks, raw.other),
+  zone: raw.zone && liveZone(blocks, raw.zone, pieceCells),
+  when: testIf(blocks, raw.when),
+  list: blocks.listOf(raw.do),
+})
+
+const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
+  number: (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number),
+  by: amountIf(blocks, raw.by),
+  to: amountIf(blocks, raw.to),
+  while: testIf(blocks, raw.while),
+  who: raw.who && unitTest(blocks, raw.who),
+  seat: raw.seat === undefined ? NOTHING : blocks.seats.findIndex(({ id }) => id === raw.seat),
+})
+
+/** What the state of a game begins with, as far as its scenario has blocks. */
+export function startOfBlocks({ counters, triggers, options }: BlockTables) {
+  return {
+    ...(counters.length > 0 ? { counters: counters.map(({ start }) => start) } : {}),
+    ...(triggers.some(({ times }) => times > 0) ? { fired: [] } : {}),
+    ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
+  }
+}

@@ -1,0 +1,75 @@
+/** Conditions of blocks, as tests of a state. */
+import type { Condition } from '../../schemas/generated/content'
+import type { Blocks, Typed } from './context'
+import { piecesOf, unitsThat, unitTest } from './filters'
+import { amountIf, amountOf } from './measures'
+import type { Test } from './port'
+
+export function testOf(blocks: Blocks, raw: Condition | Typed): Test {
+  const own = blocks.own.conditions?.[raw.type]
+  return own ? own(blocks, raw) : commonTest(blocks, raw as Condition)
+}
+
+export const testIf = (blocks: Blocks, raw: Condition | Typed | undefined): Test | undefined =>
+  raw && testOf(blocks, raw)
+
+function commonTest(blocks: Blocks, raw: Condition): Test {
+  switch (raw.type) {
+    case 'measure':
+      return measureTest(blocks, raw)
+    case 'option':
+      return optionTest(blocks, raw)
+    case 'turn': {
+      const { from = 0, to = Number.MAX_SAFE_INTEGER } = raw
+      return (rules, state) => {
+        const turn = blocks.port.turnOf(rules, state)
+        return turn >= from && turn <= to
+      }
+    }
+    case 'phase':
+      return (_, state) => raw.is.includes(state.phase)
+    case 'present': {
+      const port = piecesOf(blocks)
+      const who = unitTest(blocks, raw.who)
+      return (rules, state, subject) => unitsThat(port, rules, state, who, subject).length > 0
+    }
+    case 'all': {
+      const tests = raw.of.map((part) => testOf(blocks, part))
+      return (rules, state, subject) => tests.every((test) => test(rules, state, subject))
+    }
+    case 'any': {
+      const tests = raw.of.map((part) => testOf(blocks, part))
+      return (rules, state, subject) => tests.some((test) => test(rules, state, subject))
+    }
+    case 'not': {
+      const test = testOf(blocks, raw.of)
+      return (rules, state, subject) => !test(rules, state, subject)
+    }
+  }
+}
+
+function measureTest(blocks: Blocks, raw: Extract<Condition, { type: 'measure' }>): Test {
+  const measure = amountOf(blocks, raw.of)
+  const [ceiling, floor, same] = [raw.atMost, raw.atLeast, raw.is].map((bound) => amountIf(blocks, bound))
+  const isUnbound = [raw.least, raw.most, raw.atMost, raw.atLeast, raw.is].every(
+    (bound) => bound === undefined,
+  )
+  const least = isUnbound ? 1 : (raw.least ?? Number.MIN_SAFE_INTEGER)
+  const most = raw.most ?? Number.MAX_SAFE_INTEGER
+  return (rules, state, subject) => {
+    const value = measure(rules, state, subject)
+    return (
+      value >= least &&
+      value <= most &&
+      (ceiling === undefined || value <= ceiling(rules, state, subject)) &&
+      (floor === undefined || value >= floor(rules, state, subject)) &&
+      (same === undefined || value === same(rules, state, subject))
+    )
+  }
+}
+
+function optionTest({ options }: Blocks, raw: Extract<Condition, { type: 'option' }>): Test {
+  const index = options.findIndex(({ id }) => id === raw.option)
+  const meant = (options[index]?.choices ?? []).map((choice) => raw.is.includes(choice))
+  return (_, { chosen }) => meant[chosen?.[index] ?? -1] === true
+}

@@ -1,0 +1,160 @@
+/** What triggers do. */
+import type { Effect } from '../../schemas/generated/content'
+import { fact } from '../kernel/facts'
+import { type Blocks, liveCells, liveZone, type Typed } from './context'
+import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
+import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
+import { amountIf, amountOf, bounded } from './measures'
+import { moveEffect, placeEffect } from './moving'
+import { choiceName } from './options'
+import type { BlockTurn, DoEffect } from './port'
+import { NOTHING } from './port'
+import { change, writing } from './running'
+
+export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
+  const own = blocks.own.effects?.[raw.type]
+  return own ? own(blocks, raw) : commonEffect(blocks, raw as Effect)
+}
+
+function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
+  switch (raw.type) {
+    case 'count':
+    case 'set':
+      return counterEffect(blocks, raw)
+    case 'reveal': {
+      const option = blocks.options.findIndex(({ id }) => id === raw.option)
+      return (turn) => reveal(turn, option)
+    }
+    case 'place':
+      return placeEffect(blocks, raw)
+    case 'move':
+      return moveEffect(blocks, raw)
+    case 'remove':
+    case 'change':
+      return unitsEffect(blocks, raw)
+    case 'terrain':
+      return terrainEffect(blocks, raw)
+    case 'modify':
+      return modifyEffect(blocks, raw)
+    case 'roll':
+      return rollEffect(blocks, raw)
+    case 'one-of':
+      return chanceEffect(blocks, raw)
+    case 'if':
+      return ifEffect(blocks, raw)
+    case 'each':
+      return eachEffect(blocks, raw)
+    case 'ask':
+      return askEffect(blocks, raw)
+    case 'say': {
+      const message = { trigger: { text: `triggers.${raw.text}` } }
+      return (turn) => turn.emit(fact('blocks', 'trigger', message, { trigger: raw.text }))
+    }
+    case 'end':
+      return endEffect(blocks, raw)
+  }
+}
+
+type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
+
+function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
+  const counter = blocks.counters.indexOf(raw.counter)
+  const amount = amountOf(blocks, raw.type === 'count' ? raw.by : raw.to)
+  const each = raw.type === 'count' ? amountIf(blocks, raw.each) : undefined
+  return (turn, subject) => {
+    const { rules } = turn.def
+    const { counters } = rules.blocks
+    const values = writing(turn).list('counters')
+    const value = amount(rules, turn.state, subject)
+    const times = each ? each(rules, turn.state, subject) : 1
+    const { least, most } = counters[counter]
+    const wanted = raw.type === 'count' ? values[counter] + value * times : value
+    values[counter] = Math.max(least, Math.min(most, bounded(wanted)))
+  }
+}
+
+/** Everybody knows the choice from now on; nobody can take that back. */
+export function reveal(turn: BlockTurn, option: number): void {
+  const { state, def } = turn
+  const { options, port } = def.rules.blocks
+  const choice = state.chosen?.[option] ?? NOTHING
+  if (choice < 0 || state.revealed?.includes(option)) return
+  writing(turn).list('revealed').push(option)
+  const known = options[option]
+  const values = { option: { text: `options.${known.id}` }, choice: choiceName(known, choice) }
+  const facts = { option: known.id, choice: known.choices[choice], reveals: true }
+  turn.emit(fact('blocks', 'revealed', values, facts))
+}
+
+/** All that are meant when it begins: what one of them causes comes later. */
+function unitsEffect(blocks: Blocks, raw: Of<'remove' | 'change'>): DoEffect {
+  const port = piecesOf(blocks)
+  const who = unitTest(blocks, raw.who)
+  const index = (names: readonly string[], name: string | undefined) =>
+    name === undefined ? NOTHING : names.indexOf(name)
+  if (raw.type === 'remove')
+    return (turn, subject) => {
+      for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
+        port.remove?.(turn, piece)
+    }
+  const seats = blocks.seats.map(({ id }) => id)
+  const to = {
+    unit: index(blocks.units, raw.unit),
+    side: index(blocks.sides, raw.side),
+    seat: index(seats, raw.seat),
+  }
+  return (turn, subject) => {
+    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
+      port.change?.(turn, piece, to)
+  }
+}
+
+function terrainEffect(blocks: Blocks, raw: Of<'terrain'>): DoEffect {
+  const { ground } = blocks.port
+  if (!ground) throw new Error(`Blocks of ${blocks.port.ruleset} change the ground, and its port has none`)
+  const cells = liveCells(blocks, raw.zone, pieceCells)
+  const terrain = (blocks.terrain ?? []).indexOf(raw.to)
+  return (turn, subject) => {
+    for (const cell of cells(turn.def.rules, turn.state, subject))
+      if (ground.terrainOf(turn.def.rules, turn.state, cell) !== terrain)
+        ground.setTerrain(turn, cell, terrain)
+  }
+}
+
+/** A modifier of its own, which counts from when the effect happens for some turns, or for good. */
+function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
+  const { port, seats, made } = blocks
+  const number = (port.numbers ?? []).findIndex(({ id }) => id === raw.number)
+  const modifier = made.modifiers.length
+  made.modifiers.push({
+    number,
+    by: undefined,
+    to: undefined,
+    while: undefined,
+    who: raw.who && unitTest(blocks, raw.who),
+    seat: raw.seat === undefined ? NOTHING : seats.findIndex(({ id }) => id === raw.seat),
+  })
+  const [by, to, turns] = [raw.by, raw.to, raw.turns].map((amount) => amountIf(blocks, amount))
+  return (turn, subject) => {
+    const { rules } = turn.def
+    const now = port.turnOf(rules, turn.state)
+    const lasting = (turn.state.underway?.modified ?? []).filter(({ until }) => until >= now)
+    const until = turns ? now + Math.max(1, turns(rules, turn.state, subject)) - 1 : Number.MAX_SAFE_INTEGER
+    const one = { number, modifier, by: by?.(rules, turn.state, subject) ?? 0, until }
+    change(turn, { modified: [...lasting, to ? { ...one, to: to(rules, turn.state, subject) } : one] })
+  }
+}
+
+/** At once, and the rest of what is under way is dropped; or with the turn. */
+function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): DoEffect {
+  if (!now && winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
+  const verdict = {
+    ...(winner === undefined ? {} : { winner: sides.indexOf(winner) }),
+    ...(level === undefined ? {} : { level }),
+  }
+  return (turn, _, run) => {
+    run.frames.length = 0
+    run.due.length = 0
+    change(turn, { verdict })
+  }
+}

@@ -1,0 +1,79 @@
+/** Effects that decide what happens next: conditions, dice, questions. */
+import type { Effect } from '../../schemas/generated/content'
+import { fact } from '../kernel/facts'
+import { testIf, testOf } from './conditions'
+import type { Blocks } from './context'
+import { piecesOf, unitsThat, unitTest } from './filters'
+import type { Asking, BlockTurn, DoEffect, Subject } from './port'
+import { around, start } from './running'
+
+type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
+
+export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
+  const test = testOf(blocks, raw.when)
+  const then = blocks.listOf(raw.do)
+  const otherwise = blocks.listOf(raw.else)
+  return (turn, subject, run) =>
+    start(run, test(turn.def.rules, turn.state, subject) ? then : otherwise, subject)
+}
+
+export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
+  const port = piecesOf(blocks)
+  const who = unitTest(blocks, raw.who)
+  const list = blocks.listOf(raw.do)
+  return (turn, subject, run) => {
+    const [first, ...rest] = unitsThat(port, turn.def.rules, turn.state, who, subject)
+    if (first !== undefined) start(run, list, around(turn, first, subject), rest)
+  }
+}
+
+const USUAL_DIE = 6
+
+/** Told with its face; within what it brings about `rolled` is that face. */
+export function rollEffect(blocks: Blocks, raw: Of<'roll'>): DoEffect {
+  const rows = raw.table.map((row) => ({ faces: row.faces, list: blocks.listOf(row.do) }))
+  return (turn, subject, run) => {
+    const die = turn.roll(raw.die ?? USUAL_DIE)
+    turn.emit(fact('blocks', 'blocks-rolled', { die }, { die }))
+    const row = rows.find(({ faces }) => faces.includes(die))
+    if (row) start(run, row.list, { ...subject, rolled: die })
+  }
+}
+
+/** One of the rows whose condition holds, by weight. */
+export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
+  const rows = raw.of.map(({ weight = 1, when, do: effects }) => ({
+    weight,
+    when: testIf(blocks, when),
+    list: blocks.listOf(effects),
+  }))
+  return (turn, subject, run) => {
+    const { rules } = turn.def
+    const open = rows.filter(({ when }) => !when || when(rules, turn.state, subject))
+    const total = open.reduce((sum, { weight }) => sum + weight, 0)
+    if (total === 0) return
+    let left = turn.roll(total)
+    const row = open.find(({ weight }) => (left -= weight) <= 0)
+    if (row) start(run, row.list, subject)
+  }
+}
+
+/** Stops what runs until the seat has answered; nobody is asked who could answer nothing. */
+export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
+  const ask = blocks.made.asks.length
+  const choices = raw.choices.map(({ id, when, do: effects }) => ({
+    id,
+    when: testIf(blocks, when),
+    list: blocks.listOf(effects),
+  }))
+  blocks.made.asks.push({ id: raw.id, seat: blocks.seats.findIndex(({ id }) => id === raw.seat), choices })
+  return (turn, subject, run) => {
+    const open = openChoices(turn, ask, subject)
+    if (open.length > 0) run.asking = { ask, choices: open, subject }
+  }
+}
+
+const openChoices = (turn: BlockTurn, ask: number, subject: Subject): Asking['choices'] =>
+  turn.def.rules.blocks.asks[ask].choices.flatMap(({ when }, index) =>
+    !when || when(turn.def.rules, turn.state, subject) ? [index] : [],
+  )

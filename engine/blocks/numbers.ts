@@ -1,0 +1,56 @@
+/**
+ * Numbers of the rules that may be modified: a ruleset reads them here, with what they are without any modifier. Modifiers add first,
+ * then replace, each in the order in which they are written; at last the number is kept within the bounds of its port.
+ */
+import { type BlockRules, type BlockState, type BlockTables, NO_SUBJECT, NOTHING } from './port'
+
+/** Whose number it is; NOTHING where it is nobody's. */
+export type Whose = { readonly piece: number; readonly seat: number }
+export const NOBODYS: Whose = { piece: NOTHING, seat: NOTHING }
+
+/** @param plain what it is where nothing modifies it */
+export function numberNow(
+  rules: BlockRules,
+  state: BlockState,
+  number: number,
+  plain: number,
+  whose: Whose = NOBODYS,
+): number {
+  const { blocks } = rules
+  return blocks.modifiable[number] === 1 ? modified(rules, state, number, plain, whose) : plain
+}
+
+function modified(rules: BlockRules, state: BlockState, number: number, plain: number, whose: Whose): number {
+  const { blocks } = rules
+  const bounds = blocks.port.numbers?.[number] ?? { least: 0, most: Number.MAX_SAFE_INTEGER }
+  const subject = { ...NO_SUBJECT, it: whose.piece, seat: whose.seat }
+  let value = plain
+  let fixed: number | undefined
+  for (let index = 0; index < blocks.standing; index++) {
+    const modifier = blocks.modifiers[index]
+    if (modifier.number !== number || !isMeant(blocks, rules, state, index, whose)) continue
+    if (modifier.while && !modifier.while(rules, state, subject)) continue
+    value += modifier.by?.(rules, state, subject) ?? 0
+    fixed = modifier.to ? modifier.to(rules, state, subject) : fixed
+  }
+  const turn = blocks.port.turnOf(rules, state)
+  for (const effect of state.underway?.modified ?? []) {
+    if (effect.number !== number || effect.until < turn) continue
+    if (!isMeant(blocks, rules, state, effect.modifier, whose)) continue
+    value += effect.by
+    fixed = effect.to ?? fixed
+  }
+  return Math.max(bounds.least, Math.min(bounds.most, fixed ?? value))
+}
+
+function isMeant(
+  { modifiers }: BlockTables,
+  rules: BlockRules,
+  state: BlockState,
+  index: number,
+  { piece, seat }: Whose,
+): boolean {
+  const { who, seat: ofSeat } = modifiers[index]
+  if (ofSeat !== NOTHING && ofSeat !== seat) return false
+  return who === undefined || (piece !== NOTHING && who(rules, state, piece))
+}

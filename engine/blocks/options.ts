@@ -1,0 +1,49 @@
+/** Options of a scenario: what players choose before or during the game. */
+import type { ScenarioFile } from '../../schemas/generated/content'
+import type { BoardMap, MessageValue } from '../types'
+import { choicesOf } from './option-choices'
+
+/** A choice not made yet, and one that the viewer of a state may not know. */
+export const UNMADE = -1
+export const UNKNOWN = -2
+
+export type Seats = readonly { readonly id: string; readonly side: number }[]
+
+/** The seat of that name; without one, the first of the side. */
+export const seatIndex = (seats: Seats, id: string | undefined, side: number): number => {
+  const named = seats.findIndex((seat) => seat.id === id)
+  return named >= 0 ? named : seats.findIndex((seat) => seat.side === side)
+}
+
+export type GameOption = ReturnType<typeof compileOptions>[number]
+
+export const compileOptions = (
+  { options = [] }: Pick<ScenarioFile, 'options'>,
+  board: BoardMap,
+  seats: Seats,
+) =>
+  options.map((raw) => {
+    const choices = choicesOf(board, raw)
+    const ids = choices.map(({ id }) => id)
+    return {
+      id: raw.id,
+      seat: seatIndex(seats, raw.seat, 0),
+      secret: raw.secret === true,
+      /** Whether the texts of the choices are those of places. */
+      places: raw.places !== undefined,
+      choices: ids,
+      /** Zone of each choice, where it has one. */
+      zones: choices.map(({ zone }) => zone),
+      /** The choice that stands from the start, or UNMADE. */
+      start: raw.start === undefined ? UNMADE : ids.indexOf(raw.start),
+      /** Choices it may be changed to, by the one that stands. */
+      changes: ids.map((id) =>
+        (raw.changes ?? []).filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to)),
+      ),
+    }
+  })
+
+/** Words of a choice: a place of the map has its own. */
+export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
+  text: `${places ? 'places' : 'options'}.${choices[choice]}`,
+})

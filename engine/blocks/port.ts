@@ -1,0 +1,216 @@
+/**
+ * What a ruleset gives to the language of blocks, and what the language makes of a scenario (docs/decisions/0044). The rules and the state of
+ * a game are its own: functions of a port are written as methods, so that they may take the forms of their own ruleset.
+ */
+import type { GameState, MessageValue, Turn } from '../types'
+import type { GameOption } from './options'
+
+/** What a moment is about, by index; NOTHING where it has no such part. */
+export type Subject = {
+  readonly it: number
+  readonly other: number
+  readonly cell: number
+  readonly there: number
+  readonly seat: number
+  /** What the die of the `roll` around shows. */
+  readonly rolled: number
+}
+export const NOTHING = -1
+export const NO_SUBJECT: Subject = {
+  it: NOTHING,
+  other: NOTHING,
+  cell: NOTHING,
+  there: NOTHING,
+  seat: NOTHING,
+  rolled: 0,
+}
+
+/** The parts of a state that blocks write. Lists are there only where the scenario has such blocks. */
+export type BlockLists = {
+  /** Values of the counters. */
+  counters: readonly number[]
+  /** Triggers that count how often they happened, once for each time. */
+  fired: readonly number[]
+  /** Choice made in each option, by index, or UNMADE, UNKNOWN; and the secret ones that everybody knows by now. */
+  chosen: readonly number[]
+  revealed: readonly number[]
+}
+export type BlockParts = Partial<BlockLists> & {
+  /** What has been begun and waits for an answer, and what changes the rules for a time; not there while there is nothing. */
+  underway?: Underway
+}
+export type BlockState = GameState & BlockParts
+
+/** Never written into: each change makes a new one. */
+export type Underway = {
+  readonly frames: readonly Frame[]
+  readonly due: readonly Due[]
+  readonly asking?: Asking
+  /** Where the game goes on once everything is answered. */
+  readonly held?: { readonly phase: string; readonly begun: 0 | 1 }
+  readonly modified: readonly Modified[]
+  readonly verdict?: BlockVerdict
+}
+
+/** How an effect ended the game: the winning side, NOTHING for a draw, or not there where the rules say who has won; `level` by name. */
+export type BlockVerdict = { readonly winner?: number; readonly level?: string }
+
+/** A list of effects that is being carried out: which one, where it stands, what it is about, and for an `each` whom it is still done for. */
+export type Frame = {
+  readonly list: number
+  readonly at: number
+  readonly subject: Subject
+  readonly rest?: readonly number[]
+}
+
+/** A trigger that is about to happen. */
+export type Due = { readonly trigger: number; readonly subject: Subject }
+
+/** A question to a seat: its index among the asks of the scenario, and what may be answered, by index. */
+export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }
+
+/** A number of the rules that an effect has changed. */
+export type Modified = {
+  readonly number: number
+  readonly modifier: number
+  readonly by: number
+  readonly to?: number
+  /** The last turn in which it counts. */
+  readonly until: number
+}
+
+/** What rules have for blocks. */
+export type BlockRules = { readonly blocks: BlockTables }
+export type BlockTurn = Turn<BlockState, BlockRules>
+
+/** Methods, so that a ruleset's own may take the form of its rules and state. */
+export type Test = { of(rules: BlockRules, state: BlockState, subject?: Subject): boolean }['of']
+export type Measure = { of(rules: BlockRules, state: BlockState, subject?: Subject): number }['of']
+export type PieceTest = {
+  of(rules: BlockRules, state: BlockState, piece: number, subject?: Subject): boolean
+}['of']
+/** Cells as a mask; the same object as long as nothing that it depends on has changed. */
+export type LiveZone = Live<Uint8Array>
+export type Live<T> = { of(rules: BlockRules, state: BlockState, subject?: Subject): T }['of']
+/** What an effect does; lists that it starts are put on the run (see running.ts). */
+export type DoEffect = { of(turn: BlockTurn, subject: Subject, run: Run): void }['of']
+
+/** Effects being carried out, from the first to the last or to a question. */
+export type Run = {
+  readonly turn: BlockTurn
+  frames: Frame[]
+  due: Due[]
+  asking: Asking | undefined
+  /** Effects done since the last answer of a player: too many are a circle. */
+  count: number
+}
+
+export type Trigger = {
+  readonly id: string
+  readonly at: string
+  /** Side in whose turn it happens, or NOTHING. */
+  readonly turn: number
+  readonly from: number
+  readonly to: number
+  /** How often it may happen; 0 for any number of times. */
+  readonly times: number
+  readonly quiet: boolean
+  readonly who: PieceTest | undefined
+  readonly other: PieceTest | undefined
+  readonly zone: LiveZone | undefined
+  readonly when: Test | undefined
+  readonly list: number
+}
+
+export type Ask = {
+  readonly id: string
+  readonly seat: number
+  readonly choices: readonly { readonly id: string; readonly when: Test | undefined; readonly list: number }[]
+}
+
+/** A number of the rules that is changed always, while something holds, or from an effect on. */
+export type Modifier = {
+  readonly number: number
+  readonly by: Measure | undefined
+  readonly to: Measure | undefined
+  readonly while: Test | undefined
+  readonly who: PieceTest | undefined
+  readonly seat: number
+}
+
+export type Counter = {
+  readonly id: string
+  readonly start: number
+  readonly hidden: boolean
+  readonly least: number
+  readonly most: number
+}
+
+/** What the blocks of a scenario are compiled into. */
+export type BlockTables = {
+  readonly port: BlockPort
+  readonly seats: readonly string[]
+  readonly counters: readonly Counter[]
+  readonly options: readonly GameOption[]
+  readonly triggers: readonly Trigger[]
+  /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
+  readonly waiting: Readonly<Record<string, readonly number[]>>
+  readonly lists: readonly (readonly DoEffect[])[]
+  readonly asks: readonly Ask[]
+  /** Modifiers of the scenario, and after them those of effects, which count only from then on. */
+  readonly modifiers: readonly Modifier[]
+  readonly standing: number
+  /** By number, whether anything may change it. */
+  readonly modifiable: Uint8Array
+}
+
+/** What the rules of a game let blocks read and do. Each part is left out where the game has no such thing. */
+export type BlockPort = {
+  /** Whose port it is, for errors. */
+  readonly ruleset: string
+  /** Names of the numbers that may be modified, with the bounds within which they stay. */
+  readonly numbers?: readonly { readonly id: string; readonly least: number; readonly most: number }[]
+  turnOf(rules: BlockRules, state: BlockState): number
+  /** The side in whose turn it is, by index, or NOTHING. */
+  sideInTurn(rules: BlockRules, state: BlockState): number
+  seatName(rules: BlockRules, seat: number): MessageValue
+  /** The game ends when this turn does. */
+  endWithTurn?(turn: BlockTurn): void
+  score?(rules: BlockRules, state: BlockState, seat: number): number
+  /** Makes what is derived from a state true before blocks read it. */
+  load?(rules: BlockRules, state: BlockState): unknown
+  readonly pieces?: PiecePort
+  readonly ground?: GroundPort
+}
+
+export type PiecePort = {
+  /** Off-map places by their names in filters; the index is minus its place less one: the first is -1. */
+  readonly where: Readonly<Record<string, number>>
+  count(rules: BlockRules): number
+  side(rules: BlockRules, state: BlockState, piece: number): number
+  seat?(rules: BlockRules, state: BlockState, piece: number): number
+  /** Index of its type among the units of the pack. */
+  unit(rules: BlockRules, state: BlockState, piece: number): number
+  component?(rules: BlockRules, state: BlockState, piece: number): number
+  /** Its cell, or one of `where`. */
+  cell(rules: BlockRules, state: BlockState, piece: number): number
+  /** Where it is for zones, when that is another cell than its own: laid beside the map. */
+  lies?(rules: BlockRules, state: BlockState, piece: number): number
+  power?(rules: BlockRules, state: BlockState, piece: number): number
+  /** Whether it may stand there, whoever puts it there. */
+  fits?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
+  /** Puts it on a cell, from wherever it is; what follows from that in the rules follows. */
+  put?(turn: BlockTurn, piece: number, cell: number): void
+  /** Out of the game. */
+  remove?(turn: BlockTurn, piece: number): void
+  change?(turn: BlockTurn, piece: number, to: Changes): void
+}
+
+/** What a unit becomes, by index; NOTHING leaves it as it is. */
+export type Changes = { readonly unit: number; readonly side: number; readonly seat: number }
+
+export type GroundPort = {
+  /** Makes the ground of a cell another, by index among the terrain of the pack. */
+  setTerrain(turn: BlockTurn, cell: number, terrain: number): void
+  terrainOf(rules: BlockRules, state: BlockState, cell: number): number
+}

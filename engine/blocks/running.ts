@@ -1,0 +1,168 @@
+/**
+ * Moments, and what happens at them. A moment finds the triggers that are due; each happens in turn, to its end, before the next, and what
+ * it causes comes after all of them. Only a question stops them: then what is left waits in the state (`underway`), and goes on with the answer.
+ */
+import { fact } from '../kernel/facts'
+import type { Turn } from '../types'
+import {
+  type BlockLists,
+  type BlockRules,
+  type BlockState,
+  type BlockTurn,
+  type Due,
+  type Frame,
+  NO_SUBJECT,
+  type Run,
+  type Subject,
+  type Trigger,
+  type Underway,
+} from './port'
+
+/** More effects than one answer of a player ever has: past this they go round in a circle. */
+const MOST = 1000
+
+/** What runs now; a moment within it waits for its turn. Set only while `drain` is on the stack. */
+let current: Run | undefined
+
+export const EMPTY: Underway = { frames: [], due: [], modified: [] }
+
+/** At a moment of the game, while the unit it is about still stands where it happens. Costs a look at a table where nothing waits for it. */
+export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>): void {
+  const waiting = turn.def.rules.blocks.waiting[at]
+  if (waiting === undefined) return
+  const about = subject === undefined ? NO_SUBJECT : { ...NO_SUBJECT, ...subject }
+  const { port, triggers } = turn.def.rules.blocks
+  port.load?.(turn.def.rules, turn.state)
+  const due: Due[] = []
+  for (const trigger of waiting)
+    if (isAbout(turn.def.rules, turn.state, triggers[trigger], about)) due.push({ trigger, subject: about })
+  if (due.length > 0) happen(turn, due)
+}
+
+function isAbout(rules: BlockRules, state: BlockState, trigger: Trigger, about: Subject): boolean {
+  const { turn, from, to, who, other, zone } = trigger
+  const { port } = rules.blocks
+  const now = port.turnOf(rules, state)
+  if (now < from || now > to || (turn >= 0 && turn !== port.sideInTurn(rules, state))) return false
+  if (who && about.it >= 0 && !who(rules, state, about.it, about)) return false
+  if (other && about.other >= 0 && !other(rules, state, about.other, about)) return false
+  return zone === undefined || zone(rules, state, about)[about.cell] === 1
+}
+
+function happen(turn: BlockTurn, due: readonly Due[]): void {
+  if (current?.turn.state === turn.state) {
+    current.due.push(...due)
+    return
+  }
+  const { underway } = turn.state
+  if (underway?.asking) turn.state.underway = { ...underway, due: [...underway.due, ...due] }
+  else drain({ turn, frames: [], due: [...due], asking: undefined, count: 0 })
+}
+
+/** Carries on until nothing is left or a question stands, and leaves in the state what waits for its answer. */
+function drain(run: Run): void {
+  const outer = current
+  current = run
+  try {
+    while (run.asking === undefined && goOn(run));
+  } finally {
+    current = outer
+  }
+  const { state } = run.turn
+  const { frames, due, asking } = run
+  const before = state.underway
+  if (asking === undefined && before === undefined) return
+  const after: Underway = {
+    ...(before ?? EMPTY),
+    frames: asking ? frames : [],
+    due: asking ? due : [],
+    asking,
+  }
+  if (isIdle(after)) delete state.underway
+  else state.underway = after
+}
+
+const isIdle = ({ asking, modified, verdict, held }: Underway): boolean =>
+  asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
+
+/** The next effect, or the next trigger; false when nothing is left. */
+function goOn(run: Run): boolean {
+  const frame = run.frames.at(-1)
+  if (frame) {
+    step(run, frame)
+    return true
+  }
+  const next = run.due.shift()
+  if (!next) return false
+  begin(run, next)
+  return true
+}
+
+function begin(run: Run, { trigger: index, subject }: Due): void {
+  const { turn } = run
+  const { rules } = turn.def
+  const { port, triggers } = rules.blocks
+  const { id, quiet, times, when, list } = triggers[index]
+  const { state } = turn
+  if (times > 0 && (state.fired ?? []).filter((one) => one === index).length >= times) return
+  port.load?.(rules, state)
+  if (when && !when(rules, state, subject)) return
+  if (times > 0) writing(turn).list('fired').push(index)
+  // A quiet one is told to nobody; who tries a scenario out hears of it.
+  const facts = quiet ? { trigger: id, only: [] } : { trigger: id }
+  turn.emit(fact('blocks', 'trigger', { trigger: { text: `triggers.${id}` } }, facts))
+  run.frames.push({ list, at: 0, subject })
+}
+
+/** One effect of the list on top; at its end it is done for the next of an `each`, or taken off. */
+function step(run: Run, frame: Frame): void {
+  const list = run.turn.def.rules.blocks.lists[frame.list]
+  if (frame.at >= list.length) {
+    run.frames.pop()
+    const [next, ...rest] = frame.rest ?? []
+    if (next !== undefined)
+      run.frames.push({ ...frame, at: 0, rest, subject: around(run.turn, next, frame.subject) })
+    return
+  }
+  run.frames[run.frames.length - 1] = { ...frame, at: frame.at + 1 }
+  if (++run.count > MOST) stop(run)
+  else list[frame.at](run.turn, frame.subject, run)
+}
+
+/** The same moment, about another unit. */
+export function around(turn: BlockTurn, piece: number, subject: Subject): Subject {
+  const { port } = turn.def.rules.blocks
+  return { ...subject, it: piece, cell: port.pieces?.cell(turn.def.rules, turn.state, piece) ?? subject.cell }
+}
+
+/** A circle: told, and nothing more happens until the next answer of a player. */
+function stop(run: Run): void {
+  const { turn } = run
+  run.frames.length = 0
+  run.due.length = 0
+  turn.emit(fact('blocks', 'blocks-circle', {}, {}))
+}
+
+/** Starts a list of effects, which is carried out before what follows the effect that starts it. */
+export function start(run: Run, list: number, subject: Subject, rest?: readonly number[]): void {
+  if (list >= 0)
+    run.frames.push(rest === undefined ? { list, at: 0, subject } : { list, at: 0, subject, rest })
+}
+
+/** Goes on behind a question with the effects of the answer. */
+export function resume(turn: BlockTurn, list: number): void {
+  const { underway } = turn.state
+  if (!underway?.asking) return
+  const run: Run = { turn, frames: [...underway.frames], due: [...underway.due], asking: undefined, count: 0 }
+  start(run, list, underway.asking.subject)
+  drain(run)
+}
+
+/** The same turn, where the scenario is known to have the lists that are written. */
+export const writing = (turn: BlockTurn): Turn<BlockState & BlockLists, BlockRules> =>
+  turn as Turn<BlockState & BlockLists, BlockRules>
+
+/** Replaces what is under way in the state: within a run too, which keeps only its own parts. */
+export function change(turn: BlockTurn, part: Partial<Underway>): void {
+  turn.state.underway = { ...(turn.state.underway ?? EMPTY), ...part }
+}

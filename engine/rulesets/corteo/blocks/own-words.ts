@@ -1,0 +1,104 @@
+/** The words that Corteo adds to the language of blocks: the march, its Head, convoys, custody. */
+
+import type {
+  ConvoyCondition,
+  CorteoUnitFilter,
+  FreeEffect,
+  HandCondition,
+  HandsEffect,
+  MarchCondition,
+  SuppliesEffect,
+  TakenMeasure,
+} from '../../../../schemas/generated/content'
+import { type Blocks, liveZone, type OwnWords } from '../../../blocks/context'
+import { pieceCells } from '../../../blocks/filters'
+import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
+import type { CorteoTurn, Rules } from '../rules'
+import { isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
+import { type CorteoState, HEAD, has } from '../state'
+import { convoyDid } from './convoy-facts'
+import { release } from './custody'
+
+/** @param convoys names of the convoys of the scenario */
+export const ownWords = (convoys: readonly string[]): OwnWords => ({
+  measures: { taken: takenMeasure, 'head-steps': () => headSteps },
+  conditions: {
+    march: marchTest,
+    split: () => (rules: Rules, state: CorteoState) => isSplit(rules, state),
+    convoy(_: Blocks, { convoy, did }: ConvoyCondition): Test {
+      const index = convoys.indexOf(convoy)
+      return (rules: Rules, state: CorteoState) => convoyDid(rules, state, index, did)
+    },
+    hand(_: Blocks, { from = 0, to = Number.MAX_SAFE_INTEGER }: HandCondition): Test {
+      return (_rules: Rules, { hand }: CorteoState) => hand >= from && hand <= to
+    },
+  },
+  effects: {
+    free: freeEffect,
+    hands(_: Blocks, { by }: HandsEffect): DoEffect {
+      return ({ state }: CorteoTurn) => {
+        state.extra += by
+      }
+    },
+    supplies(_: Blocks, { of, by }: SuppliesEffect): DoEffect {
+      const supply = of === 'runs' ? 'runs' : 'blocks'
+      return ({ state }: CorteoTurn) => {
+        state[supply] = Math.max(0, state[supply] + by)
+      }
+    },
+  },
+  filter: filterTests,
+})
+
+function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
+  const zone = liveZone(blocks, raw.zone, pieceCells)
+  return (rules: Rules, state: CorteoState, subject) => {
+    const mask = zone(rules, state, subject)
+    return [...state.covered, ...state.held].filter((cell) => mask[cell] === 1).length
+  }
+}
+
+/** C-179: cells walked in this hand by the Head that went farthest. */
+function headSteps({ pieces }: Rules, state: CorteoState): number {
+  let most = 0
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (has(state, piece, HEAD)) most = Math.max(most, state.walked[piece] ?? 0)
+  return most
+}
+
+/** C-173, C-178: size of the march, and how many cells of a zone it covers. */
+function marchTest(blocks: Blocks, raw: MarchCondition): Test {
+  const zone = raw.zone && liveZone(blocks, raw.zone, pieceCells)
+  const { units, cells = 1 } = raw
+  return (rules: Rules, state: CorteoState, subject) => {
+    const march = marchOf(rules, state)
+    if (march.length < units) return false
+    if (!zone) return true
+    const mask = zone(rules, state, subject)
+    return new Set(march.map((piece) => state.cell[piece]).filter((cell) => mask[cell] === 1)).size >= cells
+  }
+}
+
+function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
+  const zone = liveZone(blocks, raw.zone, pieceCells)
+  return (turn: CorteoTurn, subject) =>
+    release(turn, zone(turn.def.rules, turn.state, subject), raw.faces, raw.others === 'arrest')
+}
+
+function filterTests({ sides }: Blocks, raw: CorteoUnitFilter): PieceTest[] {
+  const { controlledBy, linked, march, lastMarch, head, waiting } = raw
+  const tests: PieceTest[] = []
+  const add = (test: (rules: Rules, state: CorteoState, piece: number) => boolean) => tests.push(test)
+  if (controlledBy !== undefined) {
+    const side = sides.indexOf(controlledBy)
+    add(({ cache }, state, piece) => cache.zone[side]?.[state.cell[piece]] === 1)
+  }
+  if (linked !== undefined)
+    add((rules, state, piece) => linkedTo(rules, state, [piece]).length > 1 === linked)
+  if (march !== undefined) add((rules, state, piece) => marchOf(rules, state).includes(piece) === march)
+  if (lastMarch !== undefined)
+    add((rules, state, piece) => walksWithLastMarch(rules, state, piece) === lastMarch)
+  if (head !== undefined) add((_, state, piece) => has(state, piece, HEAD) === head)
+  if (waiting !== undefined) add((_, state, piece) => state.waiting.includes(piece) === waiting)
+  return tests
+}

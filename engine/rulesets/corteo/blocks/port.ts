@@ -1,0 +1,37 @@
+/** What the rules of Corteo let blocks read and do. */
+import type { BlockPort } from '../../../blocks/port'
+import { seatName } from '../events'
+import { load } from '../position-cache'
+import type { CorteoTurn, Rules } from '../rules'
+import { fitsThere } from '../rules/arrivals'
+import { putOut, putPiece } from '../rules/place'
+import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
+
+export const port: BlockPort = {
+  ruleset: 'corteo',
+  turnOf: (_: Rules, { hand }: CorteoState) => hand,
+  sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
+  seatName: (rules: Rules, seat) => seatName(rules, seat),
+  load: (rules: Rules, state: CorteoState) => load(rules, state),
+  endWithTurn({ state }: CorteoTurn) {
+    state.ended = 1
+  },
+  pieces: {
+    where: { arrested: ARRESTED, custody: CUSTODY, out: OUT, reserve: RESERVE },
+    count: ({ pieces }: Rules) => pieces.count,
+    side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    seat: ({ pieces }: Rules, _, piece) => pieces.seat[piece],
+    unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
+    component: ({ pieces }: Rules, _, piece) => pieces.component[piece],
+    cell: (_, { cell }: CorteoState, piece) => cell[piece],
+    lies: (_, { lies }: CorteoState, piece) => lies[piece] ?? -1,
+    power: ({ pieces }: Rules, _, piece) => pieces.power[piece],
+    fits: (rules: Rules, state: CorteoState, piece, cell) =>
+      rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 && fitsThere(rules, state, piece, cell),
+    put(turn: CorteoTurn, piece, cell) {
+      if (turn.state.lies.length > 0) turn.list('lies')[piece] = -1
+      putPiece(turn, piece, cell)
+    },
+    remove: (turn: CorteoTurn, piece) => putOut(turn, piece, -1),
+  },
+}

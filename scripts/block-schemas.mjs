@@ -1,0 +1,147 @@
+/**
+ * Makes the language of blocks of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) for which the
+ * ruleset has a port, and its own. What it has stands in `vocabulary.json` beside its schemas: `parts` that it has a port for, `moments`,
+ * `numbers` that may be modified, off-map places (`where`), own keys of filters (`filter`), own words (`definitions`, with `x-kind`).
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allRulesets } from './schema-files.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const REFERENCE = '#/definitions/'
+
+/** The common words, as they are written: also what the types of TypeScript are made of. */
+export const blockWords = () => JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8'))
+
+/** What schemas of a ruleset refer to; the rest is within these and needs no type of its own. */
+const NAMED = [
+  ...['Zone', 'UnitFilter', 'Measure', 'Amount', 'Condition', 'Effect', 'Trigger'],
+  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier'],
+]
+
+/** The vocabulary of a ruleset; nothing where it does not speak blocks. */
+export function vocabularyOf({ schemas }) {
+  const file = join(schemas, 'vocabulary.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** By the path of each schema, its text. */
+export const blockSchemas = () =>
+  Object.fromEntries(
+    allRulesets()
+      .filter(({ isOurs }) => isOurs)
+      .flatMap((ruleset) => {
+        const vocabulary = vocabularyOf(ruleset)
+        if (!vocabulary) return []
+        const text = `${JSON.stringify(schemaOf(ruleset.id, vocabulary), null, 2)}\n`
+        return [[`${ruleset.id}/blocks.schema.json`, text]]
+      }),
+  )
+
+const pascal = (id) => id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+function schemaOf(id, vocabulary) {
+  const name = pascal(id)
+  const words = wordsOf(vocabulary)
+  const named = (word) => (Object.hasOwn(vocabulary.definitions ?? {}, word) ? word : `${name}${word}`)
+  const definitions = Object.fromEntries(
+    Object.entries(words).map(([word, definition]) => {
+      const local = renamed(definition, named)
+      const isCommon = !Object.hasOwn(vocabulary.definitions ?? {}, word)
+      return [named(word), isCommon ? typed(local, word, name, vocabulary) : local]
+    }),
+  )
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `${id}-blocks.schema.json`,
+    title: `${name}Blocks`,
+    description: `The language of blocks in the ruleset ${id}. Written by \`npm run schemas:build\`: do not edit.`,
+    'x-description-it': `Il linguaggio dei blocchi nel regolamento ${id}. Scritto da \`npm run schemas:build\`: non modificare.`,
+    type: 'object',
+    additionalProperties: false,
+    definitions,
+  }
+}
+
+/** Common words have one type for all rulesets, with what a ruleset adds; only those that schemas refer to need it. */
+const typed = (definition, word, name, vocabulary) =>
+  NAMED.includes(word)
+    ? { ...definition, tsType: typeOf(word, name, vocabulary) }
+    : { ...definition, 'x-untyped': true }
+
+function typeOf(word, name, { definitions = {}, filter = {} }) {
+  if (word === 'Trigger')
+    return `Omit<Trigger, 'do' | 'when' | 'who'> & { do: ${name}Effect[]; when?: ${name}Condition; who?: ${name}UnitFilter }`
+  if (word === 'UnitFilter' && Object.keys(filter).length > 0) {
+    const keys = Object.entries(filter).map(
+      ([key, { type }]) => `${key}?: ${type === 'boolean' ? 'boolean' : 'string'}`,
+    )
+    return `UnitFilter & { ${keys.join('; ')} }`
+  }
+  const own = Object.keys(definitions).filter((one) => definitions[one]['x-kind'] === word)
+  return [word, ...own].join(' | ')
+}
+
+/** Common words that the ruleset has a port for, filled with its moments, numbers and places, and its own words. */
+function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
+  const has = (value) => {
+    const need = value?.['x-needs']
+    if (need === undefined) return true
+    return need === 'numbers' ? Object.keys(numbers).length > 0 : parts.includes(need)
+  }
+  const common = blockWords().definitions
+  const kept = Object.entries(common).filter(([, definition]) => has(definition))
+  const isThere = (word) => has(common[word])
+  const words = structuredClone({ ...Object.fromEntries(kept), ...definitions })
+  for (const [word, definition] of Object.entries(definitions)) {
+    words[definition['x-kind']]?.oneOf.push({ $ref: `${REFERENCE}${word}` })
+    delete words[word]['x-kind']
+  }
+  const fill = (value) => {
+    if (Array.isArray(value)) return value.filter((item) => !isMissing(item)).map(fill)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key, inner]) => key !== 'x-needs' && !isMissing(inner))
+        .map(([key, inner]) => [key, fill(inner)]),
+    )
+  }
+  const isMissing = (value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
+    if (!has(value)) return true
+    const word =
+      typeof value.$ref === 'string' && value.$ref.startsWith(REFERENCE) && value.$ref.slice(REFERENCE.length)
+    return word ? Object.hasOwn(common, word) && !isThere(word) : false
+  }
+  const filled = fill(words)
+  fillWords(filled.Trigger?.properties.at, Object.keys(moments))
+  for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
+    if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
+  if (filled.PhaseCondition && phases) fillWords(filled.PhaseCondition.properties.is.items, phases)
+  if (filled.UnitFilter) {
+    if (where) fillWords(filled.UnitFilter.properties.where, where)
+    else delete filled.UnitFilter.properties.where
+    Object.assign(filled.UnitFilter.properties, filter)
+  }
+  return filled
+}
+
+function fillWords(property, words) {
+  if (property === undefined) return
+  property.enum = words
+  if (property.examples) property.examples = Array.isArray(property.examples[0]) ? [[words[0]]] : [words[0]]
+}
+
+/** References within the language get the names of the ruleset. */
+function renamed(value, named) {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, named))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && inner.startsWith(REFERENCE)
+        ? [key, `${REFERENCE}${named(inner.slice(REFERENCE.length))}`]
+        : [key, renamed(inner, named)],
+    ),
+  )
+}
