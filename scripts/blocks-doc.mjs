@@ -1,5 +1,5 @@
 /**
- * Fills the tables of keys in docs/scenario-blocks.md from the schema of scenarios. With `--check` it only says whether
+ * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only says whether
  * the page is fresh.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PAGE = join(root, 'docs', 'scenario-blocks.md')
-const schema = JSON.parse(readFileSync(join(root, 'schemas/corteo/scenario.schema.json'), 'utf8'))
+const definitionsIn = (file) =>
+  JSON.parse(readFileSync(join(root, 'schemas/corteo', file), 'utf8')).definitions
+const blocks = definitionsIn('blocks.schema.json')
+/** Common words of the language of blocks stand in the schema under the name of the ruleset. */
+const definitions = {
+  ...Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name.replace(/^Corteo/, ''), one])),
+  ...definitionsIn('scenario.schema.json'),
+}
 
 /** `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
 const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
@@ -20,12 +27,12 @@ export const filled = (page) =>
   )
 
 function tableOf(names) {
-  const isTyped = (name) => schema.definitions[name].properties.type?.const !== undefined
+  const isTyped = (name) => definitions[name].properties.type?.const !== undefined
   // Kinds are told apart by their \`type\`; parts that are in one another by their names.
   const several = names.length > 1
   const named = several && !names.every(isTyped)
   const lines = names.flatMap((name) => {
-    const { properties, required = [] } = schema.definitions[name]
+    const { properties, required = [] } = definitions[name]
     const label = named ? inWords(name) : `\`${properties.type?.const}\``
     return Object.entries(properties)
       .filter(([key]) => key !== 'type')
@@ -39,11 +46,11 @@ function tableOf(names) {
       })
   })
   const bare = names.filter((name) =>
-    Object.keys(schema.definitions[name].properties).every((key) => key === 'type'),
+    Object.keys(definitions[name].properties).every((key) => key === 'type'),
   )
   const wordless = bare.map((name) => {
-    const { type } = schema.definitions[name].properties
-    return row([`\`${type.const}\``, '', '', schema.definitions[name].description])
+    const { type } = definitions[name].properties
+    return row([`\`${type.const}\``, '', '', definitions[name].description])
   })
   const head = several ? [named ? 'part' : 'type', 'key', 'value', 'meaning'] : ['key', 'value', 'meaning']
   return [row(head), row(head.map(() => '---')), ...lines, ...wordless].join('\n')

@@ -1,4 +1,4 @@
-/** The words of each ruleset's scenarios and cards, read from its schemas: keys, and names of kinds, moments and the like. */
+/** The words of each ruleset's scenarios and cards, read from its schemas: keys, and names of kinds, moments and the like; those of its language of blocks too. */
 
 /** Roles whose files are written in words; the rest are numbers and looks. */
 const ROLES = ['scenario', 'deck']
@@ -9,6 +9,7 @@ export function wordsByRuleset(schemas, kindsByRuleset) {
   for (const [ruleset, kinds] of Object.entries(kindsByRuleset)) {
     const words = { keys: new Set(), names: new Set() }
     for (const role of ROLES) if (kinds[role] !== undefined) gather(schemas[kinds[role]], words)
+    gather(schemas[`${ruleset}-blocks`], words)
     found[ruleset] = { keys: [...words.keys].sort(), names: [...words.names].sort() }
   }
   return found
@@ -16,7 +17,7 @@ export function wordsByRuleset(schemas, kindsByRuleset) {
 
 function gather(schema, words) {
   if (Array.isArray(schema)) for (const part of schema) gather(part, words)
-  if (schema === null || typeof schema !== 'object' || Array.isArray(schema)) return
+  if (schema === undefined || schema === null || typeof schema !== 'object' || Array.isArray(schema)) return
   const names = [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])]
   for (const name of names) if (typeof name === 'string') words.names.add(name)
   for (const [key, inner] of Object.entries(schema)) {

@@ -50,7 +50,7 @@ describe('completion', () => {
       'shapes of a zone',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone:\n          type: |\n',
-      'place region terrain sites cells near any all except spread chosen',
+      'place region terrain sites cells near any all except spread chosen here there of',
     ],
     [
       'keys of the shape that was picked',

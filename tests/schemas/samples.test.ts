@@ -31,7 +31,7 @@ const OUTSIDE: readonly (string | undefined)[] = allRulesets().flatMap(({ id, is
 )
 
 /** Every schema that files answer to, with a path its files may have and the ruleset that has it. */
-const KINDS = NAMES.filter((kind) => kind !== 'shared' && !kind.endsWith('-words'))
+const KINDS = NAMES.filter((kind) => kind !== 'shared' && !/-(?:words|blocks)$/.test(kind))
   .map((kind) => {
     const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))
     return { kind, path: PATHS[kind.slice(kind.lastIndexOf('-') + 1)], ruleset }

@@ -91,9 +91,10 @@ test('the tables are those of the schema, for every definition with keys of its 
   expect(filled(page)).toBe(page)
   expect(page.split('\n').filter((line) => /undefined|`( \*)? \| {2}\| [A-Z]/.test(line))).toEqual([])
   const shown = [...page.matchAll(/<!-- keys: ([\w, ]+) -->/g)].flatMap(([, names]) => names.split(', '))
-  const wanted = Object.entries(schemaOf('scenario').definitions ?? {})
+  const wanted = ['scenario', 'corteo-blocks']
+    .flatMap((kind) => Object.entries(schemaOf(kind).definitions ?? {}))
     .filter(([, { properties }]) => properties)
-    .map(([name]) => name)
+    .map(([name]) => name.replace(/^Corteo(?!Rules)/, ''))
   const rest = ['UnitCount', 'OptionChoice', 'OptionPlaces', 'OptionChange', 'Comment']
   expect([...shown, ...rest].sort()).toEqual(wanted.sort())
 })
