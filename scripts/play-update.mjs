@@ -27,6 +27,8 @@ async function bundled(name) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    // A ruleset from outside names this project as a package: nobody finds it from within node_modules.
+    alias: { ludoteca: home },
     logLevel: 'error',
   })
   return import(pathToFileURL(outfile).href)
