@@ -1,7 +1,7 @@
 /** What triggers do. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import { type Blocks, liveCells, liveZone, type Typed } from './context'
+import { type Blocks, liveCells, type Typed } from './context'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
 import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
 import { amountIf, amountOf, bounded } from './measures'
@@ -76,7 +76,7 @@ function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
 /** Everybody knows the choice from now on; nobody can take that back. */
 export function reveal(turn: BlockTurn, option: number): void {
   const { state, def } = turn
-  const { options, port } = def.rules.blocks
+  const { options } = def.rules.blocks
   const choice = state.chosen?.[option] ?? NOTHING
   if (choice < 0 || state.revealed?.includes(option)) return
   writing(turn).list('revealed').push(option)

@@ -53,7 +53,10 @@ export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
     const total = open.reduce((sum, { weight }) => sum + weight, 0)
     if (total === 0) return
     let left = turn.roll(total)
-    const row = open.find(({ weight }) => (left -= weight) <= 0)
+    const row = open.find(({ weight }) => {
+      left -= weight
+      return left <= 0
+    })
     if (row) start(run, row.list, subject)
   }
 }

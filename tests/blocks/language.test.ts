@@ -11,7 +11,7 @@ const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit
 const walkers = [unit('a', 'block', '0102'), unit('b', 'block', '0302'), unit('g', 'riders', '0902')]
 
 /** The crowd's movement, over at once; then the effects happen. */
-const after = (effects: CorteoTrigger['do'], dice: number[] = [], more: Partial<CorteoTrigger> = {}): Scene =>
+const done = (effects: CorteoTrigger['do'], dice: number[] = [], more: Partial<CorteoTrigger> = {}): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', phase: 'movement', units: walkers }, dice, {
     scenario: { counters, triggers: [{ id: 'x', at: 'movement-end', turn: 'crowd', do: effects, ...more }] },
   }).do('done')
@@ -22,17 +22,17 @@ describe('amounts', () => {
   test('are added, multiplied, shared and bounded', () => {
     const of = [{ type: 'units' as const, who: { side: 'crowd' } }, 5]
     const amount = (type: 'add' | 'less' | 'times' | 'least' | 'most') =>
-      values(after([{ type: 'set', counter: 'seen', to: { type, of } }]))[0]
+      values(done([{ type: 'set', counter: 'seen', to: { type, of } }]))[0]
     expect([amount('add'), amount('less'), amount('times'), amount('least'), amount('most')]).toEqual([
       7, -3, 10, 2, 5,
     ])
-    const shared = after([{ type: 'set', counter: 'seen', to: { type: 'share', of: 7, by: 2 } }])
+    const shared = done([{ type: 'set', counter: 'seen', to: { type: 'share', of: 7, by: 2 } }])
     expect(values(shared)[0]).toBe(3)
   })
 
   test('a counter stays within its bounds', () => {
-    expect(values(after([{ type: 'count', counter: 'few', by: 5 }]))[1]).toBe(2)
-    expect(values(after([{ type: 'count', counter: 'few', by: -5 }]))[1]).toBe(0)
+    expect(values(done([{ type: 'count', counter: 'few', by: 5 }]))[1]).toBe(2)
+    expect(values(done([{ type: 'count', counter: 'few', by: -5 }]))[1]).toBe(0)
   })
 })
 
@@ -40,7 +40,7 @@ describe('what decides', () => {
   test('if and else', () => {
     const by = (from: number) =>
       values(
-        after([{ type: 'if', when: { type: 'turn', from }, do: [count(1)], else: [count(10)] }, count(100)]),
+        done([{ type: 'if', when: { type: 'turn', from }, do: [count(1)], else: [count(10)] }, count(100)]),
       )[0]
     expect([by(2), by(3)]).toEqual([101, 110])
   })
@@ -49,11 +49,11 @@ describe('what decides', () => {
     const table = [
       { faces: [5, 6], do: [{ type: 'count' as const, counter: 'seen', by: { type: 'rolled' as const } }] },
     ]
-    expect([5, 4].map((die) => values(after([{ type: 'roll', table }], [die]))[0])).toEqual([5, 0])
+    expect([5, 4].map((die) => values(done([{ type: 'roll', table }], [die]))[0])).toEqual([5, 0])
   })
 
   test('each of some units, in order, as `it`', () => {
-    const each = after([
+    const each = done([
       {
         type: 'each',
         who: { side: 'crowd' },
@@ -76,7 +76,7 @@ describe('what decides', () => {
       { when: { type: 'turn' as const, from: 9 }, do: [count(50)] },
       { do: [count(10)] },
     ]
-    expect([1, 3, 4].map((die) => values(after([{ type: 'one-of', of }], [die]))[0])).toEqual([1, 1, 10])
+    expect([1, 3, 4].map((die) => values(done([{ type: 'one-of', of }], [die]))[0])).toEqual([1, 1, 10])
   })
 })
 
@@ -96,7 +96,7 @@ describe('what asks', () => {
   ]
 
   test('stops what follows until the seat has answered, and goes on behind it', () => {
-    const asked = after(ask)
+    const asked = done(ask)
     expect([asked.asked, values(asked)[0]]).toEqual(['guard', 0])
     expect(asked.offers).toEqual(['answer yes', 'answer no'])
     const answered = asked.do('answer yes')
@@ -106,21 +106,21 @@ describe('what asks', () => {
   })
 
   test('why an answer is refused', () => {
-    expect(after(ask).refusal('answer never').rule).toBe('K-ASK')
+    expect(done(ask).refusal('answer never').rule).toBe('K-ASK')
   })
 })
 
 describe('what moves', () => {
   test('towards a zone by so many cells, away from it, and back onto the map', () => {
     const goal = { type: 'cells' as const, cells: ['0902'] }
-    const towards = after([{ type: 'move', who: { side: 'crowd', it: false }, zone: goal, steps: 2 }])
+    const towards = done([{ type: 'move', who: { side: 'crowd', it: false }, zone: goal, steps: 2 }])
     expect([towards.at('a'), towards.at('b')]).toEqual(['0302', '0502'])
   })
 })
 
 describe('what ends', () => {
   test('at once, with a winner, and nothing more happens', () => {
-    const over = after([{ type: 'end', winner: 'guard' }, count(1)])
+    const over = done([{ type: 'end', winner: 'guard' }, count(1)])
     expect(over.asked).toBeUndefined()
     expect(outcome(over.def, over.state)?.winner).toBe('guard')
     expect(values(over)[0]).toBe(0)

@@ -1,7 +1,7 @@
 /** Options of a scenario: what is still to be chosen, and what may be changed. */
 
 import { type GameOption, UNMADE } from '../../../blocks/options'
-import type { MessageValue } from '../../../types'
+
 import type { Rules } from '../rules'
 import { type CorteoState, CUSTODY } from '../state'
 import { hasPlayerBegun } from './movable'
