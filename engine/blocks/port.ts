@@ -197,7 +197,7 @@ export type PiecePort = {
   /** Where it is for zones, when that is another cell than its own: laid beside the map. */
   lies?(rules: BlockRules, state: BlockState, piece: number): number
   power?(rules: BlockRules, state: BlockState, piece: number): number
-  /** Whether it may stand there, whoever puts it there. */
+  /** Whether it may stand there, by what puts it there. */
   fits?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
   /** Puts it on a cell, from wherever it is; what follows from that in the rules follows. */
   put?(turn: BlockTurn, piece: number, cell: number): void

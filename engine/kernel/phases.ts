@@ -89,6 +89,33 @@ function unasked(): never {
   throw new Error('Nobody is asked in this phase')
 }
 
+/** What comes instead of a phase: the end of a game that a scenario has ended, or a question, for which the phase is held. */
+function comesBetween<S extends GameState, R, Id extends string>(
+  between: Between<S> | undefined,
+  turn: Turn<S, R>,
+  phase: Id,
+  begun: 0 | 1,
+): Next<Id> {
+  if (!between || phase === OVER) return undefined
+  if (between.isOver(turn.state)) return OVER as Id
+  if (phase === between.phase || !between.isDue(turn.state)) return undefined
+  between.hold(turn, phase, begun)
+  return between.phase as Id
+}
+
+function circleOf<S extends GameState, R, Id extends string>(
+  turn: Turn<S, R>,
+  from: Id | typeof RESUME,
+  goOn: (turn: Turn<S, R>, next: Id | typeof RESUME) => Next<Id>,
+): Error {
+  const names = new Set<string>()
+  for (let next: Next<Id> = from, count = 0; next !== undefined && count < SHOWN; count++) {
+    next = goOn(turn, next)
+    names.add(turn.state.phase)
+  }
+  return new Error(`These phases go round and never ask anybody: ${[...names].join(', ')}`)
+}
+
 export function phaseMachine<S extends GameState, R, Id extends string>(
   flow: Flow<S, R, Id>,
 ): PhaseMachine<S, R, Id> {
@@ -97,11 +124,8 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
   const phaseOf = (state: S): Phase<S, R, Id> => phases[state.phase as Exclude<Id, typeof RESUME>]
 
   function enter(turn: Turn<S, R>, id: Id, isNew: boolean, begins: boolean): Next<Id> {
-    if (between?.isOver(turn.state) && id !== OVER) return OVER as Id
-    if (between && id !== between.phase && between.isDue(turn.state)) {
-      between.hold(turn, id, begins ? 0 : 1)
-      return between.phase as Id
-    }
+    const instead = comesBetween(between, turn, id, begins ? 0 : 1)
+    if (instead !== undefined) return instead
     const first = before?.(turn, id, isNew) ?? id
     turn.state.phase = first
     load?.(turn.def.rules, turn.state)
@@ -115,30 +139,14 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     return last && enter(turn, last.phase as Id, true, last.begun === 0)
   }
 
+  /** Somebody would be asked now, but something comes first. */
+  const standing = (turn: Turn<S, R>) => comesBetween(between, turn, turn.state.phase as Id, 1)
+
   function goTo(turn: Turn<S, R>, from: Next<Id>): void {
-    for (let next = from ?? heldUp(turn), count = 0; next !== undefined; count++) {
-      if (count === MOST) throw circle(turn, next)
-      next = goOn(turn, next) ?? heldUp(turn)
+    for (let next = from ?? standing(turn), count = 0; next !== undefined; count++) {
+      if (count === MOST) throw circleOf(turn, next, goOn)
+      next = goOn(turn, next) ?? standing(turn)
     }
-  }
-
-  /** Somebody would be asked now, but a question of the scenario comes first. */
-  function heldUp(turn: Turn<S, R>): Next<Id> {
-    const { state } = turn
-    if (!between || state.phase === OVER) return undefined
-    if (between.isOver(state)) return OVER as Id
-    if (state.phase === between.phase || !between.isDue(state)) return undefined
-    between.hold(turn, state.phase, 1)
-    return between.phase as Id
-  }
-
-  function circle(turn: Turn<S, R>, from: Next<Id>): Error {
-    const names = new Set<string>()
-    for (let next = from, count = 0; next !== undefined && count < SHOWN; count++) {
-      next = goOn(turn, next)
-      names.add(turn.state.phase)
-    }
-    return new Error(`These phases go round and never ask anybody: ${[...names].join(', ')}`)
   }
 
   /** Where the game goes on after an action that says nothing of it. */
