@@ -47,9 +47,27 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
           .flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
       )
   }
+  const spoken = scenarios.flatMap((scenario) => blocksIn(scenario))
+  groups.asks = spoken.flatMap((block) =>
+    block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
+  )
+  const said = spoken.flatMap((block) => (block.type === 'say' ? [String(block.text)] : []))
+  if (groups.triggers) groups.triggers = [...groups.triggers, ...said]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
+
+type Block = Readonly<Record<string, unknown>>
+
+/** Everything in a scenario that has a `type`, however deep: questions and what is told have words too. */
+function blocksIn(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(blocksIn)
+  if (typeof value !== 'object' || value === null) return []
+  const block = value as Block
+  return [...(typeof block.type === 'string' ? [block] : []), ...Object.values(block).flatMap(blocksIn)]
+}
+
+const named = (value: unknown) => (isNamedList(value) ? value : [])
 
 function namesInDecks({ decks = {} }: RawPack): { decks: string[]; cards: string[] } {
   const all = Object.values(decks)

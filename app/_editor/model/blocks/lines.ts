@@ -1,10 +1,9 @@
 /** What a scenario is made of, block by block, in words: for a reader who does not read YAML. Takes half-written files too. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { sayWhen } from './say-condition'
+import { sayWhen, sayZone } from './say-condition'
 import { sayTrigger } from './say-effect'
 import { ruleLines, sayCounts } from './say-rules'
-import { sayZone } from './say-zone'
 import { choiceName, listed, namesOf, playerName, type Words } from './words'
 
 export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }

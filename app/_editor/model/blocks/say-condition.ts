@@ -1,7 +1,9 @@
 /** Units, numbers and conditions in words. */
 import { listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { sayZone } from './say-zone'
+import { sayZoneOf } from './say-zone'
 import { choiceName, joined, listed, namesOf, playerName, type Words } from './words'
+
+export const sayZone = (words: Words, value: unknown): string => sayZoneOf(sayUnits, words, value)
 
 /** "units (March, sleeper, in Piazza Mento)". */
 export function sayUnits(words: Words, value: unknown): string {
@@ -20,6 +22,8 @@ export function sayUnits(words: Words, value: unknown): string {
     who.controlledBy === undefined
       ? ''
       : phrase('who.controlledBy', { side: words.name('sides', textOf(who.controlledBy)) }),
+    either('it', who.it),
+    either('other', who.other),
     either('linked', who.linked),
     either('march', who.march),
     either('head', who.head),
@@ -28,7 +32,9 @@ export function sayUnits(words: Words, value: unknown): string {
   return lines === '' ? phrase('who.all') : phrase('who.units', { lines })
 }
 
+/** A number, or a measure. */
 export function sayMeasure(words: Words, value: unknown): string {
+  if (typeof value === 'number') return String(value)
   const measure = mapOf(value)
   const { phrase, name } = words
   switch (measure.type) {
@@ -45,11 +51,36 @@ export function sayMeasure(words: Words, value: unknown): string {
       return phrase('measure.counter', { counter: name('counters', textOf(measure.counter)) })
     case 'taken':
       return phrase('measure.taken', { zone: sayZone(words, measure.zone) })
+    case 'score':
+      return phrase('measure.score', { seat: playerName(words, textOf(measure.seat)) })
+    case 'cells':
+      return phrase('measure.cells', { zone: sayZone(words, measure.zone) })
+    case 'distance':
+      return phrase('measure.distance', {
+        from: sayZone(words, measure.from),
+        to: sayZone(words, measure.to),
+      })
+    case 'number':
+      return textOf(measure.number)
+    case 'share':
+      return phrase('measure.share', { of: sayMeasure(words, measure.of), by: numberOf(measure.by) ?? 1 })
     case 'head-steps':
-      return phrase('measure.head-steps')
+    case 'turn':
+    case 'rolled':
+      return phrase(`measure.${measure.type}`)
     default:
-      return ''
+      return sayJoined(words, textOf(measure.type), listOf(measure.of))
   }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { add: ' + ', less: ' − ', times: ' × ' }
+
+/** Parts added, multiplied, or the least or most of them. */
+function sayJoined(words: Words, type: string, of: readonly unknown[]): string {
+  const said = of.map((part) => sayMeasure(words, part))
+  const sign = SIGNS[type]
+  if (sign !== undefined) return `(${said.join(sign)})`
+  return words.has(`measure.${type}`) ? words.phrase(`measure.${type}`, { parts: said.join(', ') }) : ''
 }
 
 export function sayCondition(words: Words, value: unknown): string {
@@ -73,7 +104,12 @@ export function sayCondition(words: Words, value: unknown): string {
       return words.has(`condition.convoy.${did}`) ? phrase(`condition.convoy.${did}`, values) : ''
     }
     case 'hand':
-      return sayHands(words, condition.from, condition.to)
+    case 'turn':
+      return sayHands(words, condition.from, condition.to, `${condition.type}s`)
+    case 'phase':
+      return phrase('condition.phase', { phases: textsOf(condition.is).join(', ') })
+    case 'present':
+      return phrase('condition.present', { who: sayUnits(words, condition.who) })
     case 'all':
       return joined(words, partsOf(words, condition.of, 'any'), 'and')
     case 'any':
@@ -93,16 +129,18 @@ const partsOf = (words: Words, value: unknown, other: 'all' | 'any'): string[] =
   })
 
 function sayBounds(words: Words, value: unknown): string {
-  const { of, least, most, atMost } = mapOf(value)
+  const { of, least, most, atMost, atLeast, is } = mapOf(value)
   const { phrase } = words
   const low = numberOf(least)
   const high = numberOf(most)
-  const unbound = low === undefined && high === undefined && atMost === undefined
+  const unbound = [low, high, atMost, atLeast, is].every((bound) => bound === undefined)
   const bounds = listed(
     [
       low === undefined && !unbound ? '' : phrase('condition.least', { count: low ?? 1 }),
       high === undefined ? '' : phrase('condition.most', { count: high }),
       atMost === undefined ? '' : phrase('condition.atMost', { measure: sayMeasure(words, atMost) }),
+      atLeast === undefined ? '' : phrase('condition.atLeast', { measure: sayMeasure(words, atLeast) }),
+      is === undefined ? '' : phrase('condition.is', { measure: sayMeasure(words, is) }),
     ],
     ` ${phrase('and')} `,
   )
@@ -119,15 +157,15 @@ function sayMarch(words: Words, value: unknown): string {
   ])
 }
 
-/** "hands 3 to 5", "from hand 3"; nothing for the whole game. */
-export function sayHands({ phrase }: Words, from: unknown, to: unknown): string {
+/** "hands 3 to 5", "from hand 3"; nothing for the whole game. @param key the words: hands or turns */
+export function sayHands({ phrase }: Words, from: unknown, to: unknown, key = 'hands'): string {
   const first = numberOf(from)
   const last = numberOf(to)
-  if (first === undefined) return last === undefined ? '' : phrase('hands.to', { to: last })
-  if (last === undefined) return phrase('hands.from', { from: first })
+  if (first === undefined) return last === undefined ? '' : phrase(`${key}.to`, { to: last })
+  if (last === undefined) return phrase(`${key}.from`, { from: first })
   return first === last
-    ? phrase('hands.only', { hand: first })
-    : phrase('hands.both', { from: first, to: last })
+    ? phrase(`${key}.only`, { hand: first, turn: first })
+    : phrase(`${key}.both`, { from: first, to: last })
 }
 
 /** ", if …"; nothing without a condition. */

@@ -1,7 +1,7 @@
 /** Triggers and what they do, in words. */
 import { listOf, mapOf, numberOf, textOf } from './loose'
-import { sayHands, sayMeasure, sayUnits, sayWhen } from './say-condition'
-import { sayZone } from './say-zone'
+import { sayHands, sayMeasure, sayUnits, sayWhen, sayZone } from './say-condition'
+import { sayRunning } from './say-running'
 import { listed, signed, type Words } from './words'
 
 /** Moment, conditions, effects: "at the end of a turn of March, from hand 3, if … → applause +2". */
@@ -25,11 +25,12 @@ export function sayEffect(words: Words, value: unknown): string {
   const effect = mapOf(value)
   const { phrase, name } = words
   const by = numberOf(effect.by) ?? 0
+  const amount = () => (typeof effect.by === 'number' ? signed(by) : `+ ${sayMeasure(words, effect.by)}`)
   const counter = () => name('counters', textOf(effect.counter))
   switch (effect.type) {
     case 'count': {
       const each = effect.each === undefined ? '' : sayMeasure(words, effect.each)
-      const values = { counter: counter(), by: signed(by) }
+      const values = { counter: counter(), by: amount() }
       return each === '' ? phrase('effect.count', values) : phrase('effect.countEach', { ...values, each })
     }
     case 'set':
@@ -44,7 +45,10 @@ export function sayEffect(words: Words, value: unknown): string {
     case 'hands':
       return phrase('effect.hands', { by: signed(by), count: Math.abs(by) })
     case 'end':
-      return phrase('effect.end')
+      if (effect.winner === undefined) return phrase(effect.now === true ? 'effect.endNow' : 'effect.end')
+      return effect.winner === 'draw'
+        ? phrase('effect.draw')
+        : phrase('effect.wins', { side: name('sides', textOf(effect.winner)) })
     case 'supplies': {
       const of = textOf(effect.of) === 'runs' ? 'runs' : 'barricades'
       return phrase(`effect.${of}`, { by: signed(by) })
@@ -52,6 +56,6 @@ export function sayEffect(words: Words, value: unknown): string {
     case 'remove':
       return phrase('effect.remove', { who: sayUnits(words, effect.who) })
     default:
-      return ''
+      return sayRunning(words, value, sayEffect)
   }
 }

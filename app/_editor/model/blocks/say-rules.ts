@@ -1,7 +1,6 @@
 /** The blocks that a scenario has switched on under `rules`, each in a line of words. */
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { sayCondition, sayUnits, sayWhen } from './say-condition'
-import { sayZone } from './say-zone'
+import { sayCondition, sayUnits, sayWhen, sayZone } from './say-condition'
 import { listed, namesOf, playerName, type Words } from './words'
 
 export type RuleLine = { readonly key: string; readonly index?: number; readonly summary: string }

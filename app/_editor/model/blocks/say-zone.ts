@@ -5,7 +5,9 @@ import { joined, listed, namesOf, type Words } from './words'
 /** More cells than these are counted instead of named. */
 const MOST_CELLS = 4
 
-export function sayZone(words: Words, value: unknown): string {
+/** @param sayUnits how the units of a filter are said; a filter may hold zones, so that each needs the other */
+export function sayZoneOf(sayUnits: Say, words: Words, value: unknown): string {
+  const sayZone = (_: Words, part: unknown) => sayZoneOf(sayUnits, words, part)
   const zone = mapOf(value)
   const { phrase, name } = words
   switch (zone.type) {
@@ -22,21 +24,31 @@ export function sayZone(words: Words, value: unknown): string {
     case 'near':
       return phrase('zone.near', { distance: numberOf(zone.distance) ?? 0, of: sayZone(words, zone.of) })
     case 'any':
-      return joined(words, parts(words, zone), 'or')
+      return joined(words, parts(sayZone, words, zone), 'or')
     case 'all':
-      return joined(words, parts(words, zone), 'and')
+      return joined(words, parts(sayZone, words, zone), 'and')
     case 'except':
       return phrase('zone.except', { of: sayZone(words, zone.of), not: sayZone(words, zone.not) })
     case 'spread':
-      return phrase('zone.spread', { from: sayZone(words, zone.from), border: sayBorder(words, zone) })
+      return phrase('zone.spread', {
+        from: sayZone(words, zone.from),
+        border: sayBorder(sayZone, words, zone),
+      })
     case 'chosen':
       return phrase('zone.chosen', { option: name('options', textOf(zone.option)) })
+    case 'here':
+    case 'there':
+      return phrase(`zone.${zone.type}`)
+    case 'of':
+      return phrase('zone.of', { who: sayUnits(words, zone.who) })
     default:
       return ''
   }
 }
 
-const parts = (words: Words, { of }: Loose): string[] => listOf(of).map((part) => sayZone(words, part))
+type Say = (words: Words, value: unknown) => string
+
+const parts = (say: Say, words: Words, { of }: Loose): string[] => listOf(of).map((part) => say(words, part))
 
 function saySites(words: Words, { role, kinds, side }: Loose): string {
   const known = words.has(`zone.role.${textOf(role)}`)
@@ -55,5 +67,5 @@ function sayCells({ phrase }: Words, cells: readonly string[]): string {
     : phrase('zone.cells', { count, cells: cells.join(', ') })
 }
 
-const sayBorder = (words: Words, { edges, not }: Loose): string =>
+const sayBorder = (sayZone: Say, words: Words, { edges, not }: Loose): string =>
   listed([namesOf(words, 'edges', textsOf(edges)), not === undefined ? '' : sayZone(words, not)])

@@ -1,0 +1,82 @@
+/** Effects that move and change units, and those that decide what happens next, in words. */
+import { listOf, mapOf, numberOf, textOf } from './loose'
+import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
+import { listed, playerName, type Words } from './words'
+
+type SayEffect = (words: Words, value: unknown) => string
+
+/** @param sayEffect how the effects within are said */
+export function sayRunning(words: Words, value: unknown, sayEffect: SayEffect): string {
+  const effect = mapOf(value)
+  const { phrase } = words
+  const all = (effects: unknown) =>
+    listOf(effects)
+      .map((one) => sayEffect(words, one))
+      .join('; ')
+  switch (effect.type) {
+    case 'if': {
+      const values = { condition: sayCondition(words, effect.when), effects: all(effect.do) }
+      return effect.else === undefined
+        ? phrase('effect.if', values)
+        : phrase('effect.ifElse', { ...values, otherwise: all(effect.else) })
+    }
+    case 'each':
+      return phrase('effect.each', { who: sayUnits(words, effect.who), effects: all(effect.do) })
+    case 'roll': {
+      const rows = listOf(effect.table).map((row) => {
+        const faces = listOf(mapOf(row).faces).map(textOf).join(', ')
+        return `${faces} → ${all(mapOf(row).do)}`
+      })
+      return phrase('effect.roll', { die: numberOf(effect.die) ?? 6, rows: rows.join(' / ') })
+    }
+    case 'one-of':
+      return phrase('effect.oneOf', {
+        rows: listOf(effect.of)
+          .map((row) => all(mapOf(row).do))
+          .join(' / '),
+      })
+    case 'ask': {
+      const choices = listOf(effect.choices).map((choice) => {
+        const { id, do: effects } = mapOf(choice)
+        return listed([words.name('asks', textOf(id)), all(effects)], ' → ')
+      })
+      const values = { question: words.name('asks', textOf(effect.id)), choices: choices.join(' / ') }
+      return phrase('effect.ask', { seat: playerName(words, textOf(effect.seat)), ...values })
+    }
+    case 'say':
+      return phrase('effect.say', { text: words.name('triggers', textOf(effect.text)) })
+    default:
+      return sayChange(words, value)
+  }
+}
+
+function sayChange(words: Words, value: unknown): string {
+  const effect = mapOf(value)
+  const { phrase, name } = words
+  const who = () => sayUnits(words, effect.who)
+  const zone = () => sayZone(words, effect.zone)
+  switch (effect.type) {
+    case 'place':
+      return phrase('effect.place', { who: who(), zone: zone() })
+    case 'move':
+      return phrase(effect.away === true ? 'effect.moveAway' : 'effect.move', { who: who(), zone: zone() })
+    case 'change': {
+      const to = listed([
+        effect.unit === undefined ? '' : name('units', textOf(effect.unit)),
+        effect.side === undefined ? '' : name('sides', textOf(effect.side)),
+        effect.seat === undefined ? '' : playerName(words, textOf(effect.seat)),
+      ])
+      return phrase('effect.change', { who: who(), to })
+    }
+    case 'terrain':
+      return phrase('effect.terrain', { zone: zone(), to: name('terrain', textOf(effect.to)) })
+    case 'modify': {
+      const number = textOf(effect.number)
+      if (effect.to !== undefined)
+        return phrase('effect.setNumber', { number, to: sayMeasure(words, effect.to) })
+      return phrase('effect.addNumber', { number, by: sayMeasure(words, effect.by) })
+    }
+    default:
+      return ''
+  }
+}

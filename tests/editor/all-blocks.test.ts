@@ -1,0 +1,61 @@
+/** The studio has words for every word of the language, in both languages. */
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, test } from 'vitest'
+import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/blocks/say-condition'
+import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
+import type { Words } from '../../app/_editor/model/blocks/words'
+import en from '../../app/_text/en.json'
+import it from '../../app/_text/it.json'
+import blocks from '../../schemas/blocks.json'
+import corteo from '../../schemas/corteo/vocabulary.json'
+
+const TEXTS = { en, it }
+
+function wordsIn(language: 'en' | 'it'): Words {
+  const t = createTranslator({
+    locale: language,
+    messages: TEXTS[language],
+    namespace: 'studio.blocks',
+    onError: (error) => {
+      throw error
+    },
+  }) as unknown as ((key: string, values?: object) => string) & { has: (key: string) => boolean }
+  return {
+    phrase: (key, values) => t(key, values),
+    has: (key) => t.has(key),
+    name: (_, id) => id,
+    power: () => 1,
+  }
+}
+
+type Property = { readonly const?: string; readonly examples?: readonly unknown[] }
+type Definition = {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Property>>
+  readonly oneOf?: readonly { readonly $ref: string }[]
+  readonly 'x-kind'?: string
+}
+const common: Readonly<Record<string, Definition>> = blocks.definitions
+const own: Readonly<Record<string, Definition>> = corteo.definitions
+
+/** A block of each type of a kind, filled with the examples of its keys. */
+const blocksOf = (kind: string) =>
+  [
+    ...(common[kind].oneOf ?? []).map(({ $ref }) => common[$ref.split('/').pop() ?? '']),
+    ...Object.values(own).filter((definition) => definition['x-kind'] === kind),
+  ].map(({ properties = {} }) =>
+    Object.fromEntries(
+      Object.entries(properties).map(([key, { const: word, examples }]) => [key, word ?? examples?.[0]]),
+    ),
+  )
+
+const SAY = { Effect: sayEffect, Condition: sayCondition, Measure: sayMeasure, Zone: sayZone }
+
+describe.each(['en', 'it'] as const)('%s', (language) => {
+  test.each(Object.keys(SAY) as (keyof typeof SAY)[])('every %s', (kind) => {
+    const words = wordsIn(language)
+    const wordless = blocksOf(kind).filter((block) => SAY[kind](words, block) === '')
+    expect(wordless.map(({ type }) => type)).toEqual([])
+    expect(blocksOf(kind).length).toBeGreaterThan(8)
+  })
+})
