@@ -55,10 +55,14 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
   }
 }
 
+/** What an effect does that names something unknown, which the checks tell: the game goes on. */
+export const nothing: DoEffect = () => {}
+
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
 function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
   const counter = blocks.counters.indexOf(raw.counter)
+  if (counter < 0) return nothing
   const amount = amountOf(blocks, raw.type === 'count' ? raw.by : raw.to)
   const each = raw.type === 'count' ? amountIf(blocks, raw.each) : undefined
   return (turn, subject) => {
@@ -114,6 +118,7 @@ function terrainEffect(blocks: Blocks, raw: Of<'terrain'>): DoEffect {
   if (!ground) throw new Error(`Blocks of ${blocks.port.ruleset} change the ground, and its port has none`)
   const cells = liveCells(blocks, raw.zone, pieceCells)
   const terrain = (blocks.terrain ?? []).indexOf(raw.to)
+  if (terrain < 0) return nothing
   return (turn, subject) => {
     for (const cell of cells(turn.def.rules, turn.state, subject))
       if (ground.terrainOf(turn.def.rules, turn.state, cell) !== terrain)
@@ -125,6 +130,7 @@ function terrainEffect(blocks: Blocks, raw: Of<'terrain'>): DoEffect {
 function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
   const { port, seats, made } = blocks
   const number = (port.numbers ?? []).findIndex(({ id }) => id === raw.number)
+  if (number < 0) return nothing
   const modifier = made.modifiers.length
   made.modifiers.push({
     number,

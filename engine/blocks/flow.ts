@@ -63,13 +63,16 @@ export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
 
 /** Stops what runs until the seat has answered; nobody is asked who could answer nothing. */
 export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
-  const ask = blocks.made.asks.length
+  const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
+  // Nobody is asked whom nobody knows: the checks tell the name.
+  if (seat < 0) return () => {}
+  const ask = blocks.made.asks.push({ id: raw.id, seat, choices: [] }) - 1
   const choices = raw.choices.map(({ id, when, do: effects }) => ({
     id,
     when: testIf(blocks, when),
     list: blocks.listOf(effects),
   }))
-  blocks.made.asks.push({ id: raw.id, seat: blocks.seats.findIndex(({ id }) => id === raw.seat), choices })
+  blocks.made.asks[ask] = { id: raw.id, seat, choices }
   return (turn, subject, run) => {
     const open = openChoices(turn, ask, subject)
     if (open.length > 0) run.asking = { ask, choices: open, subject }

@@ -105,6 +105,31 @@ describe('what asks', () => {
     expect((answered.state as CorteoState).underway).toBeUndefined()
   })
 
+  test('a question within an answer comes at once, and what was left comes after it', () => {
+    const inner = {
+      type: 'ask' as const,
+      id: 'sure',
+      seat: 'crowd',
+      choices: [{ id: 'yes', do: [count(10)] }],
+    }
+    const outer = {
+      type: 'ask' as const,
+      id: 'talk',
+      seat: 'guard',
+      choices: [{ id: 'yes', do: [inner, count(1)] }],
+    }
+    const first = done([outer, count(100)])
+    const second = first.do('answer yes')
+    expect([first.asked, second.asked, values(second)[0]]).toEqual(['guard', 'crowd', 0])
+    expect(values(second.do('answer yes'))[0]).toBe(111)
+  })
+
+  test('nobody is asked whom nobody knows', () => {
+    const after = done([{ type: 'ask', id: 'talk', seat: 'nobody', choices: [{ id: 'yes' }] }, count(1)])
+    expect([after.asked, values(after)[0]]).not.toContain('nobody')
+    expect(values(after)[0]).toBe(1)
+  })
+
   test('why an answer is refused', () => {
     expect(done(ask).refusal('answer never').rule).toBe('K-ASK')
   })
