@@ -49,7 +49,7 @@ function schemaOf(id, vocabulary) {
     Object.entries(words).map(([word, definition]) => {
       const local = renamed(definition, named)
       const isCommon = !Object.hasOwn(vocabulary.definitions ?? {}, word)
-      return [named(word), isCommon ? typed(local, word, name, vocabulary) : local]
+      return [named(word), isCommon ? typed(local, word, name, vocabulary, words) : local]
     }),
   )
   return {
@@ -65,14 +65,16 @@ function schemaOf(id, vocabulary) {
 }
 
 /** Common words have one type for all rulesets, with what a ruleset adds; only those that schemas refer to need it. */
-const typed = (definition, word, name, vocabulary) =>
+const typed = (definition, word, name, vocabulary, words) =>
   NAMED.includes(word)
-    ? { ...definition, tsType: typeOf(word, name, vocabulary) }
+    ? { ...definition, tsType: typeOf(word, name, vocabulary, words) }
     : { ...definition, 'x-untyped': true }
 
-function typeOf(word, name, { definitions = {}, filter = {} }) {
-  if (word === 'Trigger')
-    return `Omit<Trigger, 'do' | 'when' | 'who'> & { do: ${name}Effect[]; when?: ${name}Condition; who?: ${name}UnitFilter }`
+function typeOf(word, name, { definitions = {}, filter = {} }, words) {
+  if (word === 'Trigger') {
+    const who = words.UnitFilter ? `; who?: ${name}UnitFilter` : ''
+    return `Omit<Trigger, 'do' | 'when' | 'who'> & { do: ${name}Effect[]; when?: ${name}Condition${who} }`
+  }
   if (word === 'UnitFilter' && Object.keys(filter).length > 0) {
     const keys = Object.entries(filter).map(
       ([key, { type }]) => `${key}?: ${type === 'boolean' ? 'boolean' : 'string'}`,

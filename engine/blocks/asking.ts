@@ -100,3 +100,6 @@ export const questions: Between<BlockState> = {
     return held
   },
 }
+
+/** Whether rules that settle several things in a row stop here: for a question, or because a scenario has ended the game. */
+export const isStopped = (state: BlockState): boolean => questions.isDue(state) || questions.isOver(state)
