@@ -195,6 +195,15 @@ export type VolkEffect =
   | VolkOpenWallEffect
 /** A whole number; below zero it is shunned. */
 export type VolkWeight = number
+/** A number that triggers change and scoring lines read. */
+export type WirSindDasVolkScenarioCounter = ScenarioCounter
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type WirSindDasVolkTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
+  do: WirSindDasVolkEffect[]
+  when?: WirSindDasVolkCondition
+}
+/** Changes a number of the rules, always or while a condition holds. */
+export type WirSindDasVolkScenarioModifier = ScenarioModifier
 /** A statement of the rules (docs/rules/wir-sind-das-volk.md). */
 export type WirSindDasVolkStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
@@ -216,6 +225,14 @@ export type VolkCaseAction = Record<string, string | number | boolean>
 export type WirSindDasVolkReason = string
 /** A type of action. */
 export type WirSindDasVolkActionType = string
+/** A whole number, or a measure that is read when it is needed. */
+export type WirSindDasVolkAmount = Amount
+/** A number read from the game. */
+export type WirSindDasVolkMeasure = Measure | VolkTrackMeasure | VolkProtestsMeasure
+/** Something that is so or not. */
+export type WirSindDasVolkCondition = Condition | VolkCardCondition | VolkSideCondition
+/** What a trigger does. */
+export type WirSindDasVolkEffect = Effect
 /** A set of cells; `type` says how it is described. */
 export type Zone =
   | PlaceZone
@@ -4050,6 +4067,12 @@ export type VolkScenarioFile = {
   options?: VolkOptions
   /** Notes for players. */
   comments?: VolkComment[]
+  /** Numbers that triggers change. */
+  counters?: WirSindDasVolkScenarioCounter[]
+  /** What happens by itself. */
+  triggers?: WirSindDasVolkTrigger[]
+  /** Numbers of the rules that change while something holds. */
+  modifiers?: WirSindDasVolkScenarioModifier[]
 }
 /** One rule test. */
 export type VolkCase = {
@@ -4136,6 +4159,8 @@ export type VolkPosition = {
   dissolved?: boolean
   /** Whether the wall has ever stood. Default: as `wall`. */
   walled?: boolean
+  /** Values of counters. */
+  counters?: Record<string, number>
 }
 /** What must hold; only what is written is compared. */
 export type VolkExpectation = {
@@ -4223,6 +4248,8 @@ export type VolkExpectation = {
   outcome?: VolkExpectedOutcome
   /** Events of the last action, in order; each must match the fields given. */
   events?: Record<string, unknown>[]
+  /** Values of counters. */
+  counters?: Record<string, number>
 }
 /** How a game ended. */
 export type VolkExpectedOutcome = {
@@ -4240,6 +4267,34 @@ export type VolkCaseFile = {
 }
 /** Words of the ruleset wir-sind-das-volk that cases use. Written by `npm run schemas:build`: do not edit. */
 export type WirSindDasVolkCaseWords = {}
+/** Where the marker of a track stands. */
+export type VolkTrackMeasure = {
+  /** Place of a marker. */
+  type: 'track'
+  /** Which track; prestige and socialism count toward the East. */
+  track: 'prestige' | 'currency' | 'socialism' | 'flight'
+}
+/** Mass protests in the provinces of a side. */
+export type VolkProtestsMeasure = {
+  /** Mass protests of a side. */
+  type: 'protests'
+  /** The side. */
+  side: Id
+}
+/** The card that the moment is about is one of these. */
+export type VolkCardCondition = {
+  /** The card of the moment. */
+  type: 'card'
+  /** Cards that are meant. */
+  is: Id[]
+}
+/** The side that the moment is about: who played the card, whose protest it is. */
+export type VolkSideCondition = {
+  /** The side of the moment. */
+  type: 'side'
+  /** The side. */
+  is: Id
+}
 /** A number that triggers change and scoring lines read. */
 export type ScenarioCounter = {
   /** Name of the counter; its words are in the texts under counters. */

@@ -1,4 +1,5 @@
 /** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CARD, CELL, NAME, NUMBER, OTHER_CELL, oneOf } from '../../kernel/forms'
 import { USES } from './state'
 
@@ -24,6 +25,7 @@ export const FORMS = {
   leave: {},
   pass: {},
   done: {},
+  ...ASK_FORMS,
 } as const
 
 export type VolkAction = ActionOf<typeof FORMS>

@@ -1,7 +1,11 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 
+import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
+import { idsOf } from '../../compile/pack-parts'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
+import { ownWords } from './blocks/own-words'
+import { port } from './blocks/port'
 import { compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
 import { effectsBy } from './compile/effects'
@@ -30,6 +34,13 @@ export function compile(
   const tracks = compileTracks(raw, scenario, compileEffects)
   if (!cards.ok) return cards
   if (!tracks.ok) return tracks
+  const written = blocksIn(scenario)
+  const blocks = blocksOf(
+    port,
+    ownWords(cards.value.ids),
+    { board, sides, seats: sides.map((id, side) => ({ id, side })), units: idsOf(raw.units.units) },
+    written,
+  )
   const { numbers, sources } = numbersOf(raw, scenario)
   const withLinks = { ...cities, links: cities.ids.map((_, city) => linksAt(links, city)) }
   return ok<Tables & Room<'choices'>>({
@@ -48,9 +59,17 @@ export function compile(
     ...tracks.value,
     options: optionsOf(scenario),
     start: compileStart(scenario, provinces, withLinks, links, optionsOf(scenario)),
+    blocks: compileBlocks(blocks, written),
     choices: undefined,
   })
 }
+
+/** Its options are answers to open questions of the rules, no blocks. */
+const blocksIn = ({ counters, triggers, modifiers }: VolkPack['scenarios'][string]): BlockScenario => ({
+  counters,
+  triggers,
+  modifiers,
+})
 
 /** The East and the West by their roles; undefined when one is missing. */
 export function sidesOf({ units }: VolkPack): readonly [string, string] | undefined {

@@ -1,5 +1,6 @@
 /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
 import type { VolkExpectation } from '../../../schemas/generated/content'
+import { counterNamed } from '../../blocks/counters'
 import { linkBetween } from './compile/start'
 import { decisions } from './phases'
 import type { VolkDef } from './rules'
@@ -30,6 +31,8 @@ export function differences(def: VolkDef, state: VolkState, expected: VolkExpect
   compareMap(def, state, expected, compare)
   compareFactories(def, state, expected, compare)
   compareCards(def, state, expected, compare)
+  for (const [id, count] of Object.entries(expected.counters ?? {}))
+    compare(`counter ${id}`, count, counterNamed(def.rules.blocks, state, id))
   return lines
 }
 

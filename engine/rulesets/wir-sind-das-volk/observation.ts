@@ -1,4 +1,5 @@
 /** What one side, or everybody, knows of a state; and other states that look the same to it. */
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
 import type { Rules } from './rules'
@@ -23,7 +24,7 @@ function isHidden({ place, seen }: VolkState, card: number, side: number): boole
 export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkState {
   const side = sideOf(rules, viewer)
   const hides = state.place.map((_, card) => isHidden(state, card, side))
-  return {
+  const seen = {
     ...state,
     step: 0,
     place: state.place.map((place, card) => (hides[card] ? PLACES.hidden : place)),
@@ -32,6 +33,7 @@ export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkStat
     kept: state.kept.map((kept, card) => (side !== NOBODY && state.place[card] === handOf(side) ? kept : 0)),
     ready: state.ready.map((ready, other) => (other === side || !state.ready.includes(0) ? ready : 0)),
   }
+  return redactBlocks(rules, seen, viewer)
 }
 
 /**
@@ -59,7 +61,7 @@ export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng:
       if (spot !== undefined) pile[spot] = card
     }
   }
-  return { ...state, place, kept, seen, pile }
+  return determinizeBlocks(rules, { ...state, place, kept, seen, pile }, viewer, rng)
 }
 
 function shuffled(cards: readonly number[], rng: number[]): number[] {

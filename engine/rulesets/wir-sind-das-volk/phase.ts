@@ -20,8 +20,12 @@ export type PhaseId =
   | 'next'
   /** The ten steps of the end of a decade (`step10`); all that they ask is a task. */
   | 'end'
+  /** The decade is over: the next one, or the end of the game. */
+  | 'ended'
   /** Between decades: unused cards kept (W-20). */
   | 'keep'
+  /** A question of the scenario is answered (blocks). */
+  | 'ask'
   | 'over'
 
 export type Phase = KernelPhase<VolkState, Rules, PhaseId>

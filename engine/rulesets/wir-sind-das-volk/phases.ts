@@ -1,7 +1,8 @@
 /** Every phase of the game by its name, and the machine that walks through them. */
+import { askPhase, questions } from '../../blocks/asking'
 import { passing, phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'
-import { end } from './phases/end'
+import { end, ended } from './phases/end'
 import { keep } from './phases/keep'
 import { next } from './phases/next'
 import { raise } from './phases/raise'
@@ -12,7 +13,8 @@ import type { VolkState } from './state'
 
 export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachine<VolkState, Rules, PhaseId>(
   {
-    phases: { turn, task, raise, next, end, keep, over: passing() },
+    phases: { turn, task, raise, next, end, ended, keep, ask: askPhase, over: passing() },
     seats: ({ sides }) => sides,
+    between: questions,
   },
 )

@@ -1,4 +1,5 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Unmet } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { VolkAction } from './actions'
@@ -48,6 +49,7 @@ const requirements: { readonly [T in Type]: Unmet<Attempt<T>> } = {
   attack,
   pass,
   done: asked('W-23', 'not-now'),
+  answer: ({ rules, state, action }) => unmetAnswer(rules, state, action),
 }
 
 export const refuse = (

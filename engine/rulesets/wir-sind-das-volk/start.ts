@@ -1,6 +1,8 @@
 /** The first state of a game, and states written by hand. */
 
 import type { VolkPosition } from '../../../schemas/generated/content'
+import { startOfBlocks } from '../../blocks/compile'
+import { moment } from '../../blocks/running'
 import { seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -10,6 +12,7 @@ import { goTo } from './phases'
 import type { Rules, VolkDef, VolkTurn } from './rules'
 import { handOf } from './rules/cards'
 import { ahead, beginDecade } from './rules/decades'
+import { decadeBegan } from './rules/moments'
 import { meetFirstProtests } from './rules/unrest'
 import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkState } from './state'
 
@@ -27,6 +30,8 @@ export function setup(def: VolkDef, seed: Seed): VolkState {
   const turn = silentTurn(def, state)
   beginDecade(turn)
   meetFirstProtests(turn)
+  moment(turn, 'set-up-ended')
+  decadeBegan(turn)
   goTo(turn, state.tasks.length > 0 ? 'task' : 'turn')
   return state
 }
@@ -87,6 +92,7 @@ function blank(rules: Rules, seed: Seed): VolkState {
     ready: [0, 0],
     ending: NOBODY,
     winner: NOBODY,
+    ...startOfBlocks(rules.blocks),
   }
 }
 
@@ -102,6 +108,8 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
     walled: (given.walled ?? given.wall) ? 1 : 0,
     dissolved: given.dissolved ? 1 : 0,
   }
+  if (state.counters)
+    state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   layMap(rules, state, given)
   layCards(rules, state, given)
   state.turn = given.turn === undefined ? ahead(rules, state) : Math.max(0, rules.sides.indexOf(given.turn))

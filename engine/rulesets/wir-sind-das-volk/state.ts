@@ -1,8 +1,8 @@
 /** The state of a game of Wir sind das Volk!: small integers, one list a property. Sides, provinces, cities, links and cards by index. */
 import type { VolkEffect } from '../../../schemas/generated/content'
-import type { GameState } from '../../types'
+import type { BlockState } from '../../blocks/port'
 
-export type VolkState = GameState & {
+export type VolkState = BlockState & {
   /** From 1. */
   decade: number
   /** 1 or 2. */
@@ -73,6 +73,8 @@ export type VolkState = GameState & {
   /** How the game ended: an index in ENDS, NOBODY before; side that won. */
   ending: number
   winner: number
+  /** 1 where an effect of the scenario has made this decade the last one. */
+  lastDecade?: 1
 }
 
 /** One thing to settle: who decides, of which kind, with how much and where. */

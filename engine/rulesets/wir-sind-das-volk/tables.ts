@@ -13,6 +13,7 @@ import type {
   VolkTracksFile,
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
+import type { BlockRules } from '../../blocks/port'
 import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
 import type { VolkAction } from './actions'
 import type { EffectName } from './state'
@@ -67,7 +68,7 @@ export const DUAL = 2
 export const NO_COLOUR = 3
 
 /** What a scenario is compiled into. */
-export type Tables = {
+export type Tables = BlockRules & {
   readonly pack: VolkPack
   readonly scenario: Sourced<VolkScenarioFile>
   readonly board: BoardMap

@@ -1,4 +1,5 @@
 /** What comes of a choice as far as anybody can know it: until the card is settled, and not what the next cards are. */
+import { isStopped } from '../../../blocks/asking'
 import type { Next } from '../../../kernel/phase'
 import { ownCopy, privateTurn } from '../../../kernel/turn'
 import type { Action, Choice } from '../../../types'
@@ -34,7 +35,7 @@ function settle(turn: VolkTurn, to: Next<PhaseId>): void {
   let next = to
   while (next !== undefined) {
     turn.state.phase = next
-    if (next !== 'task' && next !== 'raise') return
+    if ((next !== 'task' && next !== 'raise') || isStopped(turn.state)) return
     next = phases[next].enter?.(turn)
   }
 }

@@ -1,6 +1,8 @@
 /** Names in the positions and expectations of rule tests: what nobody bears would be passed over in silence. */
+import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { casesOf, entries } from '../../../compile/pack-parts'
+import { countersNamed } from '../../../compile/references/in-blocks'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -19,14 +21,21 @@ export function cases(raw: RawPack): Finding[] {
     cards: decks(raw).flatMap(({ value }) => cards(raw, value.id).map((one) => one.value.id)),
   }
   return unknownNames(
-    casesOf(raw).flatMap(({ value, at }) => [
-      ...inPosition(value.given as unknown as Written, within(at, 'given'), known),
-      ...entries(value.steps, within(at, 'steps')).flatMap((step) =>
-        'expect' in step.value
-          ? inPosition(step.value.expect as unknown as Written, within(step.at, 'expect'), known)
-          : [],
-      ),
-    ]),
+    casesOf(raw).flatMap(({ value, at }) => {
+      const scenario = changedScenario(raw, value)
+      const inPart = (part: Written | undefined, place: At): Reference[] => [
+        ...inPosition(part, place, known),
+        ...countersNamed(part?.counters, within(place, 'counters'), scenario),
+      ]
+      return [
+        ...inPart(value.given as unknown as Written, within(at, 'given')),
+        ...entries(value.steps, within(at, 'steps')).flatMap((step) =>
+          'expect' in step.value
+            ? inPart(step.value.expect as unknown as Written, within(step.at, 'expect'))
+            : [],
+        ),
+      ]
+    }),
   )
 }
 

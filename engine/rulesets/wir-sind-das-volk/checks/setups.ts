@@ -1,9 +1,21 @@
 /** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
+
 import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
+import { blockReferences } from '../../../compile/references/in-blocks'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
-import { areaText, named, ownPack, type Places, placesOf, referEach, type Scenario, scenarios } from './parts'
+import {
+  areaText,
+  cards,
+  named,
+  ownPack,
+  type Places,
+  placesOf,
+  referEach,
+  type Scenario,
+  scenarios,
+} from './parts'
 
 export function setups(raw: RawPack): Finding[] {
   const known = placesOf(raw)
@@ -23,6 +35,7 @@ function inScenario(
   const decks = Object.keys(ownPack(raw).decks ?? {})
   return [
     ...referEach('deck', decks, value.decks, within(at, 'decks')),
+    ...inBlocks(raw, { value, at }),
     ...(['unrest', 'standard'] as const).flatMap((list) =>
       named(value.setup[list], within(setup, list)).flatMap((one) =>
         refer('province', provinces, { ...one.at, on: 'key' }, one.id),
@@ -33,6 +46,16 @@ function inScenario(
       referEach('town', towns, pair.value, pair.at),
     ),
   ]
+}
+
+/** Sides are the players; a condition on cards or on a side has their names in a key that others use for something else. */
+function inBlocks(raw: RawPack, scenario: Placed<Scenario>): Reference[] {
+  const { order, decks } = scenario.value
+  const inDecks = decks.flatMap((deck) => cards(raw, deck).map(({ value }) => value.id))
+  return blockReferences(scenario, { side: order, seat: order }, ({ type, is }, at) => {
+    if (type === 'card') return referEach('card-name', inDecks, is as readonly string[], within(at, 'is'))
+    return type === 'side' ? refer('side', order, within(at, 'is'), is as string) : []
+  })
 }
 
 const inBots = (raw: RawPack): Reference[] =>

@@ -1,4 +1,5 @@
 /** The icons of the printed cards (W-54 to W-69, W-102, W-104, W-106). */
+import { moment } from '../../../blocks/running'
 import { emit, emitOfCity, emitOfProvince } from '../events'
 import { isBarred } from '../rules/building'
 import { cardsIn, moveCard } from '../rules/cards'
@@ -37,15 +38,19 @@ export const effects = {
   raze: asking('raze', raze),
   wall: {
     does({ turn }) {
+      const stood = turn.state.wall === 1
       turn.state.wall = 1
       turn.state.walled = 1
       emit(turn, 'wall')
+      if (!stood) moment(turn, 'wall-built')
     },
   },
   'open-wall': {
     does({ turn }) {
+      const fell = turn.state.wall === 1
       turn.state.wall = 0
       emit(turn, 'wall-open')
+      if (fell) moment(turn, 'wall-fell')
     },
   },
 } satisfies Readonly<Record<string, EffectRules>>

@@ -1,5 +1,7 @@
 /** The end of a decade: ten steps, each in stages between which its tasks are settled (W-70 to W-100). */
 
+import { isStopped } from '../../../blocks/asking'
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
@@ -12,6 +14,7 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn
   while (state.step10 <= STEPS.length) {
     if (state.ending !== NOBODY) return 'over'
+    if (isStopped(state)) return 'end'
     if (state.tasks.length > 0) return 'task'
     const stages = STEPS[state.step10 - 1]
     if (state.stage < stages.length) {
@@ -27,7 +30,14 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   turn.list('counted').fill(NOBODY)
   state.step10 = STEPS.length
   state.stage = 0
-  if (state.decade < turn.def.rules.numbers.decades) return 'keep'
+  moment(turn, 'turn-ended')
+  return 'ended'
+})
+
+/** The game goes on with the next decade, if there is one. */
+export const ended: Phase = passing((turn: VolkTurn): PhaseId => {
+  const { decade, lastDecade } = turn.state
+  if (lastDecade !== 1 && decade < turn.def.rules.numbers.decades) return 'keep'
   finish(turn, 'last-decade', EAST)
   return 'over'
 })

@@ -7,6 +7,7 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
 import { cardsIn, handOf, keptBy } from '../rules/cards'
 import { beginDecade, endDecade } from '../rules/decades'
+import { decadeBegan } from '../rules/moments'
 import { EAST, type VolkState, WEST } from '../state'
 
 export const keep: Phase = {
@@ -42,5 +43,6 @@ function choicesOf({ choices, numbers }: Rules, state: VolkState, side: number):
 function nextDecade(turn: VolkTurn): PhaseId {
   endDecade(turn)
   beginDecade(turn)
+  decadeBegan(turn)
   return 'turn'
 }

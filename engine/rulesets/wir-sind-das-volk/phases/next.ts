@@ -2,16 +2,19 @@
  * A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). A half for which the
  * pile has nothing left is over as it begins.
  */
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
 import type { VolkTurn } from '../rules'
 import { openCards } from '../rules/cards'
 import { beginHalf } from '../rules/decades'
+import { halfBegan } from '../rules/moments'
 import { NOBODY, otherSide } from '../state'
 
 export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn
   const side = state.turn
+  moment(turn, 'card-played', { it: state.card, seat: side })
   state.card = NOBODY
   state.use = NOBODY
   state.points = 0
@@ -25,6 +28,7 @@ export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   if (state.half === 1) {
     state.half = 2
     beginHalf(turn, otherSide(side))
+    halfBegan(turn)
     if (openCards(state).length > 0) return 'turn'
   }
   state.step10 = 1

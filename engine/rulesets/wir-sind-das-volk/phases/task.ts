@@ -1,4 +1,5 @@
 /** The first task of the list is settled, then the next: who decides is asked, until none is left. */
+import { isStopped } from '../../../blocks/asking'
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
 import type { VolkTurn } from '../rules'
@@ -24,6 +25,7 @@ function settleAll(turn: VolkTurn): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
   while (state.ending === NOBODY && state.tasks.length > 0) {
+    if (isStopped(state)) return 'task'
     const [first] = state.tasks
     if (first.count === 0) {
       endTask(turn)

@@ -1,11 +1,13 @@
 /** A side plays a card from its hand or from those that lie open, for one of four uses (W-13 to W-15, W-23 to W-25). */
+
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'
+import { volkNumber } from '../blocks/numbers'
 import { cardName, emit, sideName } from '../events'
 import { cardNamed } from '../names'
 import { inTurn, type Phase, type PhaseId } from '../phase'
 import type { Rules, VolkTurn } from '../rules'
-import { isWithin, meansOf, moveCard, usesOf } from '../rules/cards'
+import { isWithin, meansOf, moveCard, pointsOf, usesOf } from '../rules/cards'
 import { putLast } from '../rules/tasks'
 import { NOBODY, PLACES, type Task, USES, type Use, type VolkState } from '../state'
 import { startEvent } from '../tasks/icons'
@@ -41,19 +43,25 @@ function play(turn: VolkTurn, action: ActionBy<'play'>, side: number): PhaseId {
   state.flights += rules.cards.flight[card]
   emitPlay(turn, card, use, side)
   if (use === 'raise') {
-    state.points = rules.cards.value[side][card]
+    state.points = pointsOf(rules, state, side, card)
     return 'raise'
   }
   if (use === 'event') startEvent(turn, card, side)
-  else putLast(turn, ...tasksOf(rules, card, use, side))
+  else putLast(turn, ...tasksOf(turn, card, use, side))
   if (isSpecial) putLast(turn, { kind: 'price', side, count: 1, of: NOBODY, where: [] })
   return 'task'
 }
 
-function tasksOf({ cards, numbers }: Rules, card: number, use: Use, side: number): readonly Task[] {
+function tasksOf({ def, state }: VolkTurn, card: number, use: Use, side: number): readonly Task[] {
+  const { rules } = def
+  const { cards, numbers } = rules
   const own = { side, of: side, where: [] }
-  if (use === 'develop') return [{ ...own, kind: 'build', count: cards.value[side][card] }]
-  const calm: Task = { ...own, kind: 'unrest', count: -numbers.quiet }
+  if (use === 'develop') return [{ ...own, kind: 'build', count: pointsOf(rules, state, side, card) }]
+  const calm: Task = {
+    ...own,
+    kind: 'unrest',
+    count: -volkNumber(rules, state, 'quiet', numbers.quiet, side),
+  }
   if (cards.colour[card] === side) return [calm]
   return [{ ...own, kind: 'dismantle', count: numbers['quiet-price'] }, calm]
 }

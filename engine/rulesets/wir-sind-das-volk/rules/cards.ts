@@ -1,4 +1,5 @@
 /** Cards go from place to place only through here, so that hands stay counted and nobody knows more than they saw. */
+import { volkNumber } from '../blocks/numbers'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState } from '../state'
 import { dismantlable } from './building'
@@ -57,14 +58,8 @@ export const meansOf = (rules: Rules, state: VolkState, side: number): Means => 
 })
 
 /** What keeps a card from being used like that; undefined when nothing does. */
-export function barToUse(
-  { cards, options }: Rules,
-  state: VolkState,
-  side: number,
-  card: number,
-  use: Use,
-  means: Means,
-) {
+export function barToUse(rules: Rules, state: VolkState, side: number, card: number, use: Use, means: Means) {
+  const { cards, options } = rules
   if (use === 'event') {
     if (!serves({ cards }, card, side)) return 'not-your-event'
     return wallAllows(state, cards.wall[card]) ? undefined : 'wall'
@@ -75,9 +70,13 @@ export function barToUse(
     const isFree = cards.colour[card] === side || options.quietWithoutMeans === 'free'
     return isFree || means.dismantles ? undefined : 'no-means'
   }
-  const canRaise = means.short !== undefined && means.short <= cards.value[side][card]
+  const canRaise = means.short !== undefined && means.short <= pointsOf(rules, state, side, card)
   return use === 'develop' || canRaise ? undefined : 'too-poor'
 }
+
+/** What a card is worth to the side that plays it. */
+export const pointsOf = (rules: Rules, state: VolkState, side: number, card: number): number =>
+  volkNumber(rules, state, 'card-points', rules.cards.value[side][card], side)
 
 /** W-50, W-51, W-15: whose event it is. */
 export const serves = ({ cards }: Pick<Rules, 'cards'>, card: number, side: number): boolean =>

@@ -1,4 +1,5 @@
 /** The sums of the end of a decade, which ask of a state and change nothing (W-70 to W-95). */
+import { volkNumber } from '../blocks/numbers'
 import { POLICE, type Rules } from '../rules'
 import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
 import { cardsIn } from './cards'
@@ -71,7 +72,13 @@ export function countableIn(rules: Rules, state: VolkState, city: number): numbe
 
 /** W-77: the East needs a mark for each living standard. */
 export const marksNeeded = (rules: Rules, state: VolkState): number =>
-  standardsOf(rules, state, EAST).reduce((sum, count) => sum + count, 0)
+  volkNumber(
+    rules,
+    state,
+    'marks',
+    standardsOf(rules, state, EAST).reduce((sum, count) => sum + count, 0),
+    EAST,
+  )
 
 /** W-79, W-X11: the worst export factory of the West. */
 export function exportReference(rules: Rules, state: VolkState): number {

@@ -1,4 +1,5 @@
 /** What factories are worth, alone and linked (W-30 to W-37, W-63, W-64, W-78, W-101 to W-105). Asked of a state, never kept. */
+import { volkNumber } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { BUILT, NOBODY, NONE, type VolkState } from '../state'
 
@@ -50,7 +51,7 @@ export function citiesOf({ provinces }: Rules, { counted }: VolkState, province:
 export function economyOf(rules: Rules, state: VolkState, province: number): number {
   let sum = 0
   for (const city of citiesOf(rules, state, province)) sum += worthOf(rules, state, city)
-  return sum
+  return volkNumber(rules, state, 'economy', sum, rules.provinces.side[province])
 }
 
 /** W-78: the city of the most valuable factory, the first of equal ones; NOBODY without a factory. */

@@ -1,5 +1,6 @@
 /** How a game ends. */
 
+import { moment } from '../../../blocks/running'
 import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'
@@ -21,4 +22,5 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
     },
     { side, end },
   )
+  moment(turn, 'game-ended')
 }

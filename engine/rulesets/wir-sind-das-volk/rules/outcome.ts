@@ -1,4 +1,5 @@
 /** Who won and how (W-22, W-75, W-97, W-99, W-100), with what each side has to show. */
+import type { BlockVerdict } from '../../../blocks/port'
 import type { Outcome, Verdict } from '../../../types'
 import type { Rules } from '../rules'
 import { EAST, ENDS, NOBODY, type VolkState, WEST } from '../state'
@@ -6,6 +7,8 @@ import { economyOf } from './economy'
 import { protestsOf } from './protests'
 
 export function outcomeOf(rules: Rules, state: VolkState): Verdict | undefined {
+  const ended = state.underway?.verdict
+  if (ended) return outcomeOfScenario(rules, state, ended)
   if (state.ending === NOBODY) return undefined
   const level = ENDS[state.ending]
   return {
@@ -16,6 +19,22 @@ export function outcomeOf(rules: Rules, state: VolkState): Verdict | undefined {
       key: `volk.end.${level}`,
       values: { side: { text: `sides.${rules.sides[state.winner]}` } },
     },
+    sheet: sheetOf(rules, state),
+  }
+}
+
+/** An effect of the scenario has ended the game. */
+function outcomeOfScenario(rules: Rules, state: VolkState, { winner, level }: BlockVerdict): Verdict {
+  const side = winner === undefined ? undefined : rules.sides[winner]
+  const score = side === undefined ? 0 : winner === EAST ? 1 : -1
+  return {
+    winner: side ?? 'draw',
+    level,
+    score,
+    reason:
+      side === undefined
+        ? { key: 'blocks.outcome.draw' }
+        : { key: 'blocks.outcome.won', values: { side: { text: `sides.${side}` } } },
     sheet: sheetOf(rules, state),
   }
 }

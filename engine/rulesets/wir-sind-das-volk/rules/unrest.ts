@@ -1,4 +1,5 @@
 /** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
+import { moment } from '../../../blocks/running'
 import { emitOfProvince } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, type VolkState, WEST } from '../state'
@@ -61,10 +62,13 @@ export function takeUnrest(turn: VolkTurn, province: number, count: number): num
 
 /** W-61: a new protest in the East is met by a socialist from the box: one is enough, for it has just appeared. */
 function protest(turn: VolkTurn, province: number): void {
+  const side = turn.def.rules.provinces.side[province]
   emitOfProvince(turn, 'protest', province)
-  if (turn.def.rules.provinces.side[province] !== EAST || turn.state.box === 0) return
-  turn.state.box -= 1
-  sendSocialist(turn, province)
+  if (side === EAST && turn.state.box > 0) {
+    turn.state.box -= 1
+    sendSocialist(turn, province)
+  }
+  moment(turn, 'protested', { seat: side })
 }
 
 /** A socialist comes to a province and stays; a cube of unrest leaves (W-61, W-96). */

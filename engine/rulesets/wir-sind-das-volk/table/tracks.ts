@@ -1,4 +1,5 @@
 /** The tracks with their markers, and what is left in supply. */
+import { countersShown } from '../../../blocks/counters'
 import type { Message, Table, TableTrack } from '../../../types'
 import { effectText } from '../choices'
 import { type Effect, type Rules, TRACKS, type TrackName } from '../rules'
@@ -59,7 +60,7 @@ const decades = (_: Rules, { step10, decade }: VolkState): TableTrack => ({
 })
 
 export function counters(rules: Rules, state: VolkState): Table['counters'] {
-  const { sides, supply } = rules
+  const { sides, supply, blocks } = rules
   const one = (id: string, value: number, of?: number, side?: string) => ({
     id,
     label: { key: `volk.counter.${id}` },
@@ -78,5 +79,6 @@ export function counters(rules: Rules, state: VolkState): Table['counters'] {
       one('factories', factoriesLeft(rules, state, side), supply.factories[side], sides[side]),
       one('cards', state.held[side], undefined, sides[side]),
     ]),
+    ...countersShown(blocks, state),
   ]
 }

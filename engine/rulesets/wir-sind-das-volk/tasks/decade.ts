@@ -1,4 +1,5 @@
 /** What the end of a decade asks (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
+import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cityName, emit, emitOfProvince, provinceName, sideName } from '../events'
@@ -45,6 +46,7 @@ export const prestige: TaskKindRules = {
       emit(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
       const effects = rules.prestige.spaces.get(space) ?? []
       for (const effect of [...effects].reverse()) carryOut(turn, effect, effect.count, side)
+      moment(turn, 'scored', { seat: side })
     },
   },
 }

@@ -1,0 +1,19 @@
+/** What the rules of Wir sind das Volk! let blocks read and do: its turns are decades, its seats the two sides. */
+import type { BlockPort } from '../../../blocks/port'
+import { NOTHING } from '../../../blocks/port'
+import { sideName } from '../events'
+import type { Rules, VolkTurn } from '../rules'
+import type { VolkState } from '../state'
+import { BOUNDS } from './numbers'
+
+export const port: BlockPort = {
+  ruleset: 'wir-sind-das-volk',
+  numbers: BOUNDS,
+  turnOf: (_: Rules, { decade }: VolkState) => decade,
+  // At the end of a decade it is nobody's turn.
+  sideInTurn: (_: Rules, { turn, step10 }: VolkState) => (step10 > 0 ? NOTHING : turn),
+  seatName: (rules: Rules, seat) => sideName(rules, seat),
+  endWithTurn({ state }: VolkTurn) {
+    state.lastDecade = 1
+  },
+}
