@@ -107,6 +107,16 @@ export type CryHavocEdgeCost = number | 'free' | 'closed'
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
 /** What ends the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
+/** A number that triggers change and scoring lines read. */
+export type CryHavocScenarioCounter = ScenarioCounter
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type CryHavocTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
+  do: CryHavocEffect[]
+  when?: CryHavocCondition
+  who?: CryHavocUnitFilter
+}
+/** Changes a number of the rules, always or while a condition holds. */
+export type CryHavocScenarioModifier = ScenarioModifier
 /** A statement of the rules (docs/rules/cry-havoc.md). */
 export type CryHavocStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
@@ -126,6 +136,25 @@ export type CryHavocCaseAction = Record<string, string | number | boolean>
 export type CryHavocActionType = string
 /** A phase. */
 export type CryHavocPhase = string
+/** A whole number, or a measure that is read when it is needed. */
+export type CryHavocAmount = Amount
+/** A set of cells; `type` says how it is described. */
+export type CryHavocZone = Zone
+/** Which units are meant: those that meet every line written here. */
+export type CryHavocUnitFilter = UnitFilter & {
+  health?: string
+  stunned?: boolean
+  mounted?: boolean
+  captive?: boolean
+  beast?: boolean
+  figure?: string
+}
+/** A number read from the game. */
+export type CryHavocMeasure = Measure
+/** Something that is so or not. */
+export type CryHavocCondition = Condition
+/** What a trigger does. */
+export type CryHavocEffect = Effect | HurtEffect | HealEffect
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
 /** A statement of the rules (docs/rules/junta.md). */
@@ -1817,11 +1846,11 @@ export type CryHavocCombatTable = {
   rows: string[][]
   /** What each letter does. */
   key: {
-    [k: string]: CryHavocEffect
+    [k: string]: CryHavocResult
   }
 }
 /** What a letter does. */
-export type CryHavocEffect = {
+export type CryHavocResult = {
   /** What happens. */
   type: 'none' | 'retreat' | 'stun' | 'wound' | 'kill'
   /** In fights: whom it happens to. Of a missile it is the target. */
@@ -1887,7 +1916,7 @@ export type CryHavocTarget = {
   }
   /** What each letter does. */
   key: {
-    [k: string]: CryHavocEffect
+    [k: string]: CryHavocResult
   }
 }
 /** Results by cover, a letter a value of the die. */
@@ -1988,7 +2017,7 @@ export type CryHavocGroup = {
   /** What is in it. */
   units: CryHavocForceUnits[]
   /** Cells where their owner puts them before the first turn. */
-  place?: CryHavocZone
+  place?: CryHavocGround
   /** One cell a piece in the order of `units`; front and rear for a piece of two cells, a mounted figure included. */
   at?: CellName | [CellName, CellName][]
   /** When and where they enter the map. */
@@ -2010,7 +2039,7 @@ export type CryHavocForceUnits = {
   led?: boolean
 }
 /** Cells of regions of the map, by name, or both. */
-export type CryHavocZone = {
+export type CryHavocGround = {
   /** Regions of the map. */
   regions?: Id[]
   /** Cells by name. */
@@ -2021,7 +2050,7 @@ export type CryHavocEnter = {
   /** From this turn on. */
   turn: number
   /** Cells by which they enter. */
-  zone: CryHavocZone
+  zone: CryHavocGround
 }
 /** Optional rules, and readings where the rulebook is silent or lost. */
 export type CryHavocOptions = {
@@ -2085,7 +2114,7 @@ export type CryHavocExits = {
   /** Only for these types. Default: all. */
   units?: Id[]
   /** Cells by which they leave. */
-  zone: CryHavocZone
+  zone: CryHavocGround
   /** For each. */
   points: number
 }
@@ -2131,7 +2160,7 @@ export type CryHavocExitWin = {
   /** Only these types count. Default: all. */
   units?: Id[]
   /** Cells by which they leave. */
-  zone: CryHavocZone
+  zone: CryHavocGround
   /** How many. */
   count: number
 }
@@ -2167,6 +2196,12 @@ export type CryHavocScenarioFile = {
   forces: CryHavocForce[]
   /** Optional rules and readings. */
   options: CryHavocOptions
+  /** Numbers that triggers change. */
+  counters?: CryHavocScenarioCounter[]
+  /** What happens by itself. */
+  triggers?: CryHavocTrigger[]
+  /** Numbers of the rules that are others here, always or while something holds. */
+  modifiers?: CryHavocScenarioModifier[]
   /** Ends the game after so many turns. Without it the game goes on until a victory. */
   limit?: CryHavocLimit
   /** What gives points. */
@@ -2207,6 +2242,8 @@ export type CryHavocPosition = {
   side?: Id
   /** Step of the phase. Default: movement. */
   step?: 'first-shots' | 'movement' | 'second-shots' | 'fights'
+  /** Values of counters. */
+  counters?: Record<string, number>
   /** Pieces; those not named are out of the game. */
   units?: CryHavocPositionUnit[]
 }
@@ -2274,6 +2311,8 @@ export type CryHavocExpectation = {
     | 'over'
   /** The side that is asked now. */
   asked?: Id
+  /** Values of counters. */
+  counters?: Record<string, number>
   /** Pieces by name, and how they must stand. */
   units?: {
     [k: string]: CryHavocExpectedUnit
@@ -2345,6 +2384,22 @@ export type CryHavocCaseFile = {
 }
 /** Words of the ruleset cry-havoc that cases use. Written by `npm run schemas:build`: do not edit. */
 export type CryHavocCaseWords = {}
+/** Figures are hurt as by a result of the tables; beasts only die. */
+export type HurtEffect = {
+  /** Hurts pieces. */
+  type: 'hurt'
+  /** Which pieces. */
+  who: CryHavocUnitFilter
+  /** What happens to each. Who is stunned or wounded already dies of it. */
+  by: 'stun' | 'wound' | 'kill'
+}
+/** The wounded become healthy, the stunned get up. */
+export type HealEffect = {
+  /** Heals figures. */
+  type: 'heal'
+  /** Which figures; the dead stay dead. */
+  who: CryHavocUnitFilter
+}
 /** A kind of ground. */
 export type JuntaTerrain = {
   /** Name of the ground. */

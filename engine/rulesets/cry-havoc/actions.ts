@@ -1,4 +1,5 @@
 /** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CELL, numberFrom, OTHER_PIECE, OWN_PIECE, PIECE } from '../../kernel/forms'
 
 const UNIT = { unit: PIECE } as const
@@ -26,6 +27,7 @@ export const FORMS = {
   fall: HEX,
   dismount: HEX,
   advance: { unit: PIECE, cell: CELL },
+  ...ASK_FORMS,
   turn: {},
   cover: {},
   save: {},

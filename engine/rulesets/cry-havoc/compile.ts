@@ -1,7 +1,11 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 
+import { blocksOf, compileBlocks } from '../../blocks/compile'
+import type { BlockTables } from '../../blocks/port'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
+import { ownWords } from './blocks/own-words'
+import { port } from './blocks/port'
 import { compileEnds, compileRansom } from './compile/ends'
 import { compileGround } from './compile/ground'
 import { compilePieces, linesOf } from './compile/pieces'
@@ -37,6 +41,7 @@ export function compile(
     ransom: compileRansom(scenario),
     missileDice: ammunition ? ammunition.dice : 0,
     ends: compileEnds(pack, scenario, board, sides),
+    blocks: tablesOfBlocks(pack, scenario, board),
     readings: {
       adjacentEngaged: engaged === 'adjacent',
       roundsUp: advanceRounding === 'up',
@@ -46,6 +51,19 @@ export function compile(
     choices: undefined,
     cache: undefined,
   })
+}
+
+function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
+  const { order, counters, triggers, modifiers } = scenario
+  const written = { counters, triggers, modifiers }
+  const names = {
+    board,
+    sides: order,
+    seats: order.map((id, side) => ({ id, side })),
+    units: pack.units.units.map(({ id }) => id),
+    terrain: pack.terrain.terrain.map(({ id }) => id),
+  }
+  return compileBlocks(blocksOf(port, ownWords, names, written), written)
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */

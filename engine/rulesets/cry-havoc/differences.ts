@@ -1,5 +1,7 @@
 /** Compares a position with what a case expects; one line in English for each difference. */
+
 import type { CryHavocExpectation, CryHavocExpectedUnit } from '../../../schemas/generated/content'
+import { counterNamed } from '../../blocks/counters'
 import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
 import type { Rules } from './rules'
@@ -32,6 +34,8 @@ export function differences(def: CryHavocDef, state: CryHavocState, expected: Cr
   compare('side', expected.side, rules.sides[state.side])
   compare('step', expected.step, state.phase)
   compare('side asked', expected.asked, decisions(def, state)[0]?.seat ?? 'nobody')
+  for (const [id, wanted] of Object.entries(expected.counters ?? {}))
+    compare(`counter ${id}`, wanted, counterNamed(rules.blocks, state, id))
   for (const [side, wanted] of Object.entries(expected.score ?? {}))
     if (rules.sides.includes(side))
       compare(`score of ${side}`, wanted, pointsOf(rules, state, rules.sides.indexOf(side)))

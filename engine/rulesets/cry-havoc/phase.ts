@@ -21,6 +21,10 @@ export type PhaseId =
   | 'retreat'
   | 'fall'
   | 'advance'
+  /** What the fifth step ends with: the phase, perhaps the turn, perhaps the game. */
+  | 'phase-end'
+  /** A question of the scenario. */
+  | 'ask'
   | 'over'
 
 /**

@@ -1,4 +1,5 @@
 /** Every phase of the game by its name, and the machine that walks through them. */
+import { askPhase, questions } from '../../blocks/asking'
 import { phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'
 import { advance } from './phases/advance'
@@ -7,7 +8,7 @@ import { fall } from './phases/fall'
 import { fighting } from './phases/fighting'
 import { hurt } from './phases/hurt'
 import { movement } from './phases/movement'
-import { recovery } from './phases/recovery'
+import { phaseEnd, recovery } from './phases/recovery'
 import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { firstShots, secondShots } from './phases/shooting'
@@ -24,9 +25,13 @@ const SETTLES: readonly PhaseId[] = Object.entries(PENDING).reduce<PhaseId[]>((l
 
 /** `within` is the step that is played, `phase` what is asked: the end of the game, what is pending, or the step itself. */
 function before({ state }: CryHavocTurn, phase: PhaseId): PhaseId {
-  if (state.won !== 0) state.within = 'over'
-  else if (!Object.hasOwn(PENDING, phase)) state.within = phase
-  return state.won === 0 && state.pending.length > 0 ? SETTLES[state.pending[0]] : (state.within as PhaseId)
+  if (phase === 'ask') return phase
+  if (phase === 'over' || state.won !== 0) {
+    state.within = 'over'
+    return 'over'
+  }
+  if (!Object.hasOwn(PENDING, phase)) state.within = phase
+  return state.pending.length > 0 ? SETTLES[state.pending[0]] : (state.within as PhaseId)
 }
 
 export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<CryHavocState, Rules, PhaseId>({
@@ -37,15 +42,18 @@ export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<CryHav
     'second-shots': secondShots,
     fights: fighting,
     recovery,
+    'phase-end': phaseEnd,
     cover,
     hurt,
     retreat,
     fall,
     advance,
+    ask: askPhase,
     over,
   },
   seats: ({ sides }) => sides,
   load,
   before,
+  between: questions,
   back: ({ state }) => ({ phase: state.within, begun: 1 }),
 })

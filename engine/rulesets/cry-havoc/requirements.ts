@@ -1,4 +1,5 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { ActionOfType, CryHavocAction } from './actions'
@@ -35,6 +36,7 @@ type Requirements = {
 const requirements: Requirements = {
   ...{ select, place, face, shoot, cover, save: cover, move, enter, stop, done, cancel, turn, lead, release },
   ...{ mount, dismount, tie, untie, exit, deliver, escape: breakOut, give, take },
+  answer: ({ rules, state, action }) => unmetAnswer(rules, state, action),
   ...{ against, strike, seize, hurt, retreat, fall, advance, stay },
 }
 

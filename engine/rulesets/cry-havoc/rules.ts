@@ -7,6 +7,7 @@ import type {
   CryHavocTerrainFile,
   CryHavocUnitsFile,
 } from '../../../schemas/generated/content'
+import type { BlockTables } from '../../blocks/port'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
 import type { SightGround, SightTables } from './rules/sight-ground'
@@ -53,6 +54,7 @@ export type Tables = {
   /** Dice summed for the missiles of each shooter (CH-95); 0 where missiles are not counted. */
   readonly missileDice: number
   readonly ends: Ends
+  readonly blocks: BlockTables
   /** A piece that only stood next to an enemy was engaged too (CH-X9); half a movement is rounded up (CH-X10); riders strike from their front cell only (CH-X11). */
   readonly readings: {
     readonly adjacentEngaged: boolean

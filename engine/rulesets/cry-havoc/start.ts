@@ -1,7 +1,9 @@
 /** The first state of a game, and states written by hand. */
 
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+import { startOfBlocks } from '../../blocks/compile'
 import { nextBelow, seedRandom } from '../../kernel/random'
+import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -76,12 +78,14 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   state.turn = given.turn ?? 1
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
+  const { counters } = rules.blocks
+  if (counters.length > 0) state.counters = counters.map(({ id, start }) => given.counters?.[id] ?? start)
   placeUnits(def, state, given.units ?? [])
   goTo(silentTurn(def, state), given.step ?? 'movement')
   return state
 }
 
-function blank({ pieces, ends }: Rules, seed: Seed): CryHavocState {
+function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocState {
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {
     phase: 'set-up',
@@ -118,6 +122,7 @@ function blank({ pieces, ends }: Rules, seed: Seed): CryHavocState {
     points: new Array<number>(ends.lines.length + ends.victory.length).fill(0),
     won: 0,
     wonBy: -1,
+    ...startOfBlocks(blocks),
   }
 }
 
@@ -197,11 +202,5 @@ const isLike = (
   (side === undefined || sides[pieces.side[piece]] === side) &&
   (figure === undefined || pieces.name[piece] === figure)
 
-/** A turn over a state nobody else has seen; nothing is rolled while it begins. */
-const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn => ({
-  def,
-  state,
-  list: (key) => state[key] as never,
-  roll: () => 1,
-  emit: () => {},
-})
+/** A turn over a state nobody else has seen, told to nobody. */
+const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn => privateTurn(def, state, true)

@@ -1,74 +1,80 @@
 /** The state of a Cry Havoc game: plain integers, one list a property, pieces by their index in `rules.pieces`. */
+import type { BlockParts } from '../../blocks/port'
 import type { GameState, OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
-export type CryHavocState = GameState & {
-  /** Names of the pieces when a written position gives its own. */
-  names?: readonly string[]
-  /** Turns count from 1; 0 while the pieces are being placed. */
-  turn: number
-  /** Side whose phase it is, by index in `rules.sides` (the order of play). */
-  side: number
-  /** The only cell of a piece, or the front one of two; or WAITING, SITTING, GONE. */
-  cell: readonly number[]
-  /** The rear cell of a piece that covers two, else -1. */
-  rear: readonly number[]
-  /** HEALTHY, WOUNDED or DEAD. A dead piece stays where it fell. */
-  health: readonly number[]
-  /** 0; DOWN once stunned; DOWN_LATE when stunned in its own phase: it then lies through one step 5 of its side (CH-07). */
-  stunned: readonly number[]
-  /** Bits of each piece: see MOVED ... */
-  flags: readonly number[]
-  /** By rider: the beast it sits on, else -1. The rider's `cell` and `rear` are those of both; the beast's cell is SITTING. */
-  mount: readonly number[]
-  /** By beast: the figure that leads it or the beast in front of it in a file, else -1. */
-  ahead: readonly number[]
-  /** 1 when a beast is tied to the beast in front of it: it then stays so when nobody leads (CH-72). */
-  tied: readonly number[]
-  /** Missiles left by piece; -1 where they are not counted. */
-  arrows: readonly number[]
-  /** By captive: the captor side's index; -1 for the free. See CAPTIVE in the flags. */
-  captor: readonly number[]
-  /** By piece, the covered side it has taken against missiles in this phase: 0 none yet, else 1 + the side's number (CH-51 to CH-53). */
-  taken: readonly number[]
-  /** Movement points that each piece has spent in this phase. */
-  spent: readonly number[]
-  /** Set-up stage being played, by index in `rules.setup`. */
-  stage: number
-  /** The piece in hand (placing, moving, shooting), or -1. */
-  active: number
-  /** 1 once the piece in hand has turned on the spot since its last step. */
-  turned: number
-  /** Front cell chosen for a two-cell piece being placed, or -1. */
-  front: number
-  /** The fight being formed or resolved. */
-  attackers: readonly number[]
-  defenders: readonly number[]
-  /** The step being played, which goes on once everything pending is settled. */
-  within: string
-  /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
-  pending: readonly number[]
-  /** The shot being resolved: shooter, target, and the weapon; -1 when there is none. */
-  shooter: number
-  target: number
-  /** Cells left by the losers of a fight, who may advance into them, and the side that may (-1: nobody). */
-  vacated: readonly number[]
-  winners: readonly number[]
-  /** Movement points left to the piece that advances, and 1 once it has entered a vacated cell. */
-  advance: number
-  advanced: number
-  /** Pieces that have left the map, by scoring line and then by victory block: those that count for it. */
-  points: readonly number[]
-  /** Side that has won, 1 + its index, 0 while nobody has, DRAW; index of the victory block, -1 for the turn limit. */
-  won: number
-  wonBy: number
-}
+export type CryHavocState = GameState &
+  BlockParts & {
+    /** Names of the pieces when a written position gives its own. */
+    names?: readonly string[]
+    /** Turns count from 1; 0 while the pieces are being placed. */
+    turn: number
+    /** Side whose phase it is, by index in `rules.sides` (the order of play). */
+    side: number
+    /** The only cell of a piece, or the front one of two; or WAITING, SITTING, GONE. */
+    cell: readonly number[]
+    /** The rear cell of a piece that covers two, else -1. */
+    rear: readonly number[]
+    /** HEALTHY, WOUNDED or DEAD. A dead piece stays where it fell. */
+    health: readonly number[]
+    /** 0; DOWN once stunned; DOWN_LATE when stunned in its own phase: it then lies through one step 5 of its side (CH-07). */
+    stunned: readonly number[]
+    /** Bits of each piece: see MOVED ... */
+    flags: readonly number[]
+    /** By rider: the beast it sits on, else -1. The rider's `cell` and `rear` are those of both; the beast's cell is SITTING. */
+    mount: readonly number[]
+    /** By beast: the figure that leads it or the beast in front of it in a file, else -1. */
+    ahead: readonly number[]
+    /** 1 when a beast is tied to the beast in front of it: it then stays so when nobody leads (CH-72). */
+    tied: readonly number[]
+    /** Missiles left by piece; -1 where they are not counted. */
+    arrows: readonly number[]
+    /** By captive: the captor side's index; -1 for the free. See CAPTIVE in the flags. */
+    captor: readonly number[]
+    /** By piece, the covered side it has taken against missiles in this phase: 0 none yet, else 1 + the side's number (CH-51 to CH-53). */
+    taken: readonly number[]
+    /** Movement points that each piece has spent in this phase. */
+    spent: readonly number[]
+    /** Set-up stage being played, by index in `rules.setup`. */
+    stage: number
+    /** The piece in hand (placing, moving, shooting), or -1. */
+    active: number
+    /** 1 once the piece in hand has turned on the spot since its last step. */
+    turned: number
+    /** Front cell chosen for a two-cell piece being placed, or -1. */
+    front: number
+    /** The fight being formed or resolved. */
+    attackers: readonly number[]
+    defenders: readonly number[]
+    /** The step being played, which goes on once everything pending is settled. */
+    within: string
+    /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
+    pending: readonly number[]
+    /** The shot being resolved: shooter, target, and the weapon; -1 when there is none. */
+    shooter: number
+    target: number
+    /** Cells left by the losers of a fight, who may advance into them, and the side that may (-1: nobody). */
+    vacated: readonly number[]
+    winners: readonly number[]
+    /** Movement points left to the piece that advances, and 1 once it has entered a vacated cell. */
+    advance: number
+    advanced: number
+    /** Pieces that have left the map, by scoring line and then by victory block: those that count for it. */
+    points: readonly number[]
+    /** Side that has won, 1 + its index, 0 while nobody has, DRAW; index of the victory block, -1 for the turn limit, BY_TRIGGER. */
+    won: number
+    wonBy: number
+    /** 1 once an effect of the scenario has said that the game ends with this turn; not there before. */
+    ending?: number
+  }
 
 export type CryHavocDef = OwnedDef<Rules>
 export type CryHavocTurn = Turn<CryHavocState, Rules>
 
 /** Nobody has won (see `won`). */
 export const DRAW = 99
+/** An effect of the scenario has ended the game (see `wonBy`). */
+export const BY_TRIGGER = -2
 
 /** Has not entered the map yet. */
 export const WAITING = -1

@@ -1,4 +1,6 @@
 /** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
+import { ASK } from '../../blocks/asking'
+import { countersShown } from '../../blocks/counters'
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { idsOf } from './names'
@@ -32,7 +34,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
         ? { key: 'cry-havoc.table.set-up' }
         : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
     seat: askedFirst(def, state),
-    phase: { key: `cry-havoc.phase.${state.phase}` },
+    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `cry-havoc.phase.${state.phase}` },
     pieces: onMap(rules, state),
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
@@ -129,5 +131,6 @@ function counters(rules: Rules, state: CryHavocState): Table['counters'] {
       label: { key: 'cry-havoc.counter.points', values: { side: sideName(rules, side) } },
       value: pointsOf(rules, state, side),
     })),
+    ...countersShown(rules.blocks, state),
   ]
 }

@@ -1,10 +1,11 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
-import type { CryHavocCase, CryHavocZone } from '../../../../schemas/generated/content'
+import type { CryHavocCase, CryHavocGround } from '../../../../schemas/generated/content'
 import { onKey, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import { countersInCases, inBlocks } from './in-blocks'
 import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -13,6 +14,8 @@ export const names = (raw: RawPack): Finding[] =>
     ...inTables(raw),
     ...inForces(raw),
     ...inScenarios(raw),
+    ...inBlocks(raw),
+    ...countersInCases(raw),
     ...inBots(raw),
     ...inCases(raw),
   ])
@@ -65,7 +68,7 @@ function inForces(raw: RawPack): Reference[] {
   ])
 }
 
-const inZone = (raw: RawPack, { map }: Scenario, zone: CryHavocZone | undefined, at: At): Reference[] =>
+const inZone = (raw: RawPack, { map }: Scenario, zone: CryHavocGround | undefined, at: At): Reference[] =>
   inRegions(raw, map, zone?.regions, within(at, 'regions'))
 
 function inRegions(raw: RawPack, map: string, regions: readonly string[] | undefined, at: At): Reference[] {

@@ -1,5 +1,5 @@
 /** Results tables have a letter for every column and die, each letter is explained, and ranges and ratios rise. */
-import type { CryHavocEffect } from '../../../../schemas/generated/content'
+import type { CryHavocResult } from '../../../../schemas/generated/content'
 import { finding, listNames, within } from '../../../compile/finding'
 import { entries, inFile } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
@@ -91,7 +91,7 @@ function letters(row: readonly string[], name: string | number, die: number, at:
 /** Every letter of a table has its effect, and every effect stands somewhere. */
 function explained(
   written: readonly string[],
-  key: Readonly<Record<string, CryHavocEffect>>,
+  key: Readonly<Record<string, CryHavocResult>>,
   at: At,
 ): Finding[] {
   const known = Object.keys(key)

@@ -1,5 +1,5 @@
 /** Zones and cells where pieces begin or enter are on the map, open to them, and large enough. */
-import type { CryHavocZone } from '../../../../schemas/generated/content'
+import type { CryHavocGround } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap, Finding, RawPack } from '../../../types'
@@ -31,7 +31,7 @@ type Place = {
   readonly pieces: readonly Standing[]
 }
 
-const openIn = ({ board, ground }: Place, zone: CryHavocZone, horse: boolean): number[] =>
+const openIn = ({ board, ground }: Place, zone: CryHavocGround, horse: boolean): number[] =>
   marked(zoneMask(board, zone)).filter((cell) => (horse ? ground.horseCost : ground.footCost)[cell] >= 0)
 
 function entering(place: Place): Finding[] {

@@ -1,9 +1,9 @@
 /** What a scenario counts and how it ends, with every name looked up. */
 import type {
+  CryHavocGround,
   CryHavocScenarioFile,
   CryHavocScoring,
   CryHavocVictory,
-  CryHavocZone,
 } from '../../../../schemas/generated/content'
 import { maskOf } from '../../../geometry/cells'
 import type { BoardMap, Seat } from '../../../types'
@@ -102,7 +102,7 @@ const regionMasks = ({ grid, regions }: BoardMap, ids: readonly string[]): Uint8
   ids.map((id) => maskOf(grid, regions.find((region) => region.id === id)?.cells ?? []))
 
 /** The cells of a zone, as a mask. */
-export const zoneMask = (board: BoardMap, zone: CryHavocZone): Uint8Array =>
+export const zoneMask = (board: BoardMap, zone: CryHavocGround): Uint8Array =>
   maskOf(board.grid, [
     ...board.regions.filter(({ id }) => zone.regions?.includes(id)).flatMap(({ cells }) => cells),
     ...(zone.cells ?? []).map((name) => board.grid.indexOf(name)).filter((cell) => cell >= 0),

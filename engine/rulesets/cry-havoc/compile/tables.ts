@@ -1,6 +1,6 @@
 /** Results tables: letters become indices, brackets and covers numbers. */
 import type {
-  CryHavocEffect,
+  CryHavocResult,
   CryHavocScenarioFile,
   CryHavocTablesFile,
   CryHavocWeapon,
@@ -9,7 +9,7 @@ import type { Effect, Melee, Missiles, Weapon } from '../rules'
 
 export const COVERS = ['none', 'light', 'medium'] as const
 
-type Key = readonly (readonly [string, CryHavocEffect])[]
+type Key = readonly (readonly [string, CryHavocResult])[]
 
 export function compileMelee(
   { die, combat: { columns, shifts, tables } }: CryHavocTablesFile,
@@ -51,7 +51,7 @@ export function compileMissiles({
 const lettersOf = (row: readonly string[], die: number, key: Key): Int8Array =>
   Int8Array.from({ length: die }, (_, index) => key.findIndex(([letter]) => letter === row[index]))
 
-const effectOf = (letter: string, effect: CryHavocEffect): Effect => ({
+const effectOf = (letter: string, effect: CryHavocResult): Effect => ({
   letter,
   type: effect.type,
   who: effect.who ?? 'defender',

@@ -1,5 +1,6 @@
 /** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
 
+import { moment } from '../../../blocks/running'
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
@@ -60,4 +61,5 @@ function enter(turn: CryHavocTurn, piece: number, cell: number): void {
   turn.list('cell')[piece] = cell
   loosen(turn)
   report(turn, 'pressed-on', piece, cell, {}, { from: def.grid.names[from] })
+  moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }

@@ -1,4 +1,5 @@
 /** Step 4: who stands next to an enemy may strike: several at one, or one at several (CH-06, CH-73 to CH-82). */
+import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { emit, sideName, unitName } from '../events'
@@ -6,7 +7,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { joinersOf, mayAttack, mayStrike, opponentsInReach } from '../rules/fights'
-import { piecesWhere } from '../rules/figures'
+import { isCaptive, piecesWhere } from '../rules/figures'
 import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
 import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
 import { suffer } from '../rules/results'
@@ -115,6 +116,8 @@ function strike(turn: CryHavocTurn): void {
   const { attackers, defenders } = state
   const sums = sumsOf(rules, state, attackers, defenders)
   for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
+  const cell = state.cell[defenders[0]]
+  const freed = attackers.filter((piece) => isCaptive(state, piece))
   for (const piece of attackers) {
     setFlag(turn, piece, STRUCK)
     breakAway(turn, piece)
@@ -123,9 +126,19 @@ function strike(turn: CryHavocTurn): void {
   turn.list('pending').push(PENDING.advance, state.side, 0, 0)
   if (isOverwhelming(rules, attackers, defenders, sums) && asksQuarter(turn, defenders[0])) {
     yieldTo(turn, defenders[0])
-    return
-  }
-  roll(turn, sums)
+  } else roll(turn, sums)
+  for (const it of freed) moment(turn, 'freed', { it, cell: state.cell[it] })
+  for (const it of attackers) moment(turn, 'attacked', { it, other: defenders[0], cell })
+  tellResult(turn, attackers, defenders)
+}
+
+/** Who has had the better of the fight, and who the worse. */
+function tellResult(turn: CryHavocTurn, attackers: readonly number[], defenders: readonly number[]): void {
+  const { winners, cell } = turn.state
+  if (winners.length === 0) return
+  const losers = winners.some((piece) => attackers.includes(piece)) ? defenders : attackers
+  for (const it of losers === defenders ? attackers : defenders) moment(turn, 'won', { it, cell: cell[it] })
+  for (const it of losers) moment(turn, 'lost', { it, cell: turn.state.cell[it] })
 }
 
 function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): void {

@@ -1,4 +1,5 @@
 /** Step 2: a side moves its figures one at a time, with what they ride and lead, until it is done (CH-55 to CH-72). */
+import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import type { ActionOfType } from '../actions'
@@ -24,6 +25,7 @@ import {
   type CryHavocState,
   type CryHavocTurn,
   has,
+  isLiving,
   MOVED,
   SADDLING,
   STOPPED,
@@ -116,7 +118,8 @@ export const movement: Phase = {
       const { state, def } = turn
       const piece = state.active
       const cell = exitCell(def.rules, state, piece)
-      leave(turn, piece, cell)
+      if (isGoing(turn, piece, cell)) leave(turn, piece, cell)
+      else return 'movement'
       report(turn, 'left', piece, cell)
       state.active = -1
       checkVictory(turn)
@@ -125,6 +128,7 @@ export const movement: Phase = {
     deliver(turn) {
       const { state, def } = turn
       const captive = deliverable(def.rules, state, state.active)
+      if (!isGoing(turn, captive, state.cell[captive])) return 'movement'
       report(turn, 'delivered', captive, state.cell[captive])
       deliver(turn, captive)
       setFlag(turn, state.active, MOVED)
@@ -135,6 +139,7 @@ export const movement: Phase = {
       const captive = pieceOf(turn, action)
       breakAway(turn, captive)
       takeUp(turn, captive)
+      moment(turn, 'freed', { it: captive, cell: turn.state.cell[captive] })
     },
     stop(turn) {
       endActive(turn)
@@ -147,6 +152,12 @@ export const movement: Phase = {
     give: wholePhase(give),
     take: wholePhase(take),
   },
+}
+
+/** About to leave the map by a cell, unless the scenario does something else with the piece. */
+function isGoing(turn: CryHavocTurn, piece: number, cell: number): boolean {
+  moment(turn, 'piece-left', { it: piece, cell })
+  return isLiving(turn.state, piece) && turn.state.cell[piece] === cell
 }
 
 function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
@@ -210,4 +221,5 @@ function comeIn(turn: CryHavocTurn, piece: number, cell: number): void {
   setFlag(turn, piece, MOVED)
   load(def.rules, state)
   report(turn, 'entered', piece, cell)
+  moment(turn, 'piece-entered', { it: piece, cell })
 }

@@ -1,16 +1,24 @@
 /** Step 5: a piece that was stunned in the other side's phase gets up (CH-07), and the phase ends. */
 
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { report } from '../events'
 import type { Phase } from '../phase'
 import { isInContact } from '../rules/contact'
-import { closePhase } from '../rules/victory'
+import { closePhase, isLastPhase } from '../rules/victory'
 import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '../state'
 import { nextPhase } from './turn'
 
 export const recovery: Phase = passing((turn: CryHavocTurn) => {
   if (turn.def.rules.readings.adjacentEngaged) countContacts(turn)
   getUp(turn)
+  moment(turn, 'phase-ended', { seat: turn.state.side })
+  if (isLastPhase(turn)) moment(turn, 'turn-ended')
+  return 'phase-end'
+})
+
+/** Once every question of the scenario is answered. */
+export const phaseEnd: Phase = passing((turn: CryHavocTurn) => {
   closePhase(turn)
   if (turn.state.won !== 0) return 'over'
   nextPhase(turn)

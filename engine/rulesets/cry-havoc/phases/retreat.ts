@@ -1,5 +1,6 @@
 /** Beaten pieces give way one after the other, as their owner decides; a piece that cannot is wounded. */
 
+import { moment } from '../../../blocks/running'
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
@@ -135,4 +136,6 @@ function goBack(turn: CryHavocTurn, way: number): void {
   loosen(turn)
   if (cells > 1) turn.list('pending')[2] = cells - 1
   else dropPending(turn)
+  for (const { member, before } of moves)
+    moment(turn, 'piece-moved', { it: member, cell: state.cell[member], there: before[0] })
 }

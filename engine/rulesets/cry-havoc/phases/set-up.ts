@@ -1,4 +1,5 @@
 /** Each side puts its groups on the map, one piece at a time, before the first turn. */
+import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, sideName, unitName } from '../events'
@@ -18,6 +19,7 @@ export const setUp: Phase = {
       if (state.active >= 0 || placeable(def.rules, state).length > 0) return undefined
       state.stage += 1
     }
+    moment(turn, 'set-up-ended')
     state.turn = 1
     state.side = 0
     beginPhase(turn)
@@ -72,5 +74,6 @@ function putDown(turn: CryHavocTurn, cell: number, rear: number): PhaseId {
   state.active = -1
   state.front = -1
   report(turn, 'placed', piece, cell)
+  moment(turn, 'piece-placed', { it: piece, cell })
   return 'set-up'
 }

@@ -1,4 +1,5 @@
 /** Steps 1 and 3: shooters shoot one at a time (CH-02, CH-04, CH-05, CH-12 to CH-14). */
+import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { report, sideName, unitName } from '../events'
@@ -105,6 +106,7 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
   const { state, def } = turn
   const { rules } = def
   const { shooter, target } = state
+  const at = state.cell[target]
   const shot = shotAt(rules, state, shooter, target)
   const cover = covered ? shot.cover : shot.bare
   if (covered && shot.side >= 0) turn.list('taken')[target] = 1 + shot.side
@@ -122,4 +124,5 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
     { target: idsOf(rules, state)[target], die, total, cover: COVERS[cover], result },
   )
   if (effect) suffer(turn, target, effect)
+  moment(turn, 'shot', { it: shooter, other: target, cell: at })
 }

@@ -1,8 +1,10 @@
 /** Phases of the two sides, one after the other (CH-01, CH-08). */
 
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit, sideName } from '../events'
-import type { Phase } from '../phase'
+import type { Phase, PhaseId } from '../phase'
+import { endByTrigger } from '../rules/victory'
 import {
   BUSY,
   type CryHavocTurn,
@@ -38,6 +40,8 @@ export function beginPhase(turn: CryHavocTurn): void {
     { side: sideName(def.rules, state.side), turn: state.turn },
     { side: def.rules.sides[state.side], turn: state.turn },
   )
+  if (state.side === 0) moment(turn, 'turn-began')
+  moment(turn, 'phase-began', { seat: state.side })
 }
 
 /** Goes on to the other side, or to the next turn. */
@@ -60,4 +64,8 @@ function nextTurn(turn: CryHavocTurn): void {
   }
 }
 
-export const over: Phase = passing()
+export const over: Phase = passing((turn: CryHavocTurn): PhaseId | undefined => {
+  endByTrigger(turn)
+  moment(turn, 'game-ended')
+  return undefined
+})

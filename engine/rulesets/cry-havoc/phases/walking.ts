@@ -1,4 +1,5 @@
 /** A piece walks, and what follows it takes the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
+import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import { load } from '../position-cache'
 import type { Rules, WalkMemory } from '../rules'
@@ -22,10 +23,14 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   const track = [...way.reverse(), ...old]
   if (walk.endRears[end] >= 0) track.splice(1, 0, walk.endRears[end])
   let used = follow(turn, piece, track, 0, state.rear[piece] >= 0 ? 2 : 1)
+  const newcomers: number[] = []
   for (const follower of followers) {
     const entered = state.cell[follower] === WAITING
     used = follow(turn, follower, track, used, rules.pieces.length[follower])
-    if (entered && state.cell[follower] !== WAITING) report(turn, 'entered', follower, state.cell[follower])
+    if (entered && state.cell[follower] !== WAITING) {
+      report(turn, 'entered', follower, state.cell[follower])
+      newcomers.push(follower)
+    }
     setFlag(turn, follower, MOVED)
     if (isCaptive(state, follower)) turn.list('spent')[follower] += cost
   }
@@ -34,6 +39,8 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   walk.of = undefined
   load(rules, state)
   report(turn, 'moved', piece, cell, {}, { from: rules.board.grid.names[from], spent: state.spent[piece] })
+  for (const one of newcomers) moment(turn, 'piece-entered', { it: one, cell: state.cell[one] })
+  moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }
 
 /** Those listed a moment ago, when nothing has happened since. */

@@ -1,4 +1,5 @@
 /** What a piece is at this moment: its numbers, the cells under it, who is whose enemy. */
+import { numberNow } from '../../../blocks/numbers'
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import { FORM, type Rules } from '../rules'
@@ -21,8 +22,13 @@ export function formOf(state: CryHavocState, piece: number): number {
   return wounded ? FORM.wounded : FORM.healthy
 }
 
-const value = ({ pieces }: Rules, state: CryHavocState, piece: number, which: number): number =>
-  Math.max(pieces.values[piece][formOf(state, piece) * 3 + which], 0)
+/** @param which the number of a piece, which is also its index among NUMBERS */
+function value(rules: Rules, state: CryHavocState, piece: number, which: number): number {
+  const { pieces, blocks } = rules
+  const plain = Math.max(pieces.values[piece][formOf(state, piece) * 3 + which], 0)
+  if (blocks.modifiable[which] === 0) return plain
+  return numberNow(rules, state, which, plain, { piece, seat: pieces.side[piece] })
+}
 export const attackOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 0)
 export const defenceOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 1)
 export const speedOf = (rules: Rules, state: CryHavocState, piece: number) => value(rules, state, piece, 2)

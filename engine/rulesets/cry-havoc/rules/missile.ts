@@ -1,4 +1,6 @@
 /** Shots of steps 1 and 3: who may shoot, at whom, and what a die does (CH-02 to CH-05, CH-12 to CH-14). */
+import { numberNow } from '../../../blocks/numbers'
+import { SHOT_NUMBER } from '../blocks/numbers'
 import type { Effect, Rules } from '../rules'
 import {
   BUSY,
@@ -63,7 +65,8 @@ function hasTarget(rules: Rules, state: CryHavocState, shooter: number): boolean
 /** CH-12: what range and health of the shooter add to the die. */
 export function dieAdds(rules: Rules, state: CryHavocState, shooter: number, { bracket }: Shot): number {
   const wounded = state.health[shooter] === WOUNDED ? rules.missiles.wounded : 0
-  return weaponOf(rules, shooter).brackets[bracket].adds + wounded
+  const plain = weaponOf(rules, shooter).brackets[bracket].adds + wounded
+  return numberNow(rules, state, SHOT_NUMBER, plain, { piece: shooter, seat: rules.pieces.side[shooter] })
 }
 
 /** CH-92: beasts without a rider are shot at as riders are. */
@@ -81,7 +84,7 @@ export function shotEffect(
 ): Effect | undefined {
   const kind = targetKind(rules, state, target)
   const row = rules.missiles.results[kind][rules.pieces.weapon[shooter]][cover]
-  const index = die > row.length ? -1 : row[die - 1]
+  const index = die > row.length ? -1 : row[Math.max(die, 1) - 1]
   return index < 0 ? undefined : rules.missiles.effects[kind][index]
 }
 

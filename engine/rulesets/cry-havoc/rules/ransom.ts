@@ -1,4 +1,5 @@
 /** Surrender, captives and their guards (CH-97 to CH-102). Nothing of it happens in a scenario without ransom. */
+import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import type { Rules } from '../rules'
 import {
@@ -84,6 +85,7 @@ export function yieldTo(turn: CryHavocTurn, knight: number): void {
   take(turn, knight)
   if (isMounted(turn.state, knight)) unseat(turn, knight)
   loosen(turn)
+  moment(turn, 'captured', { it: knight, cell: turn.state.cell[knight] })
 }
 
 function take(turn: CryHavocTurn, piece: number): void {
@@ -133,6 +135,8 @@ export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
 
 export function seize(turn: CryHavocTurn): void {
   for (const piece of turn.state.attackers) setFlag(turn, piece, STRUCK)
-  take(turn, turn.state.defenders[0])
+  const [piece] = turn.state.defenders
+  take(turn, piece)
   loosen(turn)
+  moment(turn, 'captured', { it: piece, cell: turn.state.cell[piece] })
 }

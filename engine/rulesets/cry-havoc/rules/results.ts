@@ -1,7 +1,8 @@
 /** What a letter of the tables does to the piece it hits: the chain of wounds, falls from the saddle, beasts. */
+import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
-import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, PENDING, WOUNDED } from '../state'
+import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, GONE, PENDING, WOUNDED } from '../state'
 import { cellsOf, isMounted } from './figures'
 import { loosen } from './loosen'
 
@@ -10,7 +11,7 @@ type Hit = 'stun' | 'wound' | 'kill'
 /** Carries an effect out on one piece; what its owner decides is left pending. */
 export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
   const { state, def } = turn
-  if (state.health[piece] === DEAD || effect.type === 'none') return
+  if (state.health[piece] === DEAD || state.cell[piece] === GONE || effect.type === 'none') return
   if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
   else if (def.rules.pieces.beast[piece] === 1) {
     // CH-92: of a beast without a rider only what happens to the beast counts.
@@ -38,17 +39,22 @@ export function cornered(turn: CryHavocTurn, piece: number): void {
 /** A piece that is stunned or wounded and is stunned or wounded again is dead. */
 export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, mountDies = false): void {
   const { state } = turn
+  const at = state.cell[piece]
   const wasHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
   const dies = by === 'kill' || wasHurt
+  const killed: number[] = []
   // The wounded and the dead keep no saddle: a knight on a mount is always whole (CH-68).
   if (isMounted(state, piece) && (dies || by === 'wound' || falls || mountDies)) {
     const mount = unseat(turn, piece, mountDies)
     if (dies && mountDies) vacate(turn, piece, cellsOf(state, mount))
+    if (mountDies) killed.push(mount)
   }
   if (dies) die(turn, piece)
   else if (by === 'wound') wound(turn, piece)
   else stun(turn, piece)
   loosen(turn)
+  for (const it of killed) moment(turn, 'eliminated', { it, cell: state.cell[it] })
+  if (!dies) moment(turn, by === 'wound' ? 'wounded' : 'stunned', { it: piece, cell: at })
 }
 
 function stun(turn: CryHavocTurn, piece: number): void {
@@ -71,6 +77,7 @@ export function die(turn: CryHavocTurn, piece: number): void {
   report(turn, 'killed', piece)
   vacate(turn, piece, cells)
   loosen(turn)
+  moment(turn, 'eliminated', { it: piece, cell: cells[0] })
 }
 
 /** Cells that a party to the fight has left, by going or by dying. */

@@ -3,6 +3,7 @@ import type { Message, Verdict } from '../../../types'
 import { sideName } from '../events'
 import type { Rules, VictoryBlock } from '../rules'
 import {
+  BY_TRIGGER,
   type CryHavocState,
   type CryHavocTurn,
   DEAD,
@@ -80,18 +81,22 @@ const counts = (
   cell: number,
 ): boolean => pieces.side[piece] === side && units[pieces.type[piece]] === 1 && cells[0][cell] === 1
 
+/** Whether the turn ends with the phase being played. */
+export const isLastPhase = ({ state, def }: CryHavocTurn): boolean =>
+  state.side + 1 === def.rules.sides.length
+
 /** At the end of a phase; with that of the last side a turn ends, and with the last turn the game. */
 export function closePhase(turn: CryHavocTurn): void {
   const { state, def } = turn
-  const { ends, sides } = def.rules
-  if (checkVictory(turn) || state.side + 1 < sides.length) return
+  const { ends } = def.rules
+  if (checkVictory(turn) || !isLastPhase(turn)) return
   const held = ends.victory.findIndex(
     (block) =>
       block.type === 'hold' &&
       block.cells.filter((region) => holds(def.rules, state, block.winner, region)).length >= block.count,
   )
   if (held >= 0) win(state, 1 + ends.victory[held].winner, held)
-  else if (ends.turns > 0 && state.turn >= ends.turns) endAtLimit(turn)
+  else if (state.ending === 1 || (ends.turns > 0 && state.turn >= ends.turns)) endAtLimit(turn)
 }
 
 function endAtLimit({ state, def }: CryHavocTurn): void {
@@ -102,20 +107,39 @@ function endAtLimit({ state, def }: CryHavocTurn): void {
   win(state, isDraw ? DRAW : lead > 0 ? 1 : 2, isDraw ? -1 : block)
 }
 
+/** An effect of the scenario has ended the game: the side that it names has won, or who leads. */
+export function endByTrigger({ state, def }: CryHavocTurn): void {
+  const { verdict } = state.underway ?? {}
+  if (state.won !== 0 || verdict === undefined) return
+  const lead = pointsOf(def.rules, state, 0) - pointsOf(def.rules, state, 1)
+  const leader = lead === 0 ? DRAW : lead > 0 ? 1 : 2
+  const named = verdict.winner === undefined ? leader : verdict.winner < 0 ? DRAW : 1 + verdict.winner
+  win(state, named, BY_TRIGGER)
+}
+
 /** The score is the lead of the side that plays first. */
 export function outcomeOf(rules: Rules, state: CryHavocState): Verdict {
   const lead = pointsOf(rules, state, 0) - pointsOf(rules, state, 1)
   return {
     winner: state.won === DRAW ? 'draw' : rules.sides[state.won - 1],
-    level: state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'limit',
+    level: levelOf(rules, state),
     score: lead,
     reason: reasonOf(rules, state),
     sheet: scoreSheet(rules, state),
   }
 }
 
+function levelOf({ ends }: Rules, { wonBy, underway }: CryHavocState): string {
+  if (wonBy === BY_TRIGGER) return underway?.verdict?.level ?? 'trigger'
+  return wonBy >= 0 ? ends.victory[wonBy].type : 'limit'
+}
+
 function reasonOf(rules: Rules, state: CryHavocState): Message {
   const points = { first: pointsOf(rules, state, 0), second: pointsOf(rules, state, 1), turn: state.turn }
+  if (state.wonBy === BY_TRIGGER)
+    return state.won === DRAW
+      ? { key: 'blocks.outcome.draw' }
+      : { key: 'blocks.outcome.won', values: { side: sideName(rules, state.won - 1) } }
   if (state.won === DRAW)
     return {
       key: rules.ends.atLimit === 'draw' ? 'cry-havoc.outcome.limit' : 'cry-havoc.outcome.even',

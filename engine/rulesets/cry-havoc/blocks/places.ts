@@ -1,0 +1,100 @@
+/** Pieces that an effect puts on a cell, takes out or strikes down: what was to be settled about them goes with them. */
+import { neighbour } from '../../../geometry/cells'
+import { load } from '../position-cache'
+import type { Rules } from '../rules'
+import { isAble, isMounted } from '../rules/figures'
+import { loosen } from '../rules/loosen'
+import { asHorse, coversTwo } from '../rules/set-up'
+import { isOpenFor } from '../rules/walk'
+import {
+  type CryHavocState,
+  type CryHavocTurn,
+  FALLEN,
+  GONE,
+  PENDING,
+  PENDING_WIDTH,
+  SITTING,
+} from '../state'
+
+/** Whether a piece can stand on a cell, with its rear on another where it covers two; a beast under its rider stands nowhere by itself. */
+export function fitsThere(rules: Rules, state: CryHavocState, piece: number, cell: number): boolean {
+  const at = state.cell[piece]
+  if (at === SITTING || at === FALLEN || !isFreeFor(rules, state, piece, cell)) return false
+  return !coversTwo(rules, state, piece) || rearFor(rules, state, piece, cell) >= 0
+}
+
+function isFreeFor(rules: Rules, state: CryHavocState, piece: number, cell: number): boolean {
+  const { ground, cache } = rules
+  const costs = asHorse(rules, state, piece) ? ground.horseCost : ground.footCost
+  return costs[cell] >= 0 && (cache.occupant[cell] < 0 || cache.occupant[cell] === piece)
+}
+
+/** The first side on which there is room for the rear. */
+function rearFor(rules: Rules, state: CryHavocState, piece: number, front: number): number {
+  const { grid } = rules.board
+  for (let direction = 0; direction < grid.directions.length; direction++) {
+    const cell = neighbour(grid, front, direction)
+    if (cell >= 0 && isFreeFor(rules, state, piece, cell) && isOpenFor(rules, true, front, cell)) return cell
+  }
+  return -1
+}
+
+export function putThere(turn: CryHavocTurn, piece: number, cell: number): void {
+  const { state, def } = turn
+  const rear = coversTwo(def.rules, state, piece) ? rearFor(def.rules, state, piece, cell) : -1
+  forget(turn, piece)
+  turn.list('cell')[piece] = cell
+  turn.list('rear')[piece] = rear
+  afterwards(turn)
+}
+
+/** Out of the game, the mount with its rider. */
+export function takeOut(turn: CryHavocTurn, piece: number): void {
+  const { state } = turn
+  const party = isMounted(state, piece) ? [piece, state.mount[piece]] : [piece]
+  for (const member of party) {
+    forget(turn, member)
+    drop(turn, member)
+    turn.list('cell')[member] = GONE
+    turn.list('rear')[member] = -1
+  }
+  afterwards(turn)
+}
+
+/** Somebody who can do nothing any more is neither in hand nor among those who may advance. */
+export function layDown(turn: CryHavocTurn, piece: number): void {
+  const { state, def } = turn
+  if (isAble(def.rules, state, piece)) return
+  if (state.active === piece) state.active = -1
+  if (state.winners.includes(piece)) state.winners = state.winners.filter((one) => one !== piece)
+}
+
+/** What waits to be settled about a piece is dropped; a rider that falls from it stands where it stood. */
+function forget(turn: CryHavocTurn, piece: number): void {
+  const { pending, shooter, cell } = turn.state
+  const left: number[] = []
+  for (let at = 0; at < pending.length; at += PENDING_WIDTH) {
+    const [kind, who, mount] = pending.slice(at, at + PENDING_WIDTH)
+    const isOfAPiece = kind === PENDING.cover || kind === PENDING.retreat || kind === PENDING.fall
+    const isMount = kind === PENDING.fall && mount === piece
+    if (isMount) turn.list('cell')[who] = cell[piece]
+    if (isMount || (isOfAPiece && who === piece) || (kind === PENDING.cover && shooter === piece)) continue
+    left.push(...pending.slice(at, at + PENDING_WIDTH))
+  }
+  if (left.length < pending.length) turn.state.pending = left
+}
+
+/** Out of every list of the fight, and out of hand. */
+function drop({ state }: CryHavocTurn, piece: number): void {
+  for (const list of ['attackers', 'defenders', 'winners'] as const)
+    if (state[list].includes(piece)) state[list] = state[list].filter((one) => one !== piece)
+  if (state.active === piece) state.active = -1
+}
+
+/** Bridles that no longer reach slip, and who stands where is worked out anew. */
+export function afterwards(turn: CryHavocTurn): void {
+  const { rules } = turn.def
+  loosen(turn)
+  rules.cache.walk.of = undefined
+  load(rules, turn.state)
+}

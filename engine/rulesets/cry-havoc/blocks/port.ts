@@ -1,0 +1,33 @@
+/** What the rules of Cry Havoc let blocks read and do. */
+import type { BlockPort } from '../../../blocks/port'
+import { sideName } from '../events'
+import { load } from '../position-cache'
+import type { Rules } from '../rules'
+import { pointsOf } from '../rules/scoring'
+import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
+import { NUMBERS } from './numbers'
+import { fitsThere, putThere, takeOut } from './places'
+
+export const port: BlockPort = {
+  ruleset: 'cry-havoc',
+  numbers: NUMBERS,
+  turnOf: (_: Rules, { turn }: CryHavocState) => turn,
+  sideInTurn: (_: Rules, { side }: CryHavocState) => side,
+  seatName: (rules: Rules, seat) => sideName(rules, seat),
+  score: (rules: Rules, state: CryHavocState, seat) => pointsOf(rules, state, seat),
+  load: (rules: Rules, state: CryHavocState) => load(rules, state),
+  endWithTurn({ state }: CryHavocTurn) {
+    state.ending = 1
+  },
+  pieces: {
+    where: { waiting: WAITING, out: GONE },
+    count: ({ pieces }: Rules) => pieces.count,
+    side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
+    cell: (_, { cell }: CryHavocState, piece) => cell[piece],
+    fits: (rules: Rules, state: CryHavocState, piece, cell) => fitsThere(rules, state, piece, cell),
+    put: (turn: CryHavocTurn, piece, cell) => putThere(turn, piece, cell),
+    remove: (turn: CryHavocTurn, piece) => takeOut(turn, piece),
+  },
+}
