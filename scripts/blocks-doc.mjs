@@ -74,7 +74,14 @@ function kindOf(property) {
 
 const plural = (word) => (word.endsWith('s') ? word : `${word}s`)
 const inWords = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-const refName = ($ref) => inWords($ref.split('/').pop())
+/** The name of the ruleset before a common word says nothing on its own page. */
+const refName = ($ref) =>
+  inWords(
+    $ref
+      .split('/')
+      .pop()
+      .replace(/^Corteo(?!Rules)/, ''),
+  )
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const page = readFileSync(PAGE, 'utf8')

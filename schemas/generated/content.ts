@@ -74,6 +74,8 @@ export type CorteoTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   when?: CorteoCondition
   who?: CorteoUnitFilter
 }
+/** Changes a number of the rules, always or while a condition holds. */
+export type CorteoScenarioModifier = ScenarioModifier
 /** A statement of the rules (docs/rules/corteo.md). */
 export type CorteoStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
@@ -1423,6 +1425,8 @@ export type ScenarioFile = {
   counters?: CorteoScenarioCounter[]
   /** What happens by itself. */
   triggers?: CorteoTrigger[]
+  /** Numbers of the rules that are others in this scenario, always or while a condition holds. */
+  modifiers?: CorteoScenarioModifier[]
 }
 /** One rule test. */
 export type Case = {

@@ -143,6 +143,54 @@ describe('what moves', () => {
   })
 })
 
+describe('numbers of the rules', () => {
+  /** Half points that the block of the crowd has when it is taken. */
+  const points = (modifiers: ScenarioFile['modifiers'], hand = 2) =>
+    (
+      scene(rows, { hand, turn: 'crowd', phase: 'movement', units: walkers }, [], {
+        scenario: { counters, modifiers },
+      }).do('select a').state as CorteoState
+    ).points
+
+  test('are modified while a condition holds, for some units, and within bounds', () => {
+    const plain = points(undefined)
+    expect(points([{ number: 'movement', by: -1 }])).toBe(plain - 2)
+    expect(points([{ number: 'movement', by: -1, while: { type: 'turn', from: 3 } }])).toBe(plain)
+    expect(points([{ number: 'movement', by: -1, while: { type: 'turn', from: 2 } }])).toBe(plain - 2)
+    expect(points([{ number: 'movement', by: -1, who: { side: 'guard' } }])).toBe(plain)
+    expect(
+      points([
+        { number: 'movement', by: -1 },
+        { number: 'movement', to: 7 },
+      ]),
+    ).toBe(14)
+    expect(points([{ number: 'movement', by: 500 }])).toBe(99 * 2)
+  })
+
+  test('by an effect, for some turns and no longer', () => {
+    const rain: CorteoTrigger = {
+      id: 'rain',
+      at: 'turn-start',
+      turn: 'crowd',
+      to: 2,
+      do: [{ type: 'modify', number: 'movement', by: -1, turns: 2 }],
+    }
+    const start = scene(rows, { hand: 2, turn: 'crowd', units: walkers }, [], {
+      scenario: { counters, triggers: [rain] },
+    })
+    const left = (now: Scene) => (now.do('select a').state as CorteoState).points
+    const next = (now: Scene) => {
+      let after = now.do('done')
+      while (after.asked !== 'crowd')
+        after = after.do(after.offers.includes('done') ? 'done' : after.offers[0])
+      return after
+    }
+    const plain = points(undefined)
+    const third = next(start)
+    expect([left(start), left(third), left(next(third))]).toEqual([plain - 2, plain - 2, plain])
+  })
+})
+
 describe('what ends', () => {
   test('at once, with a winner, and nothing more happens', () => {
     const over = done([{ type: 'end', winner: 'guard' }, count(1)])

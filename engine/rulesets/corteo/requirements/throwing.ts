@@ -3,6 +3,7 @@
 import { between } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { rangeNow } from '../blocks/numbers'
 import { COVER } from '../position-cache'
 import type { Rules } from '../rules'
 import { isHoming } from '../rules/homing'
@@ -27,6 +28,7 @@ export function launch(attempt: Attempt): Refusal | undefined {
   const side = pieces.side[thrower]
   if (pieces.range[thrower] === 0)
     return no(throwersOf(rules, side), 'cannot-throw', { values, source: inUnits(rules, thrower, 'launch') })
+  if (rangeNow(rules, state, thrower) === 0) return no('C-062', 'throws-closed', { values })
   if (isHoming(rules, state, thrower)) return goesHome(rules, state, thrower, 'home-only')
   if (!mayThrow(rules, state, thrower))
     return no('C-062', 'thrown', { values, source: inScenario(rules, 'launch', 'perPhase') })
@@ -60,8 +62,8 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
   if (!line) return no('C-063', 'not-straight', details)
   const throwers = action.with === undefined ? [thrower] : [thrower, pieceIn(attempt, 'with')]
   const distance = grid.distance(from, to)
-  const range = Math.min(...throwers.map((piece) => rules.pieces.range[piece]))
-  const weaker = throwers.find((piece) => rules.pieces.range[piece] === range) ?? thrower
+  const range = Math.min(...throwers.map((piece) => rangeNow(rules, state, piece)))
+  const weaker = throwers.find((piece) => rangeNow(rules, state, piece) === range) ?? thrower
   if (distance > range)
     return no(throwersOf(rules, side), 'throw-far', {
       ...details,

@@ -1,5 +1,6 @@
 /** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded position cache. */
 
+import { rangeNow, speedNow } from '../blocks/numbers'
 import { COVER } from '../position-cache'
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
@@ -10,7 +11,7 @@ import { columnOf } from './ratio-table'
 /** Half points in all that a piece has this hand. */
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
   const { pieces, run } = rules
-  const speed = pieces.speed[piece]
+  const speed = speedNow(rules, state, piece)
   return state.running !== 0 && run.sides.includes(pieces.side[piece]) ? speed * run.factor : speed
 }
 
@@ -20,7 +21,7 @@ export function launchCost(rules: Rules, state: CorteoState, piece: number): num
 }
 
 export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  rules.pieces.range[piece] > 0 &&
+  rangeNow(rules, state, piece) > 0 &&
   throwsOf(state, piece) < rules.launch.perPhase &&
   !isHoming(rules, state, piece)
 
@@ -38,7 +39,7 @@ export function eachTarget(
   const { pieces, ground } = rules
   const from = state.cell[throwers[0]]
   const enemy = enemyOf(pieces.side[throwers[0]])
-  const range = Math.min(...throwers.map((piece) => pieces.range[piece]))
+  const range = Math.min(...throwers.map((piece) => rangeNow(rules, state, piece)))
   for (let direction = 0; direction < ground.width; direction++) {
     let cell = from
     for (let step = 1; step <= range; step++) {

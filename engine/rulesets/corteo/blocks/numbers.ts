@@ -1,0 +1,27 @@
+/** The numbers of Corteo that a scenario may modify, and how the rules read them. */
+import { numberNow } from '../../../blocks/numbers'
+import type { BlockPort } from '../../../blocks/port'
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+
+export const NUMBERS: NonNullable<BlockPort['numbers']> = [
+  { id: 'movement', least: 0, most: 99 },
+  { id: 'throw-range', least: 0, most: 20 },
+]
+const [MOVEMENT, THROW_RANGE] = NUMBERS.keys()
+/** Points of movement are counted in halves. */
+const HALVES = 2
+
+const whose = ({ pieces }: Rules, piece: number) => ({ piece, seat: pieces.seat[piece] })
+
+/** Half points that a piece has in a hand without running. */
+export const speedNow = (rules: Rules, state: CorteoState, piece: number): number =>
+  rules.blocks.modifiable[MOVEMENT] === 0
+    ? rules.pieces.speed[piece]
+    : HALVES * numberNow(rules, state, MOVEMENT, rules.pieces.speed[piece] / HALVES, whose(rules, piece))
+
+/** Cells that a piece throws; a piece that never throws does not learn it. */
+export const rangeNow = (rules: Rules, state: CorteoState, piece: number): number => {
+  const plain = rules.pieces.range[piece]
+  return plain === 0 ? 0 : numberNow(rules, state, THROW_RANGE, plain, whose(rules, piece))
+}
