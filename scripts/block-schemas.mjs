@@ -120,7 +120,11 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
   fillWords(filled.Trigger?.properties.at, Object.keys(moments))
   for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
-  if (filled.PhaseCondition && phases) fillWords(filled.PhaseCondition.properties.is.items, phases)
+  if (filled.PhaseCondition && phases) {
+    const { is } = filled.PhaseCondition.properties
+    fillWords(is.items, phases)
+    is.examples = [[phases[0]]]
+  }
   if (filled.UnitFilter) {
     if (where) fillWords(filled.UnitFilter.properties.where, where)
     else delete filled.UnitFilter.properties.where
