@@ -186,6 +186,16 @@ export type JuntaReason = string
 export type JuntaActionType = string
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
+/** A number that triggers change and scoring lines read. */
+export type KriegspielScenarioCounter = ScenarioCounter
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type KriegspielTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
+  do: KriegspielEffect[]
+  when?: KriegspielCondition
+  who?: KriegspielUnitFilter
+}
+/** Changes a number of the rules, always or while a condition holds. */
+export type KriegspielScenarioModifier = ScenarioModifier
 /** A statement of the rules (docs/rules/kriegspiel.md). */
 export type KriegspielStatement = string
 /** Exactly one of `do`, `offers`, `hides`, `refuses` (with `rule`), `secret` or `expect`. */
@@ -205,6 +215,18 @@ export type KriegspielCaseAction = Record<string, string | number | boolean>
 export type KriegspielReason = string
 /** A type of action. */
 export type KriegspielActionType = string
+/** A whole number, or a measure that is read when it is needed. */
+export type KriegspielAmount = Amount
+/** A set of cells; `type` says how it is described. */
+export type KriegspielZone = Zone
+/** Which units are meant: those that meet every line written here. */
+export type KriegspielUnitFilter = UnitFilter & {connected?: boolean}
+/** A number read from the game. */
+export type KriegspielMeasure = Measure
+/** Something that is so or not. */
+export type KriegspielCondition = Condition
+/** What a trigger does. */
+export type KriegspielEffect = Effect
 /** One icon: what an event does. */
 export type VolkEffect =
   | VolkTrackEffect
@@ -3365,6 +3387,12 @@ export type KriegspielScenarioFile = {
   scoring: KriegspielScoring
   /** An end after so many turns; without it the game goes on. */
   limit?: KriegspielLimit
+  /** Numbers that triggers change. */
+  counters?: KriegspielScenarioCounter[]
+  /** What happens by itself. */
+  triggers?: KriegspielTrigger[]
+  /** Numbers of the rules that are others in this scenario, always or while something holds. */
+  modifiers?: KriegspielScenarioModifier[]
   /** Notes for players. */
   comments?: KriegspielComment[]
 }
@@ -3407,6 +3435,8 @@ export type KriegspielPosition = {
   attacks?: number
   /** Units on the board. */
   units?: KriegspielPositionUnit[]
+  /** Values of counters. */
+  counters?: Record<string, number>
   /** Squares of arsenals that have been destroyed. */
   destroyed?: CellName[]
 }
@@ -3429,6 +3459,8 @@ export type KriegspielPositionUnit = {
 export type KriegspielExpectation = {
   /** The side whose turn it is. */
   turn?: Id
+  /** Values of counters. */
+  counters?: Record<string, number>
   /** Number of the turn, those of both sides counted. */
   number?: number
   /** Phase now: `placement`, `retreat`, `moves`, `attack`, `answer` or `over`. */
@@ -3495,7 +3527,7 @@ export type KriegspielExpectedCombat = {
 export type KriegspielExpectedOutcome = {
   /** The side that has won, or `draw`. */
   winner: Id
-  /** Why: `arsenals`, `annihilation`, `network`, `agreement` or `limit`. */
+  /** Why: `arsenals`, `annihilation`, `network`, `agreement` or `limit`; `scenario` or a name of its own where the scenario ended it. */
   level?: Id
 }
 /** cases/*.yaml: rule tests that a designer can write and read. */

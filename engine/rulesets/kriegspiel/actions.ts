@@ -1,4 +1,5 @@
 /** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CELL, OTHER_PIECE, OWN_PIECE } from '../../kernel/forms'
 
 export const FORMS = {
@@ -15,6 +16,7 @@ export const FORMS = {
   offer: {},
   accept: {},
   decline: {},
+  ...ASK_FORMS,
 } as const
 
 export type KriegspielAction = ActionOf<typeof FORMS>

@@ -1,7 +1,11 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+import { blocksOf, compileBlocks } from '../../blocks/compile'
+import type { BlockTables } from '../../blocks/port'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
+import { NUMBERS, RANGE } from './blocks/numbers'
+import { ownWords, port } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
 import { USUAL } from './options'
@@ -20,7 +24,8 @@ export function compile(
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
-  const reach = Math.max(0, ...pieces.range)
+  const blocks = compileLanguage(raw, scenario, board)
+  const reach = blocks.modifiable[RANGE] === 1 ? NUMBERS[RANGE].most : Math.max(0, ...pieces.range)
   return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
     scenario,
@@ -48,9 +53,22 @@ export function compile(
     reach,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
+    blocks,
     choices: undefined,
     cache: undefined,
   })
+}
+
+/** What the scenario says in blocks; its `options` are answers to questions of the rules, and none of these. */
+function compileLanguage(
+  { units }: KriegspielPack,
+  { order: sides, counters, triggers, modifiers }: KriegspielPack['scenarios'][string],
+  board: BoardMap,
+): BlockTables {
+  const said = { counters, triggers, modifiers }
+  const seats = sides.map((id, side) => ({ id, side }))
+  const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
+  return compileBlocks(blocksOf(port, ownWords, names, said), said)
 }
 
 /** See {@link Tables.aims}: a charge begins beside its target, so that it needs no more than a reach of one. */

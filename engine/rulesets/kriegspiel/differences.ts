@@ -1,5 +1,6 @@
 /** Compares a position with what a case expects. */
 import type { KriegspielExpectation } from '../../../schemas/generated/content'
+import { movesOf } from './blocks/numbers'
 import { pieceNamed } from './phase'
 import { decisions } from './phases'
 import type { KriegspielDef } from './rules'
@@ -25,7 +26,13 @@ export function differences(
   compare('number of the turn', expected.number, state.number)
   compare('phase', expected.phase, state.phase)
   if (expected.asked !== undefined) compareAsked(def, state, expected.asked, compare)
-  compare('moves left', expected.movesLeft, Math.max(0, rules.moves - state.moves))
+  compare('moves left', expected.movesLeft, Math.max(0, movesOf(rules, state) - state.moves))
+  for (const [id, wanted] of Object.entries(expected.counters ?? {}))
+    compare(
+      `counter ${id}`,
+      wanted,
+      state.counters?.[rules.blocks.counters.findIndex((counter) => counter.id === id)],
+    )
   const names = (cells: readonly string[]) => [...cells].sort().join(' ')
   const destroyed = rules.arsenals.cell.filter((_, index) => state.arsenals[index] === 0)
   compare(

@@ -1,4 +1,5 @@
 /** Kriegspiel for the engine: see README.md. */
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
@@ -38,8 +39,9 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   decisions,
   refuse,
   step,
-  view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
+  view: ({ rules }, state, viewer) => redactBlocks(rules, redact(rules, state, viewer), viewer),
+  determinize: ({ rules }, state, viewer, rng) =>
+    determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

@@ -5,7 +5,18 @@ import type { KriegspielAction } from './actions'
 import type { KriegspielTurn, Rules } from './rules'
 import type { KriegspielState } from './state'
 
-export type PhaseId = 'placement' | 'roll' | 'turn' | 'retreat' | 'moves' | 'attack' | 'answer' | 'over'
+export type PhaseId =
+  | 'placement'
+  | 'roll'
+  | 'turn'
+  | 'reckoning'
+  | 'retreat'
+  | 'moves'
+  | 'attack'
+  | 'answer'
+  | 'turn-end'
+  | 'ask'
+  | 'over'
 
 /** The networks are true for all that a phase is asked. */
 export type Phase = KernelPhase<KriegspielState, Rules, PhaseId, KriegspielAction>

@@ -18,6 +18,7 @@ export function makeCache({ ground: { size }, pieces }: Tables): PositionCache {
     onLine: new Int32Array(count),
     generation: new Int32Array(2),
     fresh: new Uint8Array(2),
+    measuring: false,
     sources: new Int32Array(count + size),
     queue: new Int32Array(count),
     blocks: pieces.stopsLines.slice(),

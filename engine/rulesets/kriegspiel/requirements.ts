@@ -1,9 +1,10 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
 import type { Seat } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { Attempt } from './requirements/attempt'
-import { answer, attack, done, drop, offer, roll } from './requirements/fighting'
+import { attack, done, drop, offer, answer as replyToOffer, roll } from './requirements/fighting'
 import { move, retreat, selectToMove } from './requirements/moving'
 import { opening, place, ready, selectToPlace } from './requirements/placing'
 import type { KriegspielDef } from './rules'
@@ -15,7 +16,8 @@ const select = (attempt: Attempt) =>
 
 const requirements: Requirements<Attempt, KriegspielAction['type']> = {
   ...{ select, place, opening, ready, roll, move, retreat, drop, attack, done },
-  ...{ offer, accept: answer, decline: answer },
+  ...{ offer, accept: replyToOffer, decline: replyToOffer },
+  answer: ({ rules, state, action }) => unmetAnswer(rules, state, action),
 }
 
 export function refuse(

@@ -9,6 +9,7 @@ import type {
   KriegspielUnitsFile,
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
+import type { BlockTables } from '../../blocks/port'
 import type { BoardMap, CellIndex, Choice, OwnedDef, RawPackOf, Seat, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { KriegspielState } from './state'
@@ -57,6 +58,8 @@ export type Tables = {
   /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
+  /** What the scenario says in blocks. */
+  readonly blocks: BlockTables
 }
 /** What the rules of a position read: the tables, and what its owner has beside them. */
 export type Rules = Tables & { readonly choices: ChoiceBook; readonly cache: PositionCache }
@@ -138,6 +141,8 @@ export type PositionCache = {
   /** By side: the generation of its network, and whether it is still valid for the position. */
   readonly generation: Int32Array
   readonly fresh: Uint8Array
+  /** Set while the networks are worked out. */
+  measuring: boolean
   /** Pieces of each side that send lines on, after the arsenals. */
   readonly sources: Int32Array
   readonly queue: Int32Array

@@ -1,8 +1,11 @@
 /** The first state of a game, and states written by hand. */
 
 import type { KriegspielPosition } from '../../../schemas/generated/content'
+import { startOfBlocks } from '../../blocks/compile'
 import { seedRandom } from '../../kernel/random'
+import { WritingTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
+import { happens } from './blocks/happening'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
@@ -10,10 +13,11 @@ import { CAPTURED, enemyOf, type KriegspielState, NOBODY, RESERVE } from './stat
 
 export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
   const state = blank(def.rules, seed)
-  const turn = silentTurn(def, state)
   if (def.rules.placement.isFree) return state
+  const turn = silentTurn(def, state)
   for (const side of [0, 1]) layOpening(turn, side)
   state.ready = [1, 1]
+  happens(turn, 'set-up-ended')
   goTo(turn, 'roll')
   return state
 }
@@ -30,6 +34,8 @@ export function position(
   const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
   placeUnits(def, state, given)
+  if (state.counters)
+    state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))
   if (phase === 'placement') return state
@@ -68,6 +74,7 @@ function blank(rules: Rules, seed: Seed): KriegspielState {
     offered: 0,
     level: NOBODY,
     winner: NOBODY,
+    ...startOfBlocks(rules.blocks),
   }
 }
 
@@ -91,11 +98,6 @@ function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, give
   state.cell = cell
 }
 
-/** A turn over a state nobody else has seen; nothing is rolled while it begins. */
-const silentTurn = (def: KriegspielDef, state: KriegspielState): KriegspielTurn => ({
-  def,
-  state,
-  list: (key) => state[key] as never,
-  roll: () => 1,
-  emit: () => {},
-})
+/** A turn over a state nobody else has seen, and of which nobody hears. */
+const silentTurn = (def: KriegspielDef, state: KriegspielState): KriegspielTurn =>
+  new WritingTurn(def, state, false, true)

@@ -1,7 +1,7 @@
 /** The state of a game of Kriegspiel: small integers only. Sides are 0 and 1 in the order of play. */
-import type { GameState } from '../../types'
+import type { BlockState } from '../../blocks/port'
 
-export type KriegspielState = GameState & {
+export type KriegspielState = BlockState & {
   /** Side in turn. */
   turn: number
   /** Turns begun, those of both sides counted; 0 before the first. */
@@ -27,6 +27,8 @@ export type KriegspielState = GameState & {
   /** How the game ended: an index in LEVELS, NOBODY before; and the side that won, NOBODY for a draw. */
   level: number
   winner: number
+  /** Set when the scenario ends the game with this turn. */
+  ends?: 1
 }
 
 export const NOBODY = -1
@@ -34,7 +36,7 @@ export const RESERVE = -1
 export const CAPTURED = -2
 
 /** Ways a game can end, as outcomes name them. */
-export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit'] as const
+export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit', 'scenario'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const enemyOf = (side: number): number => 1 - side

@@ -1,5 +1,7 @@
 /** What is on the table: pieces, lines of communication, trays and the points so far. */
+import { ASK } from '../../blocks/asking'
 import type { Message, Table, TablePiece } from '../../types'
+import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
 import { askedFirst } from './phases'
 import type { KriegspielDef, Rules } from './rules'
@@ -16,7 +18,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
   return {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
-    phase: { key: `kriegspiel.phase.${state.phase}` },
+    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `kriegspiel.phase.${state.phase}` },
     pieces: [...units(rules, state), ...ruins(rules, state)],
     marks: networks.flatMap(({ lit }, side) =>
       lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
@@ -54,7 +56,7 @@ function unit(rules: Rules, state: KriegspielState, piece: number): TablePiece {
     type: types[pieces.type[piece]].id,
     side: sides[pieces.side[piece]],
     level: 0,
-    numbers: [pieces.attack[piece], pieces.defence[piece], pieces.speed[piece]],
+    numbers: [attackPoints(rules, piece), defencePoints(rules, piece), speedOf(rules, piece)],
     badges: badges(rules, state, piece),
   }
 }
@@ -110,8 +112,16 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
   })
   return [
     counter('turn', state.number, rules.limit?.turns),
-    counter('moves', Math.max(0, rules.moves - state.moves), rules.moves),
+    counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
     counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
     ...[0, 1].map((side) => counter('points', pointsOf(rules, state, side), undefined, side)),
+    ...countedBy(rules, state),
   ]
 }
+
+/** What the scenario counts, but for its hidden counters. */
+const countedBy = ({ blocks }: Rules, { counters = [] }: KriegspielState): Table['counters'] =>
+  blocks.counters.flatMap(({ id, hidden }, index) => {
+    const label = { key: 'kriegspiel.counter.own', values: { counter: { text: `counters.${id}` } } }
+    return hidden ? [] : [{ id: `counter-${id}`, label, value: counters[index] }]
+  })

@@ -1,4 +1,5 @@
 /** How good a position is for the side in turn, before its attack: one number, by the weights of the pack. */
+import { attackPoints, speedOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
 import { isConnected, isLit, isOnLine, loadNetworks } from '../rules/network'
@@ -154,7 +155,11 @@ function openGates({ rules, weights, side }: Outlook, state: KriegspielState): n
     if (arsenals.side[index] !== side || state.arsenals[index] === 0 || cache.at[cell] >= 0) continue
     for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++) {
       const from = cache.cell[piece]
-      if (from < 0 || pieces.attack[piece] === 0 || board.grid.distance(from, cell) > pieces.speed[piece])
+      if (
+        from < 0 ||
+        attackPoints(rules, piece) === 0 ||
+        board.grid.distance(from, cell) > speedOf(rules, piece)
+      )
         continue
       if (!isConnected(rules, piece)) continue
       sum += isLit(rules, enemy, cell) ? weights.guard : weights.guard >> 1

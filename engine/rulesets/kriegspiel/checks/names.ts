@@ -5,10 +5,11 @@ import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
+import { blocks } from './blocks'
 import { ownPack, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] => [
-  ...unknownNames([...inScenarios(raw), ...inBots(raw)]),
+  ...unknownNames([...inScenarios(raw), ...inBots(raw), ...blocks(raw)]),
   ...tags(raw),
 ]
 

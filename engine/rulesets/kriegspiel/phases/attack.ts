@@ -1,5 +1,6 @@
 /** The attack of the turn, against one enemy unit (K-16, K-44 to K-50). */
 import type { Choice } from '../../../types'
+import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
 import { report, sideName } from '../events'
 import { inTurn, type Phase, type PhaseId, pieceNamed } from '../phase'
 import { orderRetreat } from '../position-cache'
@@ -16,7 +17,7 @@ export const attack: Phase = {
     values: { side: sideName(rules, state.turn) },
   }),
   choices: (rules, state) => [...attackChoices(rules, state), rules.choices.button('done')],
-  on: { attack: strike, done: () => 'turn' },
+  on: { attack: strike, done: () => 'turn-end' },
 }
 
 /** Enemy units in reach of at least one unit that may attack; the list holds until the position changes. */
@@ -66,7 +67,9 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
   const sums = { attack: sum, defence, result }
   state.attacks += 1
   state.active = NOBODY
+  const before = connectedPieces(turn)
   report(turn, 'attacked', target, cell, { target: rules.pieces.ids[target], ...sums }, sums)
+  happens(turn, 'attacked', { it: target, cell })
   if (result === 'captured') {
     const over = capture(turn, target, 'captured')
     if (over) return over
@@ -75,7 +78,8 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
     orderRetreat(turn, target)
     report(turn, 'ordered', target, cell)
   }
+  tellCutOff(turn, before)
   const over = defeatAfterAttack(turn)
   if (over) return over
-  return state.attacks < rules.attacks ? 'attack' : 'turn'
+  return state.attacks < rules.attacks ? 'attack' : 'turn-end'
 }

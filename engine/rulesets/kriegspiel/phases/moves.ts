@@ -1,5 +1,7 @@
 /** Up to so many units move, one after the other; an attack, or the end of the turn, ends that (K-16 to K-19). */
 import type { Choice, Message } from '../../../types'
+import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
+import { movesOf } from '../blocks/numbers'
 import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { markMoved, put } from '../position-cache'
@@ -13,13 +15,13 @@ import { enemyOf, type KriegspielState, NOBODY } from '../state'
 import { attackChoices, strike } from './attack'
 
 export const moves: Phase = {
-  enter: (turn) => (turn.state.moves < turn.def.rules.moves ? undefined : 'attack'),
+  enter: (turn) => (turn.state.moves < movesOf(turn.def.rules, turn.state) ? undefined : 'attack'),
   asked: inTurn,
   prompt: (rules, state): Message =>
     state.active < 0
       ? {
           key: 'kriegspiel.prompt.moves',
-          values: { side: sideName(rules, state.turn), left: rules.moves - state.moves },
+          values: { side: sideName(rules, state.turn), left: movesOf(rules, state) - state.moves },
         }
       : { key: 'kriegspiel.prompt.move', values: { unit: unitName(rules, state.active) } },
   choices: (rules, state) => (state.active < 0 ? betweenMoves(rules, state) : inHand(rules, state)),
@@ -33,7 +35,7 @@ export const moves: Phase = {
     },
     move,
     attack: strike,
-    done: () => 'turn',
+    done: () => 'turn-end',
     offer(turn) {
       turn.state.offered = 1
       const side = turn.state.turn
@@ -48,29 +50,42 @@ function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId 
   const { rules } = turn.def
   const piece = state.active
   const cell = cellOf(turn, action)
-  const from = rules.board.grid.names[state.cell[piece]]
+  const there = state.cell[piece]
+  const from = rules.board.grid.names[there]
+  const before = connectedPieces(turn)
   const arsenal = enemyArsenalAt(rules, state, state.turn, cell)
   put(turn, piece, cell)
   markMoved(turn, piece)
   state.moves += 1
   state.active = NOBODY
   report(turn, 'moved', piece, cell, { from })
-  if (arsenal >= 0) return destroy(turn, piece, arsenal)
-  return defeatAfterMove(turn) ?? (state.moves < rules.moves ? undefined : 'attack')
+  if (arsenal >= 0) return destroy(turn, piece, arsenal, { there, before })
+  happens(turn, 'piece-moved', { it: piece, cell, there })
+  tellCutOff(turn, before)
+  return defeatAfterMove(turn) ?? (state.moves < movesOf(rules, state) ? undefined : 'attack')
 }
 
 /** K-79, K-81: it counts as the attack of the turn. */
-function destroy(turn: KriegspielTurn, piece: number, arsenal: number): PhaseId {
+function destroy(
+  turn: KriegspielTurn,
+  piece: number,
+  arsenal: number,
+  { there, before }: { readonly there: number; readonly before: readonly number[] },
+): PhaseId {
   const { state } = turn
   const { rules } = turn.def
   turn.list('arsenals')[arsenal] = 0
   rules.cache.fresh.fill(0)
   state.attacks = rules.attacks
-  report(turn, 'destroyed', piece, state.cell[piece])
+  const cell = state.cell[piece]
+  report(turn, 'destroyed', piece, cell)
+  happens(turn, 'piece-moved', { it: piece, cell, there })
+  happens(turn, 'objective-taken', { it: piece, cell })
+  tellCutOff(turn, before)
   if (hasLostArsenals(rules, state, enemyOf(state.turn))) return end(turn, 'arsenals', state.turn)
   const over = defeatAfterAttack(turn)
   if (over) return over
-  return rules.options.movesAfterArsenal === 'none' ? 'turn' : 'moves'
+  return rules.options.movesAfterArsenal === 'none' ? 'turn-end' : 'moves'
 }
 
 function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {

@@ -1,6 +1,7 @@
 /** Units come to the board: both sides at once and in secret, or one after the other (K-13, K-14). */
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
+import { happens } from '../blocks/happening'
 import { emit, report } from '../events'
 import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { put } from '../position-cache'
@@ -54,6 +55,7 @@ export const placement: Phase = {
       if (turn.state.ready.includes(0)) return undefined
       const { isSecret } = turn.def.rules.placement
       if (isSecret) emit(turn, 'revealed', {}, { reveals: true })
+      happens(turn, 'set-up-ended')
       return 'roll'
     },
   },

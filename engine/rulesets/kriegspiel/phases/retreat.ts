@@ -1,5 +1,6 @@
 /** Who has been ordered to retreat goes first (K-50). */
 import type { Choice, Message } from '../../../types'
+import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
 import { report, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { markMoved, put } from '../position-cache'
@@ -31,12 +32,16 @@ export const retreat: Phase = {
       const { state } = turn
       const { rules } = turn.def
       const piece = state.active
-      const from = rules.board.grid.names[state.cell[piece]]
+      const there = state.cell[piece]
+      const from = rules.board.grid.names[there]
+      const before = connectedPieces(turn)
       put(turn, piece, cellOf(turn, action))
       markMoved(turn, piece)
       if (rules.options.retreatCounts === 'counted') state.moves += 1
       state.active = NOBODY
       report(turn, 'retreated', piece, state.cell[piece], { from })
+      happens(turn, 'piece-moved', { it: piece, cell: state.cell[piece], there })
+      tellCutOff(turn, before)
       return defeatAfterMove(turn) ?? captureTrapped(turn) ?? 'retreat'
     },
   },

@@ -1,10 +1,11 @@
-/** The beginning of a turn, and the end of the game. */
+/** The beginning and the end of a turn, and of the game. */
 import { passing } from '../../../kernel/phases'
+import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { endRetreat, forgetMoved } from '../position-cache'
+import { endRetreat, forget, forgetMoved } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { capture, end, isCutDown, turnLimitReached } from '../rules/endings'
+import { capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
 import { hasWay, isInert } from '../rules/reach'
 import { enemyOf, type KriegspielState, NOBODY } from '../state'
@@ -16,6 +17,15 @@ export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
   begin(turn)
   const side = state.turn
   emit(turn, 'turn', { number: state.number, side: sideName(rules, side) }, { side: rules.sides[side] })
+  happens(turn, 'turn-began')
+  return 'reckoning'
+})
+
+/** Who cannot go on, once everything has come about that comes with the turn. */
+export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
+  const { state } = turn
+  const { rules } = turn.def
+  const side = state.turn
   loadNetworks(rules, state)
   if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
   return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
@@ -31,6 +41,7 @@ function begin(turn: KriegspielTurn): void {
   state.offered = 0
   state.active = NOBODY
   forgetMoved(turn)
+  forget(turn.def.rules.cache)
   const { side } = turn.def.rules.pieces
   for (const piece of [...state.retreating]) if (side[piece] !== state.turn) endRetreat(turn, piece)
 }
@@ -68,4 +79,15 @@ function stuck(rules: Rules, state: KriegspielState): number | undefined {
 export const pending = ({ cache }: Rules, { retreating }: KriegspielState): number[] =>
   retreating.filter((piece) => cache.hasMoved[piece] === 0)
 
-export const over: Phase = passing()
+export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
+  happens(turn, 'turn-ended')
+  const { state } = turn
+  return state.ends === 1 ? end(turn, 'scenario', leaderOf(turn.def.rules, state)) : 'turn'
+})
+
+/** What the scenario does at the very end may still name another winner. */
+export const over: Phase = passing((turn: KriegspielTurn): PhaseId | undefined => {
+  happens(turn, 'game-ended')
+  closing(turn)
+  return undefined
+})

@@ -1,6 +1,7 @@
 /** What a unit requires to take an arsenal of the enemy: who cannot does not enter it (K-79 to K-82). */
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { attackPoints } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
 import type { KriegspielState } from '../state'
@@ -15,7 +16,7 @@ export function entering(
   if (enemyArsenalAt(rules, state, rules.pieces.side[piece], cell) < 0) return undefined
   const values = { ...about(rules, piece), ...at(rules, cell) }
   const cells = [cell]
-  if (rules.pieces.attack[piece] === 0)
+  if (attackPoints(rules, piece) === 0)
     return no('K-82', 'arsenal-needs-attack', { values, source: inUnits(rules, piece, 'attack'), cells })
   if (rules.cache.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
   if (state.attacks >= rules.attacks)

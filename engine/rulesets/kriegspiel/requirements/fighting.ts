@@ -2,6 +2,7 @@
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { attackPoints, rangeOf } from '../blocks/numbers'
 import { sideName } from '../events'
 import type { Rules } from '../rules'
 import { attackOn } from '../rules/combat'
@@ -44,13 +45,14 @@ function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
 }
 
 /** Pieces of a side that the ground and their numbers let reach a cell, whether or not they may attack (K-43, K-46). */
-function inRange({ ground, pieces, cache, options }: Rules, side: number, cell: number): number[] {
+function inRange(rules: Rules, side: number, cell: number): number[] {
+  const { ground, pieces, cache, options } = rules
   const near: number[] = []
   for (let direction = 0; direction < 8; direction++)
     for (let distance = 1; distance <= ground.fireRun[(cell << 3) + direction]; distance++) {
       const piece = cache.at[cell + distance * ground.steps[direction]]
       if (piece < 0) continue
-      if (pieces.side[piece] === side && pieces.attack[piece] > 0 && pieces.range[piece] >= distance)
+      if (pieces.side[piece] === side && attackPoints(rules, piece) > 0 && rangeOf(rules, piece) >= distance)
         near.push(piece)
       if (pieces.side[piece] !== side && options.fireBlockers === 'enemies') break
     }

@@ -2,6 +2,7 @@
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { movesOf, speedOf } from '../blocks/numbers'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { hasWay, isInert, reaches } from '../rules/reach'
 import { entering } from './arsenal'
@@ -22,7 +23,7 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   if (state.phase === 'attack') return noMoreMoves(attempt)
   if (state.phase !== 'moves') return no('K-16', 'not-now')
   if (isInert(rules, piece)) return inert(attempt, piece)
-  if (rules.pieces.speed[piece] === 0)
+  if (speedOf(rules, piece) === 0)
     return no('K-21', 'immobile', { values, source: inUnits(rules, piece, 'speed') })
   return hasWay(rules, state, piece)
     ? undefined
@@ -43,7 +44,7 @@ function inert({ rules, state }: Attempt, piece: number): Refusal {
 function noMoreMoves({ rules, state }: Attempt): Refusal {
   if (state.attacks > 0) return no('K-19', 'after-attack', { source: inScenarioFile(rules, 'attacks') })
   return no('K-16', 'no-moves-left', {
-    values: { moves: rules.moves },
+    values: { moves: movesOf(rules, state) },
     source: inScenarioFile(rules, 'moves'),
   })
 }
@@ -74,7 +75,7 @@ function way(attempt: Attempt, piece: number): Refusal | undefined {
   if (isClosed(attempt, cell))
     return no('K-24', 'closed', { values: here, source: inTerrain(rules, cell, 'cost'), cells: [cell] })
   const distance = grid.distance(from, cell)
-  const speed = rules.pieces.speed[piece]
+  const speed = speedOf(rules, piece)
   if (distance > speed)
     return no('K-21', 'too-far', {
       values: { ...here, speed, distance },

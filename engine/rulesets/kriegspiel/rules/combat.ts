@@ -1,4 +1,5 @@
 /** Sums of attack and defence (K-43 to K-59). Expects networks that are true for the state. */
+import { attackPoints, defencePoints, rangeOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { isConnected } from './network'
 
@@ -20,7 +21,7 @@ export function resultOf({ results }: Pick<Rules, 'results'>, attack: number, de
 
 /** K-38, K-51: connected and not ordered to retreat. */
 export const mayAttack = (rules: Rules, piece: number): boolean =>
-  rules.pieces.attack[piece] > 0 && rules.cache.retreating[piece] === 0 && isConnected(rules, piece)
+  attackPoints(rules, piece) > 0 && rules.cache.retreating[piece] === 0 && isConnected(rules, piece)
 
 /** Attack of a side on a cell, where a piece of the other side may stand (K-44). */
 export function attackOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
@@ -57,10 +58,11 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
       if (options.fireBlockers === 'enemies') break
       continue
     }
-    if (pieces.range[piece] < distance || !mayAttack(rules, piece)) continue
+    if (rangeOf(rules, piece) < distance || !mayAttack(rules, piece)) continue
     if (skipsGaps && isCharger(rules, side, piece)) continue
-    sum += pieces.attack[piece]
-    shares?.push({ piece, as: 'attack', points: pieces.attack[piece] })
+    const points = attackPoints(rules, piece)
+    sum += points
+    shares?.push({ piece, as: 'attack', points })
   }
   return sum
 }
@@ -110,7 +112,7 @@ function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
   if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') return 0
   const connected = isConnected(rules, piece)
   const defends = connected || (pieces.combat[piece] === 0 && options.relayDefence === 'kept')
-  const points = defends ? pieces.defence[piece] : 0
+  const points = defends ? defencePoints(rules, piece) : 0
   const bonus = connected || options.bonusWhenCutOff === 'kept' ? bonusOf(rules, piece) : 0
   if (points > 0) shares?.push({ piece, as: 'own', points })
   if (bonus > 0) shares?.push({ piece, as: 'bonus', points: bonus })
@@ -142,12 +144,13 @@ export function supportOn(rules: Rules, side: number, cell: number, shares?: Sha
         if (enemiesStop) break
         continue
       }
-      if (pieces.range[piece] < distance || pieces.defence[piece] === 0 || !isConnected(rules, piece))
-        continue
+      if (rangeOf(rules, piece) < distance) continue
+      const points = defencePoints(rules, piece)
+      if (points === 0 || !isConnected(rules, piece)) continue
       if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') continue
       const bonus = withBonus ? bonusOf(rules, piece) : 0
-      sum += pieces.defence[piece] + bonus
-      shares?.push({ piece, as: 'support', points: pieces.defence[piece] })
+      sum += points + bonus
+      shares?.push({ piece, as: 'support', points })
       if (bonus > 0) shares?.push({ piece, as: 'bonus', points: bonus })
     }
   }

@@ -1,5 +1,6 @@
 /** Captures, defeat, and what counts in the end (K-83 to K-87). */
 import type { Message, Outcome, Verdict } from '../../../types'
+import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { PhaseId } from '../phase'
 import { endRetreat, put } from '../position-cache'
@@ -16,14 +17,25 @@ export function capture(
 ): PhaseId | undefined {
   const { rules } = turn.def
   const side = rules.pieces.side[piece]
-  report(turn, type, piece, turn.state.cell[piece])
-  put(turn, piece, CAPTURED)
-  if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
+  takeOff(turn, piece, type)
   return isAnnihilated(rules, turn.state, side) ? end(turn, 'annihilation', enemyOf(side)) : undefined
 }
 
+/** The same without asking what is left of its side. It still stands there when the scenario hears of it. */
+export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 'trapped'): void {
+  const cell = turn.state.cell[piece]
+  report(turn, type, piece, cell)
+  happens(turn, 'captured', { it: piece, cell })
+  put(turn, piece, CAPTURED)
+  if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
+}
+
 /** K-84, K-X1. */
-function isAnnihilated({ scenario, options, pieces }: Rules, state: KriegspielState, side: number): boolean {
+export function isAnnihilated(
+  { scenario, options, pieces }: Rules,
+  state: KriegspielState,
+  side: number,
+): boolean {
   if (!scenario.victory.annihilation) return false
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
     if (state.cell[piece] >= 0 && (options.annihilation === 'all' || pieces.combat[piece] !== 0)) return false
@@ -53,13 +65,31 @@ export function end(turn: KriegspielTurn, level: Level, winner: number): PhaseId
   state.level = LEVELS.indexOf(level)
   state.winner = level === 'limit' && rules.limit?.result === 'score' ? leaderOf(rules, state) : winner
   state.active = NOBODY
-  const values: Message['values'] = state.winner < 0 ? {} : { side: sideName(rules, state.winner) }
-  const result = state.winner < 0 ? 'draw' : 'won'
-  emit(turn, 'over', { ...values, result, level }, { level, winner: rules.sides[state.winner] ?? 'draw' })
   return 'over'
 }
 
-function leaderOf(rules: Rules, state: KriegspielState): number {
+/** Tells how the game has ended; what the scenario says of it goes before what the rules do. */
+export function closing(turn: KriegspielTurn): void {
+  const { rules } = turn.def
+  const { state } = turn
+  const verdict = state.underway?.verdict
+  if (verdict) {
+    state.winner = verdict.winner ?? leaderOf(rules, state)
+    const isAnnihilation = verdict.level === 'annihilation' && state.winner >= 0
+    state.level = LEVELS.indexOf(isAnnihilation ? 'annihilation' : 'scenario')
+    state.active = NOBODY
+  }
+  const level = levelOf(state)
+  const values: Message['values'] = state.winner < 0 ? {} : { side: sideName(rules, state.winner) }
+  const result = state.winner < 0 ? 'draw' : 'won'
+  emit(turn, 'over', { ...values, result, level }, { level, winner: rules.sides[state.winner] ?? 'draw' })
+}
+
+/** How the game ended, by its name: one of the rules, or one of the scenario's own. */
+const levelOf = ({ level, underway }: KriegspielState): string => underway?.verdict?.level ?? LEVELS[level]
+
+/** The side that has more points, NOBODY for neither. */
+export function leaderOf(rules: Rules, state: KriegspielState): number {
   const [first, second] = [pointsOf(rules, state, 0), pointsOf(rules, state, 1)]
   if (first === second) return NOBODY
   return first > second ? 0 : 1
@@ -111,19 +141,20 @@ export const scoresOf = (rules: Rules, state: KriegspielState) =>
 
 export function outcomeOf(rules: Rules, state: KriegspielState): Verdict | undefined {
   if (state.phase !== 'over') return undefined
-  const level = LEVELS[state.level]
+  const level = levelOf(state)
   const sheet = sheetOf(rules, state)
   return {
     winner: rules.sides[state.winner] ?? 'draw',
     level,
     score: sheet.reduce((sum, { points }) => sum + points, 0),
-    reason: reasonOf(rules, state, level),
+    reason: reasonOf(rules, state),
     sheet,
     scores: scoresOf(rules, state),
   }
 }
 
-function reasonOf(rules: Rules, { winner }: KriegspielState, level: Level): Message {
+function reasonOf(rules: Rules, { winner, level: index }: KriegspielState): Message {
+  const level = LEVELS[index]
   if (winner < 0) return { key: `kriegspiel.outcome.${level}-draw` }
   const values = { side: sideName(rules, winner), enemy: sideName(rules, enemyOf(winner)) }
   return { key: `kriegspiel.outcome.${level}`, values }

@@ -1,5 +1,6 @@
 /** Lines of communication and who is connected (K-28 to K-42). */
 
+import { supplyRange } from '../blocks/numbers'
 import { forgetChoices, load, nextGeneration } from '../position-cache'
 import type { PositionCache, Rules } from '../rules'
 import { enemyOf, type KriegspielState } from '../state'
@@ -7,12 +8,14 @@ import { enemyOf, type KriegspielState } from '../state'
 /** Brings both networks of the position cache up to date with the state. */
 export function loadNetworks(rules: Rules, state: KriegspielState): PositionCache {
   const cache = load(rules, state)
-  if (cache.fresh[0] !== 0 && cache.fresh[1] !== 0) return cache
+  if ((cache.fresh[0] !== 0 && cache.fresh[1] !== 0) || cache.measuring) return cache
+  cache.measuring = true
   if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
   else {
     if (cache.fresh[0] === 0) measureNetwork(rules, state, 0)
     if (cache.fresh[1] === 0) measureNetwork(rules, state, 1)
   }
+  cache.measuring = false
   cache.fresh[0] = 1
   cache.fresh[1] = 1
   forgetChoices(cache)
@@ -41,6 +44,7 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
   const generation = nextGeneration(cache)
   cache.generation[side] = generation
   let count = radiating(rules, state, side)
+  const farthest = supplyRange(rules, side)
   let contacts = 0
   for (let next = 0; next < count; next++) {
     const from = sources[next]
@@ -54,7 +58,8 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
     for (let direction = 0; direction < 8; direction++) {
       const step = steps[direction]
       let cell = from
-      for (let left = lineRun[slot + direction]; left > 0; left--) {
+      const run = lineRun[slot + direction]
+      for (let left = run < farthest ? run : farthest; left > 0; left--) {
         cell += step
         const piece = at[cell]
         if (piece >= 0) {

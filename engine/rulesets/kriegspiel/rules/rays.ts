@@ -1,5 +1,6 @@
 /** The network as lists, for the table, for what a player points at, and for anybody outside. */
 import type { CellIndex } from '../../../types'
+import { supplyRange } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 import { isConnected, isLit, isOnLine, isRadiating, loadNetworks } from './network'
@@ -43,11 +44,13 @@ function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: r
   return [...new Set([...radiating, ...senders])]
 }
 
-function raysFrom({ ground, cache, pieces }: Rules, side: number, from: number): Ray[] {
+function raysFrom(rules: Rules, side: number, from: number): Ray[] {
+  const { ground, cache, pieces } = rules
+  const farthest = supplyRange(rules, side)
   const rays: Ray[] = []
   for (let direction = 0; direction < 8; direction++) {
     let to = from
-    for (let left = ground.lineRun[(from << 3) + direction]; left > 0; left--) {
+    for (let left = Math.min(farthest, ground.lineRun[(from << 3) + direction]); left > 0; left--) {
       const piece = cache.at[to + ground.steps[direction]]
       if (piece >= 0 && pieces.side[piece] !== side && cache.blocks[piece] !== 0) break
       to += ground.steps[direction]

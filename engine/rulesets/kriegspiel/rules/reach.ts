@@ -1,5 +1,6 @@
 /** Where a piece may go (K-16 to K-27, K-38 to K-41). Expects networks that are true for the state. */
 
+import { speedOf } from '../blocks/numbers'
 import { nextGeneration } from '../position-cache'
 import { entering } from '../requirements/arsenal'
 import type { Rules } from '../rules'
@@ -24,8 +25,8 @@ export function isMovable(rules: Rules, state: KriegspielState, piece: number): 
 
 /** Whether any square beside it may be entered: without one no square further on is reached either. */
 export function hasWay(rules: Rules, state: KriegspielState, piece: number): boolean {
-  const { ground, pieces, cache } = rules
-  if (pieces.speed[piece] === 0) return false
+  const { ground, cache } = rules
+  if (speedOf(rules, piece) === 0) return false
   const from = cache.cell[piece]
   const slot = from << 3
   for (let direction = 0; direction < 8; direction++)
@@ -43,10 +44,10 @@ export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell
  * an enemy arsenal is only ever the last (entering it destroys it).
  */
 export function reach(rules: Rules, state: KriegspielState, piece: number): number {
-  const { pieces, cache } = rules
+  const { cache } = rules
   const { seen, reached } = cache
   const from = cache.cell[piece]
-  const speed = pieces.speed[piece]
+  const speed = speedOf(rules, piece)
   if (speed === 0) return 0
   const generation = nextGeneration(cache)
   seen[from] = generation

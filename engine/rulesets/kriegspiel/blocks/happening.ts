@@ -1,0 +1,33 @@
+/** Moments of the game, told to the triggers of the scenario. */
+import type { Subject } from '../../../blocks/port'
+import { moment } from '../../../blocks/running'
+import { forget } from '../position-cache'
+import type { KriegspielTurn } from '../rules'
+import { isConnected, loadNetworks } from '../rules/network'
+
+/** Numbers of the rules may be others after it: what was worked out from them is forgotten. */
+export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subject>): void {
+  const { rules } = turn.def
+  if (rules.blocks.waiting[at] === undefined) return
+  moment(turn, at, subject)
+  forget(rules.cache)
+}
+
+/** Pieces that are connected, before something changes; nothing where no trigger waits to hear of who is cut off. */
+export function connectedPieces({ def: { rules }, state }: KriegspielTurn): readonly number[] {
+  if (rules.blocks.waiting['cut-off'] === undefined) return NOBODY_CONNECTED
+  loadNetworks(rules, state)
+  return [...rules.pieces.ids.keys()].filter((piece) => state.cell[piece] >= 0 && isConnected(rules, piece))
+}
+
+const NOBODY_CONNECTED: readonly number[] = []
+
+/** Tells of each that was connected, still stands on the board and is connected no more. */
+export function tellCutOff(turn: KriegspielTurn, before: readonly number[]): void {
+  if (before.length === 0) return
+  const { rules } = turn.def
+  const { cell } = turn.state
+  loadNetworks(rules, turn.state)
+  const lost = before.filter((piece) => cell[piece] >= 0 && !isConnected(rules, piece))
+  for (const piece of lost) happens(turn, 'cut-off', { it: piece, cell: turn.state.cell[piece] })
+}

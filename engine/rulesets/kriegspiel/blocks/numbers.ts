@@ -1,0 +1,52 @@
+/** Numbers of the rules that a scenario may modify, and what they are now. Their bounds are those of the vocabulary of the schemas. */
+import { numberNow } from '../../../blocks/numbers'
+import { NOTHING } from '../../../blocks/port'
+import type { Rules } from '../rules'
+import type { KriegspielState } from '../state'
+
+export const NUMBERS = [
+  { id: 'movement', least: 0, most: 100 },
+  { id: 'attack', least: 0, most: 200 },
+  { id: 'defence', least: 0, most: 200 },
+  { id: 'range', least: 0, most: 100 },
+  { id: 'moves', least: 0, most: 200 },
+  { id: 'supply-range', least: 0, most: 1000 },
+] as const
+
+const indexOf = (id: (typeof NUMBERS)[number]['id']): number => NUMBERS.findIndex((one) => one.id === id)
+const MOVEMENT = indexOf('movement')
+const ATTACK = indexOf('attack')
+const DEFENCE = indexOf('defence')
+const MOVES = indexOf('moves')
+const SUPPLY = indexOf('supply-range')
+export const RANGE = indexOf('range')
+
+/** Of a piece in the position that the cache holds. */
+function ofPiece(rules: Rules, number: number, plain: number, piece: number): number {
+  const { blocks, cache, pieces } = rules
+  if (blocks.modifiable[number] === 0 || cache.of === undefined) return plain
+  return numberNow(rules, cache.of, number, plain, { piece, seat: pieces.side[piece] })
+}
+
+/** Squares that a piece moves at most. */
+export const speedOf = (rules: Rules, piece: number): number =>
+  ofPiece(rules, MOVEMENT, rules.pieces.speed[piece], piece)
+/** What a piece adds to an attack. */
+export const attackPoints = (rules: Rules, piece: number): number =>
+  ofPiece(rules, ATTACK, rules.pieces.attack[piece], piece)
+/** What a piece adds to a defence. */
+export const defencePoints = (rules: Rules, piece: number): number =>
+  ofPiece(rules, DEFENCE, rules.pieces.defence[piece], piece)
+/** Squares over which a piece attacks and supports. */
+export const rangeOf = (rules: Rules, piece: number): number =>
+  ofPiece(rules, RANGE, rules.pieces.range[piece], piece)
+
+/** Units that the side in turn may move. */
+export const movesOf = (rules: Rules, state: KriegspielState): number =>
+  numberNow(rules, state, MOVES, rules.moves, { piece: NOTHING, seat: state.turn })
+
+/** Squares that a line of communication of a side crosses at most; more than the board has where nothing bounds it. */
+export const supplyRange = (rules: Rules, side: number): number =>
+  rules.cache.of === undefined
+    ? rules.ground.size
+    : numberNow(rules, rules.cache.of, SUPPLY, rules.ground.size, { piece: NOTHING, seat: side })

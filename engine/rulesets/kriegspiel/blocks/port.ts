@@ -1,0 +1,77 @@
+/** What the rules of Kriegspiel let blocks read and do, and the words that they add to the language. */
+import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
+import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { BlockPort } from '../../../blocks/port'
+import { change } from '../../../blocks/running'
+import { report, sideName } from '../events'
+import { put } from '../position-cache'
+import type { KriegspielTurn, Rules } from '../rules'
+import { isAnnihilated, pointsOf, takeOff } from '../rules/endings'
+import { isConnected, loadNetworks } from '../rules/network'
+import { CAPTURED, enemyOf, type KriegspielState, RESERVE } from '../state'
+import { happens } from './happening'
+import { NUMBERS } from './numbers'
+
+export const port: BlockPort = {
+  ruleset: 'kriegspiel',
+  numbers: NUMBERS,
+  turnOf: (_: Rules, { number }: KriegspielState) => number,
+  sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,
+  seatName: (rules: Rules, seat) => sideName(rules, seat),
+  score: (rules: Rules, state: KriegspielState, side) => pointsOf(rules, state, side),
+  load: (rules: Rules, state: KriegspielState) => loadNetworks(rules, state),
+  endWithTurn({ state }: KriegspielTurn) {
+    state.ends = 1
+  },
+  pieces: {
+    where: { reserve: RESERVE, captured: CAPTURED },
+    count: ({ pieces }: Rules) => pieces.count,
+    side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
+    cell: ({ cache }: Rules, state: KriegspielState, piece) =>
+      cache.of === state ? cache.cell[piece] : state.cell[piece],
+    fits: (rules: Rules, state: KriegspielState, _, cell) =>
+      !state.cell.includes(cell) && isOpen(rules, cell) && !isStandingArsenal(rules, state, cell),
+    put: putOnBoard,
+    remove(turn: KriegspielTurn, piece) {
+      const { rules } = turn.def
+      const side = rules.pieces.side[piece]
+      takeOff(turn, piece, 'captured')
+      if (isAnnihilated(rules, turn.state, side))
+        change(turn, { verdict: { winner: enemyOf(side), level: 'annihilation' } })
+    },
+  },
+}
+
+function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
+  const { rules } = turn.def
+  const there = turn.state.cell[piece]
+  put(turn, piece, cell)
+  if (there >= 0) {
+    report(turn, 'moved', piece, cell, { from: rules.board.grid.names[there] })
+    happens(turn, 'piece-moved', { it: piece, cell, there })
+  } else {
+    report(turn, 'placed', piece, cell)
+    happens(turn, 'piece-entered', { it: piece, cell })
+  }
+}
+
+const isOpen = ({ ground, pack }: Rules, cell: number): boolean =>
+  ground.terrain[cell] >= 0 && pack.terrain.terrain[ground.terrain[cell]].cost !== 'closed'
+
+/** Only a move of the rules takes an arsenal. */
+const isStandingArsenal = ({ arsenals }: Rules, state: KriegspielState, cell: number): boolean =>
+  arsenals.at[cell] >= 0 && state.arsenals[arsenals.at[cell]] === 1
+
+export const ownWords: OwnWords = {
+  filter(_: Blocks, { connected }: KriegspielUnitFilter) {
+    if (connected === undefined) return []
+    return [
+      (rules: Rules, state: KriegspielState, piece: number) => {
+        loadNetworks(rules, state)
+        return isConnected(rules, piece) === connected
+      },
+    ]
+  },
+}
