@@ -19,6 +19,8 @@ export const ownWords = (cards: readonly string[]): OwnWords => ({
     },
     protests({ sides }: Blocks, { side }: VolkProtestsMeasure): Measure {
       const index = sides.indexOf(side)
+      // A side that nobody knows has none: the checks tell the name.
+      if (index < 0) return () => 0
       return (rules: Rules, state: VolkState) => protestsIn(rules, state, index)
     },
   },
