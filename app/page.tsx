@@ -1,17 +1,17 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { lastingAddress } from '../server/packs/kept-answers'
 import { listPacks } from '../server/packs/read-pack'
 import { DraftList } from './_home/draft-list'
 import styles from './_home/home.module.css'
 import { Icons } from './_home/icons'
 import { PackCard } from './_home/pack-card'
 import { only } from './_text/messages'
+import { pictureDigest } from './api/packs/[id]/picture/drawn'
 
 export default async function HomePage() {
   const t = await getTranslations()
   const { packs } = await listPacks()
-  const pictures = await Promise.all(packs.map(({ id }) => lastingAddress(id, 'picture')))
+  const pictures = await Promise.all(packs.map(({ id }) => pictureDigest(id)))
   return (
     <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
       <Icons />

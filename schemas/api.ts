@@ -68,7 +68,7 @@ export type PackContent = {
  * cases; its digest is that of everything, as records name it.
  */
 export type PlayContent = Playable
-/** GET /api/packs/[id]?part=picture: a map and how it is drawn; empty for a pack without one. */
+/** What the picture of a pack on the front page is drawn from: a map and how it looks; empty for a pack without one. */
 export type PackPicture = {
   readonly map?: MapFile
   readonly look?: {

@@ -1,12 +1,15 @@
 'use client'
 import { useState } from 'react'
 import styles from './home.module.css'
-import { MapPicture } from './map-picture'
 import { PackActions } from './pack-actions'
+import { PICTURE, pictureAddress, THEMES } from './picture'
 
 type Props = {
   readonly id: string
-  readonly picture: string
+  /** What the addresses of its pictures end with; nothing for a pack without a map. */
+  readonly picture: string | undefined
+  /** What they show, in words. */
+  readonly shows: string
   readonly name: string
   readonly summary: string | undefined
   readonly facts: readonly string[]
@@ -18,12 +21,13 @@ type Props = {
 }
 
 /** Its words alone travel with the page, not its shape: a page is sent once to be read and once to come to life. */
-export function CardFace({ id, picture, name, summary, facts, languages, about, notice, missing }: Props) {
+export function CardFace({ id, picture, shows, name, summary, facts, ...more }: Props) {
+  const { languages, about, notice, missing } = more
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={styles.pack} data-testid={`pack-${id}`}>
       <div className={styles.packMap}>
-        <MapPicture address={picture} name={name} />
+        <MapPicture id={id} picture={picture} shows={shows} />
       </div>
       <div className={styles.packText}>
         <h3>{name}</h3>
@@ -52,3 +56,11 @@ export function CardFace({ id, picture, name, summary, facts, languages, about, 
     </li>
   )
 }
+
+/** One for each look: the style sheet shows the reader's, and a browser fetches no other. */
+const MapPicture = ({ id, picture, shows }: Pick<Props, 'id' | 'picture' | 'shows'>) =>
+  picture &&
+  THEMES.map((theme) => (
+    // biome-ignore lint/performance/noImgElement: a drawing, which nothing resizes.
+    <img key={theme} src={pictureAddress(id, theme, picture)} alt={shows} loading="lazy" {...PICTURE} />
+  ))

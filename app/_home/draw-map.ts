@@ -3,6 +3,8 @@ import type { PackPicture } from '../../schemas/api'
 import { loadAreaBoard } from '../_board/draw/area-board-at-hand'
 import { makeGround } from '../_board/draw/ground'
 import { painter } from '../_board/draw/print'
+import { PICTURE, type Theme } from './picture'
+import { svgOf } from './svg/context'
 
 /** Closest look: map units a picture pixel may stand for at the least, so that a small map is not blown up. */
 const SMALLEST = 0.12
@@ -10,33 +12,17 @@ const SMALLEST = 0.12
 /** Drawing units cut off all around: the ragged edge of the hexes. */
 const BORDER = 60
 
-/** Makes the painter of a map: it fills a canvas of any size, as the board is drawn. */
-export async function pictureOf({ map, look }: Required<PackPicture>) {
-  // Asked for from here, it brings nothing again that is here already.
+/** The picture of a map, drawn as the board is: the text of an SVG file. Without a map, an empty text. */
+export async function drawMap({ map, look }: PackPicture, theme: Theme): Promise<string> {
+  if (!map || !look) return ''
   if (map.grid.kind === 'areas') await loadAreaBoard()
-  const board = boardMap(map)
-  return (canvas: HTMLCanvasElement, theme: 'light' | 'dark') => drawMap(canvas, board, look, theme)
-}
-
-function drawMap(
-  canvas: HTMLCanvasElement,
-  board: ReturnType<typeof boardMap>,
-  look: Required<PackPicture>['look'],
-  theme: 'light' | 'dark',
-) {
-  const ctx = canvas.getContext('2d')
-  const { clientWidth: width, clientHeight: height } = canvas
-  if (!ctx || width === 0 || height === 0) return
-  const ratio = window.devicePixelRatio || 1
-  canvas.width = width * ratio
-  canvas.height = height * ratio
-  const ground = makeGround(board, look, theme)
-  const { left, top, right, bottom } = ground.box
-  const inner = { x: left + BORDER, y: top + BORDER }
-  const across = width / (right - left - 2 * BORDER)
-  const down = height / (bottom - top - 2 * BORDER)
-  const scale = Math.max(across, down, SMALLEST) * ratio
-  ctx.setTransform(scale, 0, 0, scale, -inner.x * scale, -inner.y * scale)
+  const ground = makeGround(boardMap(map), look, theme)
+  const [left, top] = [ground.box.left + BORDER, ground.box.top + BORDER]
+  const across = PICTURE.width / (ground.box.right - BORDER - left)
+  const down = PICTURE.height / (ground.box.bottom - BORDER - top)
+  const scale = Math.max(across, down, SMALLEST)
+  const rect = { left, top, right: left + PICTURE.width / scale, bottom: top + PICTURE.height / scale }
   const options = { labels: false, showIds: false, showGrid: false, nameOf: (_: string, id: string) => id }
-  painter(ground, look, options)(ctx, ground.box, scale * 100)
+  const paint = painter(ground, look, options)
+  return svgOf({ ...rect, ...PICTURE }, (ctx) => paint(ctx, rect, scale * 100))
 }

@@ -3,17 +3,19 @@ import type { PackSummary } from '../../schemas/api'
 import type { LocalText } from '../../schemas/generated/content'
 import { CardFace } from './card-face'
 
-/** A bundled pack: its map (at the address `picture`), what it is, and the two ways in. */
-export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string }) {
+/** A bundled pack: its map (`picture`: what its addresses end with), what it is, and the two ways in. */
+export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string | undefined }) {
   const t = await getTranslations('front')
   const language = await getLocale()
+  const name = inLanguage(pack.name, language)
   const missing = pack.requires.find(({ here }) => !here?.fits)
   const { version: here } = missing?.here ?? {}
   return (
     <CardFace
       id={pack.id}
       picture={picture}
-      name={inLanguage(pack.name, language)}
+      shows={t('map', { name })}
+      name={name}
       summary={pack.summary && inLanguage(pack.summary, language)}
       facts={[
         t('scenarios', { count: pack.scenarios.length }),

@@ -4,7 +4,7 @@ import { appError } from '../errors'
 import { type Catalog, readShelves } from './catalog'
 import { exportPack } from './export-pack'
 import { sha256 } from './files'
-import { listPacks, readForPlay, readPack, readPicture } from './read-pack'
+import { listPacks, readForPlay, readPack } from './read-pack'
 
 /** An answer made once, in every form a browser may ask for. */
 export type KeptAnswer = {
@@ -16,14 +16,13 @@ export type KeptAnswer = {
   readonly bytes: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer }
 }
 
-/** What is asked of a pack: all of it, what a game needs, its picture for the front page, or its zip. */
-export const parts = ['whole', 'play', 'picture', 'zip'] as const
+/** What is asked of a pack: all of it, what a game needs, or its zip. */
+export const parts = ['whole', 'play', 'zip'] as const
 export type Part = (typeof parts)[number]
 
 const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
   whole: readPack,
   play: readForPlay,
-  picture: readPicture,
 }
 
 /** Answers go with the catalog they were made of. Shared, like the catalog, by the copies of this module. */
@@ -64,6 +63,21 @@ export async function keptPackOf(id: string, part: Part, digest: string): Promis
 export async function lastingAddress(id: string, part: Exclude<Part, 'zip'>): Promise<string> {
   const { digest } = await keptPack(id, part)
   return `/api/packs/${encodeURIComponent(id)}/${digest}?part=${part}`
+}
+
+/**
+ * The picture of a pack as `draw` makes it, the text of an SVG file: drawn once for each look (`theme`), and empty where nothing was drawn.
+ * Throws `pack-not-found`.
+ */
+export async function keptPicture(
+  id: string,
+  theme: string,
+  draw: () => Promise<string>,
+): Promise<KeptAnswer> {
+  if (!(await readShelves()).has(id)) throw appError('pack-not-found')
+  return keptAs(`picture ${theme} ${id}`, async () =>
+    keptBytes(Buffer.from(await draw(), 'utf8'), 'image/svg+xml'),
+  )
 }
 
 async function keptZip(id: string): Promise<KeptAnswer> {

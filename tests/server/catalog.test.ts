@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pictureAddress, THEMES } from '../../app/_home/picture'
+import { drawnPictures, pictureDigest } from '../../app/api/packs/[id]/picture/drawn'
 import { crossCheck } from '../../engine/compile'
-import type { PackContent, PackList, PackPicture, PlayContent } from '../../schemas/api'
+import type { PackContent, PackList, PlayContent } from '../../schemas/api'
 import { checkPack } from '../../schemas/check'
 import { readShelves } from '../../server/packs/catalog'
 import * as readPack from '../../server/packs/read-pack'
@@ -69,7 +71,7 @@ describe('an answer about packs', () => {
     }
   })
 
-  test.each(['zip', 'everything', '__proto__', ''])('knows no part "%s"', async (part) => {
+  test.each(['zip', 'picture', 'everything', '__proto__', ''])('knows no part "%s"', async (part) => {
     expect((await get(`/api/packs/corteo?part=${part}`)).status).toBe(400)
   })
 })
@@ -87,11 +89,38 @@ test('what a game needs plays like the whole pack, under the same digest, withou
   }
 })
 
-test('every bundled pack has its picture', async () => {
-  for (const { id } of (await reader.ask<PackList>('GET', '/api/packs')).body.packs) {
-    const { map, look } = (await reader.ask<PackPicture>('GET', `/api/packs/${id}?part=picture`)).body
-    expect([id, map?.id, look?.sides.length]).toEqual([id, expect.any(String), expect.any(Number)])
-  }
+describe('the picture of a pack', () => {
+  test('is there for every bundled pack and each look, for ever, of shapes alone', async () => {
+    for (const { id } of (await reader.ask<PackList>('GET', '/api/packs')).body.packs) {
+      const digest = (await pictureDigest(id)) ?? ''
+      const answers = await Promise.all(THEMES.map((theme) => get(pictureAddress(id, theme, digest))))
+      for (const { headers } of answers) {
+        expect([id, headers.get('content-type')]).toEqual([id, 'image/svg+xml'])
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      }
+      const [day, night] = await Promise.all(answers.map((answer) => answer.text()))
+      expect(day).not.toBe(night)
+      for (const svg of [day, night]) {
+        expect(svg.match(/<path /g)?.length).toBeGreaterThan(50)
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|style=/)
+      }
+    }
+  })
+
+  test('is drawn once', async () => {
+    const [first, again] = [await drawnPictures('corteo'), await drawnPictures('corteo')]
+    expect([again.light, again.dark]).toEqual([first.light, first.dark])
+    expect(again.dark).toBe(first.dark)
+  })
+
+  test.each([
+    ['corteo/picture/dark/0', 404, 'pack-changed'],
+    ['nowhere/picture/dark/0', 404, 'pack-not-found'],
+    ['corteo/picture/blue/0', 400, 'bad-request'],
+  ])('is not at %s', async (path, status, code) => {
+    const answer = await reader.ask<{ error: { code: string } }>('GET', `/api/packs/${path}`)
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+  })
 })
 
 describe('a catalog whose files change', () => {

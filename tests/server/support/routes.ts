@@ -8,6 +8,7 @@ import * as health from '../../../app/api/health/route'
 import * as importPack from '../../../app/api/import/route'
 import * as packOfDigest from '../../../app/api/packs/[id]/[digest]/route'
 import * as packExport from '../../../app/api/packs/[id]/export/route'
+import * as packPicture from '../../../app/api/packs/[id]/picture/[theme]/[digest]/route'
 import * as pack from '../../../app/api/packs/[id]/route'
 import * as packs from '../../../app/api/packs/route'
 import * as workspaceLink from '../../../app/api/workspace/link/route'
@@ -23,6 +24,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'packs/[id]': pack,
   'packs/[id]/export': packExport,
   'packs/[id]/[digest]': packOfDigest,
+  'packs/[id]/picture/[theme]/[digest]': packPicture,
   drafts,
   'drafts/[id]': draft,
   'drafts/[id]/files': draftFiles,

@@ -1,0 +1,13 @@
+import { appError } from '../../../../../../../server/errors'
+import { keptAnswer } from '../../../../../../../server/http/kept'
+import { forAll } from '../../../../../../../server/http/route'
+import { THEMES } from '../../../../../../_home/picture'
+import { drawnPictures } from '../../drawn'
+
+export const GET = forAll<{ id: string; theme: string; digest: string }>(async ({ request, params }) => {
+  const theme = THEMES.find((one) => one === params.theme)
+  if (!theme) throw appError('bad-request', { expected: 'picture/light | picture/dark' })
+  const drawn = await drawnPictures(params.id)
+  if (drawn.digest !== params.digest) throw appError('pack-changed')
+  return keptAnswer(request, drawn[theme], { immutable: true })
+})

@@ -1,0 +1,33 @@
+import { type KeptAnswer, keptPicture } from '../../../../../server/packs/kept-answers'
+import { readPicture } from '../../../../../server/packs/read-pack'
+import { drawMap } from '../../../../_home/draw-map'
+import { THEMES, type Theme } from '../../../../_home/picture'
+
+type Drawn = Readonly<Record<Theme, KeptAnswer>> & { readonly digest: string }
+
+/** The pictures of a pack as its map is drawn, empty for a pack without one, and one digest of both. Throws `pack-not-found`. */
+export async function drawnPictures(id: string): Promise<Drawn> {
+  let read: ReturnType<typeof readPicture> | undefined
+  const [light, dark] = await Promise.all(
+    THEMES.map((theme) =>
+      keptPicture(id, theme, async () => {
+        read ??= readPicture(id)
+        return drawMap(await read, theme)
+      }),
+    ),
+  )
+  const digest = [light, dark].map((answer) => answer.digest.slice(0, 8)).join('')
+  return { light, dark, digest }
+}
+
+/** What the addresses of its pictures end with; nothing for a pack without a map, or with one that cannot be drawn. */
+export async function pictureDigest(id: string): Promise<string | undefined> {
+  try {
+    const { light, digest } = await drawnPictures(id)
+    return light.bytes.identity.length > 0 ? digest : undefined
+  } catch (error) {
+    // The words beside it say all: one map never takes the page away.
+    console.error(error)
+    return undefined
+  }
+}
