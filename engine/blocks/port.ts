@@ -63,8 +63,8 @@ export type Frame = {
   readonly rest?: readonly number[]
 }
 
-/** A trigger that is about to happen. */
-export type Due = { readonly trigger: number; readonly subject: Subject }
+/** A trigger that is about to happen; `depth` is how many lists were being carried out when its moment came. */
+export type Due = { readonly trigger: number; readonly subject: Subject; readonly depth: number }
 
 /** A question to a seat: its index among the asks of the scenario, and what may be answered, by index. */
 export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }

@@ -1,6 +1,6 @@
 /**
- * Moments, and what happens at them. A moment finds the triggers that are due; each happens in turn, to its end, before the next, and what
- * it causes comes after all of them. Only a question stops them: then what is left waits in the state (`underway`), and goes on with the answer.
+ * Moments, and what happens at them. A moment finds the triggers that are due; each happens in turn, to its end, before the next. What an
+ * effect causes comes right after that effect, before the next one of its list. Only a question stops them: then what is left waits in the state (`underway`), and goes on with the answer.
  */
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
@@ -34,8 +34,10 @@ export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>):
   const { port, triggers } = turn.def.rules.blocks
   port.load?.(turn.def.rules, turn.state)
   const due: Due[] = []
+  const depth = current?.turn.state === turn.state ? current.frames.length : 0
   for (const trigger of waiting)
-    if (isAbout(turn.def.rules, turn.state, triggers[trigger], about)) due.push({ trigger, subject: about })
+    if (isAbout(turn.def.rules, turn.state, triggers[trigger], about))
+      due.push({ trigger, subject: about, depth })
   if (due.length > 0) happen(turn, due)
 }
 
@@ -87,15 +89,14 @@ const isIdle = ({ asking, modified, verdict, held }: Underway): boolean =>
 
 /** The next effect, or the next trigger; false when nothing is left. */
 function goOn(run: Run): boolean {
-  const frame = run.frames.at(-1)
-  if (frame) {
-    step(run, frame)
+  const next = run.due.findIndex(({ depth }) => depth === run.frames.length)
+  if (next >= 0) {
+    begin(run, run.due.splice(next, 1)[0])
     return true
   }
-  const next = run.due.shift()
-  if (!next) return false
-  begin(run, next)
-  return true
+  const frame = run.frames.at(-1)
+  if (frame) step(run, frame)
+  return frame !== undefined
 }
 
 function begin(run: Run, { trigger: index, subject }: Due): void {

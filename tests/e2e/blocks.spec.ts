@@ -18,9 +18,9 @@ test('a line of words leads to its line of the text, by keyboard too', async ({ 
   await smoke.click()
   await expect(activeLine(page)).toContainText('smoke:')
 
-  await page.locator('[data-testid=block][data-path="victory.2"]').focus()
+  await page.locator('[data-testid=block][data-path="rules.jams"]').focus()
   await page.keyboard.press('Enter')
-  await expect(activeLine(page)).toContainText('id: draw')
+  await expect(activeLine(page)).toContainText('jams:')
   await expect(page.locator('.cm-content')).toBeFocused()
 
   const { violations } = await new AxeBuilder({ page }).include('[data-testid=blocks]').analyze()

@@ -7,7 +7,7 @@ import { seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
 import type { Action, GameDef, GameState, Seat } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
-import { isItsTurn, perScale, trySeeds } from './budget'
+import { perScale, trySeeds } from './budget'
 import { casePositions } from './refusals/case-positions'
 import { type Hoard, hoardOf, type Likely, remember, type Shapes } from './refusals/forge'
 import type { Court } from './refusals/suite'
@@ -142,8 +142,7 @@ export function testRequirementsInCases<D extends GameDef, S>(
   court: Court<D, S>,
   packs: readonly string[],
 ): void {
-  const today = isItsTurn(court.ruleset) ? packs : []
-  test.each(today)(
+  test.each(packs)(
     'wherever a case of %s comes to, an action is offered exactly when it lacks nothing',
     {
       timeout: 300_000,

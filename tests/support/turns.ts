@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { someOf } from './budget.ts'
 
-type Turns = Readonly<Record<'site' | 'e2e', readonly (readonly string[])[]>>
+type Turns = Readonly<Record<'random' | 'site' | 'e2e', readonly (readonly string[])[]>>
 
 const TURNS: Turns = JSON.parse(readFileSync(new URL('../turns.json', import.meta.url), 'utf8'))
 

@@ -26,8 +26,10 @@ export const same = (a: Action, b: Action): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
-type Files = Readonly<Record<'terrain' | 'units' | 'tables', unknown>>
 type Scenario = { readonly file: string }
+type Files = Readonly<Record<'terrain' | 'units' | 'tables', unknown>> & {
+  readonly scenarios?: Readonly<Record<string, Scenario>>
+}
 
 /** Whether a refusal points at something written; inside an entry of a list, or of the scenario, a part left out keeps its default. */
 export function isThere(pack: Files, scenario: Scenario, { file, path }: Source): boolean {
@@ -36,6 +38,8 @@ export function isThere(pack: Files, scenario: Scenario, { file, path }: Source)
     'units.yaml': pack.units,
     'tables.yaml': pack.tables,
     [scenario.file]: scenario,
+    // A scenario that extends another has that one's lines, too.
+    ...Object.fromEntries(Object.values(pack.scenarios ?? {}).map((one) => [one.file, one])),
   }
   let value = files[file]
   if (value === undefined) return false
