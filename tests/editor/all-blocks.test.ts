@@ -1,32 +1,10 @@
 /** The studio has words for every word of the language, in both languages. */
-import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/blocks/say-condition'
 import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
-import type { Words } from '../../app/_editor/model/blocks/words'
-import en from '../../app/_text/en.json'
-import it from '../../app/_text/it.json'
 import blocks from '../../schemas/blocks.json'
 import corteo from '../../schemas/corteo/vocabulary.json'
-
-const TEXTS = { en, it }
-
-function wordsIn(language: 'en' | 'it'): Words {
-  const t = createTranslator({
-    locale: language,
-    messages: TEXTS[language],
-    namespace: 'studio.blocks',
-    onError: (error) => {
-      throw error
-    },
-  }) as unknown as ((key: string, values?: object) => string) & { has: (key: string) => boolean }
-  return {
-    phrase: (key, values) => t(key, values),
-    has: (key) => t.has(key),
-    name: (_, id) => id,
-    power: () => 1,
-  }
-}
+import { wordsIn } from './block-words'
 
 type Property = { readonly const?: string; readonly examples?: readonly unknown[] }
 type Definition = {

@@ -1,36 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
 import { outlineOf } from '../../app/_editor/model/blocks/outline'
-import type { Words } from '../../app/_editor/model/blocks/words'
-import en from '../../app/_text/en.json'
-import it from '../../app/_text/it.json'
 import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { withBlocks } from '../engine/support/bad-blocks'
 import { smallPack } from '../engine/support/small-pack'
-
-const TEXTS = { en, it }
-
-/** Words of one language; whatever has no phrase is an error. */
-function wordsIn(language: 'en' | 'it', names: Record<string, string> = {}): Words {
-  const t = createTranslator({
-    locale: language,
-    messages: TEXTS[language],
-    namespace: 'studio.blocks',
-    onError: (error) => {
-      throw error
-    },
-  }) as unknown as ((key: string, values?: object) => string) & { has: (key: string) => boolean }
-  return {
-    phrase: (key, values) => t(key, values),
-    has: (key) => t.has(key),
-    name: (group, id) => names[`${group}.${id}`] ?? id,
-    power: (unit) => ({ runner: 2, guard: 4 })[unit],
-  }
-}
+import { wordsIn } from './block-words'
 
 const pack = smallPack(withBlocks)
 const raid = pack.scenarios.raid
