@@ -167,6 +167,17 @@ describe('numbers of the rules', () => {
     expect(points([{ number: 'movement', by: 500 }])).toBe(99 * 2)
   })
 
+  test('the range of throws: at the distance, one below it, and closed', () => {
+    const units = [unit('t', 'steam', '0102'), unit('n', 'family', '0302')]
+    const taken = (to: number) =>
+      scene(rows, { hand: 2, turn: 'guard', phase: 'movement', units }, [], {
+        scenario: { counters, modifiers: [{ number: 'throw-range', to }] },
+      }).do('select t')
+    expect(taken(2).offers).toContain('launch n')
+    expect(taken(1).refusal('launch n').message.key).toBe('corteo.refuse.throw-far')
+    expect(taken(0).refusal('launch n').message.key).toBe('corteo.refuse.throws-closed')
+  })
+
   test('by an effect, for some turns and no longer', () => {
     const rain: CorteoTrigger = {
       id: 'rain',

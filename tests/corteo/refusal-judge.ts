@@ -85,7 +85,7 @@ export const corteoJudge: Judge<CorteoDef, Scene> = {
   words: WORDS,
   shapes: SHAPES,
   reasons: withRare(reasons, RARE),
-  elsewhere: {},
+  elsewhere: { 'throws-closed': 'no bundled scenario closes throws; see tests/blocks/language.test.ts' },
   form: (_, action) => action.type === 'launch' && action.with !== undefined,
   values: { hands: 0 },
   asked: (def, state) => [...new Set(decisions(def, state).map(({ seat }) => seat))],

@@ -28,7 +28,7 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
   const troubles = troublesOf(page)
   await page.goto('/')
   const bundled = page.getByTestId('pack-junta')
-  await expect(bundled.locator('canvas')).toBeVisible()
+  await expect(bundled.locator('img:visible')).toHaveCount(1)
   await bundled.getByRole('link', { name: 'Play now' }).click()
   await page.waitForURL(/\/play\/junta/)
   await page.goto('/play/junta?scenario=seven-families&seed=5')

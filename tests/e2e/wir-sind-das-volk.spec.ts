@@ -34,7 +34,7 @@ test('from the bundled to the first turns of both sides: cards, map and tracks, 
   const troubles = troublesOf(page)
   await page.goto('/')
   const bundled = page.getByTestId('pack-wir-sind-das-volk')
-  await expect(bundled.locator('canvas')).toBeVisible()
+  await expect(bundled.locator('img:visible')).toHaveCount(1)
   await bundled.getByRole('link', { name: 'Play now' }).click()
   await page.waitForURL(/\/play\/wir-sind-das-volk/)
   await page.goto('/play/wir-sind-das-volk?scenario=four-decades&seed=5')

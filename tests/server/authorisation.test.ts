@@ -17,6 +17,7 @@ const kinds: Record<string, Record<string, Kind>> = {
   'packs/[id]': { GET: 'public' },
   'packs/[id]/export': { GET: 'public' },
   'packs/[id]/[digest]': { GET: 'public' },
+  'packs/[id]/picture/[theme]/[digest]': { GET: 'public' },
   drafts: { GET: 'list', POST: 'making' },
   'drafts/[id]': { GET: 'private', PATCH: 'private', DELETE: 'private' },
   'drafts/[id]/files': { PUT: 'private' },
