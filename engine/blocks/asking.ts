@@ -8,10 +8,14 @@ import { RESUME } from '../kernel/phase'
 import { type Between, NOBODY_ASKED, only } from '../kernel/phases'
 import type { Action, Choice, Refusal } from '../types'
 import type { Ask, Asking, BlockRules, BlockState, BlockTurn } from './port'
-import { change, resume } from './running'
+import { change, keep, resume } from './running'
 
 export const ASK = 'ask'
 export const ASK_FORMS = { answer: { choice: NAME } } as const
+
+/** Message key of a phase of a ruleset, or of the question that stands. */
+export const phaseLabel = (ruleset: string, phase: string): string =>
+  phase === ASK ? 'blocks.phase.ask' : `${ruleset}.phase.${phase}`
 
 const askOf = (rules: BlockRules, { ask }: Asking): Ask => rules.blocks.asks[ask]
 
@@ -94,9 +98,7 @@ export const questions: Between<BlockState> = {
     const { underway } = turn.state
     if (!underway?.held) return undefined
     const { held, ...rest } = underway
-    const isIdle = rest.asking === undefined && rest.modified.length === 0 && rest.verdict === undefined
-    if (isIdle) delete turn.state.underway
-    else turn.state.underway = rest
+    keep(turn.state, rest)
     return held
   },
 }
