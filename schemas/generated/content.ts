@@ -3088,8 +3088,8 @@ export type KriegspielTerrain = {
   id: Id
   /** How it is drawn. */
   look: TerrainLook
-  /** Whether units may enter: 1, or `closed`. */
-  cost: 1 | 'closed'
+  /** Squares of its movement that a unit spends to enter, or `closed`. A unit that moves at all always gets one square far, whatever that costs. */
+  cost: number | 'closed'
   /** Whether lines of communication cross the square. Default: `pass`. */
   lines?: 'pass' | 'stop'
   /** Whether attack and support cross the square. Default: `pass`. */

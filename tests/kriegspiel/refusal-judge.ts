@@ -255,7 +255,10 @@ export const kriegspielJudge: Judge<KriegspielDef, Scene> = {
     attack: [['target']],
   },
   reasons: { ...choosing, ...moments, ...goings, ...attacks },
-  elsewhere: { immobile: 'no unit of the pack stays where it is; see moves.test.ts' },
+  elsewhere: {
+    immobile: 'no unit of the pack stays where it is; see moves.test.ts',
+    'too-dear': 'all ground of the pack costs the same; see ground-costs.test.ts',
+  },
   asked: (def, state) => asked(def, state as KriegspielState),
   scene: (def, state, seat) => sceneOf(def, state as KriegspielState, seat),
 }
