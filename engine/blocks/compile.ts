@@ -63,6 +63,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     seats: blocks.seats.map(({ id }) => id),
     options,
     counters: (scenario.counters ?? []).map(counterOf),
+    hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
     lists: made.lists,

@@ -25,6 +25,9 @@ export const NO_SUBJECT: Subject = {
   rolled: 0,
 }
 
+/** Whose number it is; NOTHING where it is nobody's. */
+export type Whose = { readonly piece: number; readonly seat: number }
+
 /** The parts of a state that blocks write. Lists are there only where the scenario has such blocks. */
 export type BlockLists = {
   /** Values of the counters. */
@@ -151,6 +154,8 @@ export type BlockTables = {
   readonly port: BlockPort
   readonly seats: readonly string[]
   readonly counters: readonly Counter[]
+  /** Whether any of them is hidden. */
+  readonly hides: boolean
   readonly options: readonly GameOption[]
   readonly triggers: readonly Trigger[]
   /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
@@ -170,6 +175,8 @@ export type BlockPort = {
   readonly ruleset: string
   /** Names of the numbers that may be modified, with the bounds within which they stay. */
   readonly numbers?: readonly { readonly id: string; readonly least: number; readonly most: number }[]
+  /** What a number is where nothing modifies it, by its index; 0 where it is nobody's who could have it. Needed where blocks read numbers. */
+  plain?(rules: BlockRules, state: BlockState, number: number, whose: Whose): number
   turnOf(rules: BlockRules, state: BlockState): number
   /** The side in whose turn it is, by index, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number

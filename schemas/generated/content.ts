@@ -4392,7 +4392,7 @@ export type ScenarioCounter = {
   id: Id
   /** Its value at the start. Default: 0. */
   start?: number
-  /** Not shown on the table. */
+  /** Nobody sees it before the game is over. */
   hidden?: boolean
   /** It never falls below this. */
   least?: number

@@ -6,11 +6,12 @@ import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
-import { NUMBERS } from './numbers'
+import { NUMBERS, plainNumber } from './numbers'
 
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
+  plain: plainNumber,
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
