@@ -60,6 +60,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   }
   return {
     port,
+    ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
     options,
     counters: (scenario.counters ?? []).map(counterOf),

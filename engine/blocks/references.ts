@@ -34,6 +34,10 @@ type Written = {
 
 const BLOCKS = ['counters', 'triggers', 'modifiers'] as const
 
+/** What `to` names in an effect that makes one thing another; undefined where it is a number, a choice or a zone. */
+export const kindOfTo = (owner: object): 'terrain' | 'edge' | undefined =>
+  'type' in owner && (owner.type === 'terrain' || owner.type === 'edge') ? owner.type : undefined
+
 /** By kind of thing, the names that there are; kinds that are not there are not asked about. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>
 
@@ -67,7 +71,7 @@ function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Refe
   return [
     ...own(block, at),
     ...Object.entries(block).flatMap(([key, inner]) => {
-      const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+      const kind = key === 'to' ? kindOfTo(block) : Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
       const place = within(at, key)
       return [
         ...(kind === undefined ? [] : inKey(kind, inner, place, known)),

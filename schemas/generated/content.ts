@@ -324,6 +324,7 @@ export type Effect =
   | RemoveEffect
   | ChangeEffect
   | TerrainEffect
+  | EdgeEffect
   | ModifyEffect
   | RollEffect
   | OneOfEffect
@@ -4742,6 +4743,19 @@ export type TerrainEffect = {
   zone: Zone
   /** The ground that they become. */
   to: Id
+}
+/** Changes what lies between cells: a bridge closes, a wall falls. */
+export type EdgeEffect = {
+  /** Changes what lies between cells: a bridge closes, a wall falls. */
+  type: 'edge'
+  /** Sides of these cells. */
+  zone: Zone
+  /** Only sides beyond which one of these cells lies. */
+  toward?: Zone
+  /** Only sides that are one of these now. */
+  edges?: Id[]
+  /** What they become; left out, nothing lies there any more. */
+  to?: Id
 }
 /** Changes a number of the rules for a time. */
 export type ModifyEffect = {

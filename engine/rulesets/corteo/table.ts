@@ -2,6 +2,7 @@
 
 import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
+import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
@@ -41,6 +42,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
         : { key: 'corteo.table.hand', values: { hand: state.hand, hands: handsOf(rules, state) } },
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('corteo', state.phase) },
+    ...groundShown(rules, state),
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
     trays: trays(rules, state),
