@@ -11,8 +11,9 @@ import { effectOf } from './effects'
 import { pieceCells, unitTest } from './filters'
 import { amountIf } from './measures'
 import { compileOptions } from './options'
-import type { Ask, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
+import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
+import { firedIn } from './running'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -60,11 +61,9 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   }
   return {
     port,
-    ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
     options,
     counters: (scenario.counters ?? []).map(counterOf),
-    hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
     lists: made.lists,
@@ -110,10 +109,10 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
 })
 
 /** What the state of a game begins with, as far as its scenario has blocks. */
-export function startOfBlocks({ counters, triggers, options }: BlockTables) {
+export function startOfBlocks({ counters, triggers, options, port }: BlockTables): BlockParts {
   return {
     ...(counters.length > 0 ? { counters: counters.map(({ start }) => start) } : {}),
-    ...(triggers.some(({ times }) => times > 0) ? { fired: [] } : {}),
+    ...(triggers.some(({ times }) => times > 0) ? { [firedIn(port)]: [] } : {}),
     ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
   }
 }

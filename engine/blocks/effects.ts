@@ -1,16 +1,15 @@
 /** What triggers do. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import type { Blocks, Typed } from './context'
-import { piecesOf, unitsThat, unitTest } from './filters'
+import { type Blocks, liveCells, type Typed } from './context'
+import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
 import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
-import { edgeEffect, terrainEffect } from './laying'
 import { amountIf, amountOf, bounded } from './measures'
 import { moveEffect, placeEffect } from './moving'
 import { choiceName } from './options'
 import type { BlockTurn, DoEffect } from './port'
 import { NOTHING } from './port'
-import { change, writing } from './running'
+import { change, listsOf, writing } from './running'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
   const own = blocks.own.effects?.[raw.type]
@@ -35,8 +34,6 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       return unitsEffect(blocks, raw)
     case 'terrain':
       return terrainEffect(blocks, raw)
-    case 'edge':
-      return edgeEffect(blocks, raw)
     case 'modify':
       return modifyEffect(blocks, raw)
     case 'roll':
@@ -85,7 +82,7 @@ export function reveal(turn: BlockTurn, option: number): void {
   const { state, def } = turn
   const { options } = def.rules.blocks
   const choice = state.chosen?.[option] ?? NOTHING
-  if (choice < 0 || state.revealed?.includes(option)) return
+  if (choice < 0 || listsOf(state).revealed?.includes(option)) return
   writing(turn).list('revealed').push(option)
   const known = options[option]
   const values = { option: { text: `options.${known.id}` }, choice: choiceName(known, choice) }
@@ -113,6 +110,19 @@ function unitsEffect(blocks: Blocks, raw: Of<'remove' | 'change'>): DoEffect {
   return (turn, subject) => {
     for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
       port.change?.(turn, piece, to)
+  }
+}
+
+function terrainEffect(blocks: Blocks, raw: Of<'terrain'>): DoEffect {
+  const { ground } = blocks.port
+  if (!ground) throw new Error(`Blocks of ${blocks.port.ruleset} change the ground, and its port has none`)
+  const cells = liveCells(blocks, raw.zone, pieceCells)
+  const terrain = (blocks.terrain ?? []).indexOf(raw.to)
+  if (terrain < 0) return nothing
+  return (turn, subject) => {
+    for (const cell of cells(turn.def.rules, turn.state, subject))
+      if (ground.terrainOf(turn.def.rules, turn.state, cell) !== terrain)
+        ground.setTerrain(turn, cell, terrain)
   }
 }
 

@@ -6,6 +6,7 @@ import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
 import {
   type BlockLists,
+  type BlockPort,
   type BlockRules,
   type BlockState,
   type BlockTurn,
@@ -74,21 +75,18 @@ function drain(run: Run): void {
   const { frames, due, asking } = run
   const before = state.underway
   if (asking === undefined && before === undefined) return
-  keep(state, {
+  const after: Underway = {
     ...(before ?? EMPTY),
     frames: asking ? frames : [],
     due: asking ? due : [],
     asking,
-  })
+  }
+  if (isIdle(after)) delete state.underway
+  else state.underway = after
 }
 
-/** Leaves in the state what is under way, or nothing where nothing is. */
-export function keep(state: BlockState, underway: Underway): void {
-  const { asking, modified, verdict, held } = underway
-  const isIdle = asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
-  if (isIdle) delete state.underway
-  else state.underway = underway
-}
+const isIdle = ({ asking, modified, verdict, held }: Underway): boolean =>
+  asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
 
 /** The next effect, or the next trigger; false when nothing is left. */
 function goOn(run: Run): boolean {
@@ -108,10 +106,11 @@ function begin(run: Run, { trigger: index, subject }: Due): void {
   const { port, triggers } = rules.blocks
   const { id, quiet, times, when, list } = triggers[index]
   const { state } = turn
-  if (times > 0 && (state.fired ?? []).filter((one) => one === index).length >= times) return
+  const fired = firedIn(port)
+  if (times > 0 && (listsOf(state)[fired] ?? []).filter((one) => one === index).length >= times) return
   port.load?.(rules, state)
   if (when && !when(rules, state, subject)) return
-  if (times > 0) writing(turn).list('fired').push(index)
+  if (times > 0) writing(turn).list(fired).push(index)
   // A quiet one is told to nobody; who tries a scenario out hears of it.
   const facts = quiet ? { trigger: id, only: [] } : { trigger: id }
   turn.emit(fact('blocks', 'trigger', { trigger: { text: `triggers.${id}` } }, facts))
@@ -165,6 +164,11 @@ export function resume(turn: BlockTurn, list: number): void {
 /** The same turn, where the scenario is known to have the lists that are written. */
 export const writing = (turn: BlockTurn): Turn<BlockState & BlockLists, BlockRules> =>
   turn as Turn<BlockState & BlockLists, BlockRules>
+
+/** The lists of a state, as far as the scenario has them. */
+export const listsOf = (state: BlockState): Partial<BlockLists> => state as Partial<BlockLists>
+
+export const firedIn = ({ fired = 'fired' }: BlockPort): 'fired' | 'happened' => fired
 
 /** Replaces what is under way in the state: within a run too, which keeps only its own parts. */
 export function change(turn: BlockTurn, part: Partial<Underway>): void {
