@@ -89,7 +89,7 @@ export function isForSome(path: string): boolean {
 }
 
 /** Files that can be merged over another one. */
-export const LAID: readonly Role[] = [
+const LAID: readonly Role[] = [
   'terrain',
   'units',
   'tables',

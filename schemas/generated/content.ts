@@ -159,6 +159,12 @@ export type CryHavocCondition = Condition
 export type CryHavocEffect = Effect | HurtEffect | HealEffect
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
+/** A number that triggers change and scoring lines read. */
+export type JuntaScenarioCounter = ScenarioCounter
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type JuntaTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {do: JuntaEffect[]; when?: JuntaCondition}
+/** Changes a number of the rules, always or while a condition holds. */
+export type JuntaScenarioModifier = ScenarioModifier
 /** A statement of the rules (docs/rules/junta.md). */
 export type JuntaStatement = string
 /** Notes by value. */
@@ -184,6 +190,22 @@ export type JuntaCaseAction = Record<string, string | number | boolean>
 export type JuntaReason = string
 /** A type of action. */
 export type JuntaActionType = string
+/** A whole number, or a measure that is read when it is needed. */
+export type JuntaAmount = Amount
+/** A number read from the game. */
+export type JuntaMeasure =
+  Measure | JuntaMoneyMeasure | JuntaCardsMeasure | JuntaVotesMeasure | JuntaFamiliesMeasure
+/** Something that is so or not. */
+export type JuntaCondition =
+  | Condition
+  | JuntaFamilyCondition
+  | JuntaHoldsCondition
+  | JuntaGivenCondition
+  | JuntaCardCondition
+  | JuntaPretextCondition
+/** What a trigger does. */
+export type JuntaEffect =
+  Effect | JuntaDrawEffect | JuntaNoteEffect | JuntaPayEffect | JuntaPretextEffect | JuntaBankHolidayEffect
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
 /** A number that triggers change and scoring lines read. */
@@ -324,7 +346,6 @@ export type Effect =
   | RemoveEffect
   | ChangeEffect
   | TerrainEffect
-  | EdgeEffect
   | ModifyEffect
   | RollEffect
   | OneOfEffect
@@ -2648,7 +2669,7 @@ export type JuntaCard = {
   /** Money it pays each turn while in play. */
   income?: JuntaIncome
   /** What it does, all of it. */
-  effects?: JuntaEffect[]
+  effects?: JuntaCardEffect[]
   /** Where this part of the content comes from. */
   source?: Source
 }
@@ -2667,7 +2688,7 @@ export type JuntaIncome = {
   only?: 'dark'
 }
 /** One thing a card does. */
-export type JuntaEffect = {
+export type JuntaCardEffect = {
   /** `attempt`: an attempt on a life; `guard`: protects against one; `buy-off`: pays the assassin; `burgle`: takes money of who is elsewhere; `police`: one more attempt of the secret police; `note`: top note of the aid deck; `pretext`; `bank-holiday`: the bank is closed for the turn; `end-vote`: the vote ends after its first round; `recount`: cast votes are discarded and all vote again; `motion`: a vote on the President; `levy`: small influences of others serve the family for the turn; `sack`: votes, for the loss of the influence it needs; `drop-influence`: somebody discards an influence; `spy`: looks at an account; `rival-budget`: another budget instead; `units`: brings units; `bribe`: units change hands; `passport`: comes home from exile unharmed; `words`: nothing. */
   type:
     | 'attempt'
@@ -2845,12 +2866,20 @@ export type JuntaScenarioFile = {
   source?: Source
   /** The families clockwise; the first owns the game. */
   order: Id[]
+  /** The steps of a political turn in their order, all six of them; cards are drawn before, and the turn ends behind. J-46. Default: as in the example. */
+  steps?: ('offices' | 'budget' | 'locations' | 'attempts' | 'bank' | 'coup')[]
   /** How long a game takes, more or less. */
   minutes?: number
   /** The open questions of the rules. */
   options?: JuntaOptions
   /** Notes for players. */
   comments?: JuntaComment[]
+  /** Numbers that triggers change. */
+  counters?: JuntaScenarioCounter[]
+  /** What happens by itself. */
+  triggers?: JuntaTrigger[]
+  /** Numbers of the rules that change while something holds. */
+  modifiers?: JuntaScenarioModifier[]
 }
 /** One rule test. */
 export type JuntaCase = {
@@ -2947,6 +2976,8 @@ export type JuntaPosition = {
   banked?: Id[]
   /** The coup that is going on. */
   coup?: JuntaGivenCoup
+  /** Values of counters. */
+  counters?: Record<string, number>
 }
 /** An attempt that was declared. */
 export type JuntaGivenAttempt = {
@@ -3064,6 +3095,8 @@ export type JuntaExpectation = {
   outcome?: JuntaExpectedOutcome
   /** Events of the last step, in this order, among others. */
   events?: Record<string, unknown>[]
+  /** Values of counters. */
+  counters?: Record<string, number>
 }
 /** How the game ended. */
 export type JuntaExpectedOutcome = {
@@ -3083,14 +3116,116 @@ export type JuntaCaseFile = {
 }
 /** Words of the ruleset junta that cases use. Written by `npm run schemas:build`: do not edit. */
 export type JuntaCaseWords = {}
+/** Millions that a family has. What others have in hand or in Switzerland is secret: what is openly done by it tells of it. */
+export type JuntaMoneyMeasure = {
+  /** Money of a family. */
+  type: 'money'
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** In hand, or in Switzerland. Default: `hand`. */
+  where?: 'hand' | 'swiss'
+}
+/** Cards that a family has in hand; everybody sees how many. */
+export type JuntaCardsMeasure = {
+  /** Cards in hand. */
+  type: 'cards'
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** Votes that everybody sees a family has: of its offices, and of influences in play. */
+export type JuntaVotesMeasure = {
+  /** Open votes of a family. */
+  type: 'votes'
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** Families of which something is so. */
+export type JuntaFamiliesMeasure = {
+  /** Number of families. */
+  type: 'families'
+  /** At home and alive, in exile, with a dead head, or rebels in this coup. */
+  which: 'home' | 'exile' | 'dead' | 'rebel'
+}
+/** The family that the moment or the number is about is one of these. */
+export type JuntaFamilyCondition = {
+  /** The family of the moment. */
+  type: 'family'
+  /** Families that are meant. */
+  is: Id[]
+}
+/** A family acts for an office now: it holds it, lives and is at home, or its cousin fills it. */
+export type JuntaHoldsCondition = {
+  /** Who has an office. */
+  type: 'holds'
+  /** The office. */
+  office: Id
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** The office that the moment is about is one of these. */
+export type JuntaGivenCondition = {
+  /** The office of the moment. */
+  type: 'office'
+  /** Offices that are meant. */
+  is: Id[]
+}
+/** The card that the moment is about is one of these. */
+export type JuntaCardCondition = {
+  /** The card of the moment. */
+  type: 'card'
+  /** Cards that are meant; copies go by one name. */
+  is: Id[]
+}
+/** There is a pretext for a coup. */
+export type JuntaPretextCondition = {
+  /** A pretext for a coup. */
+  type: 'pretext'
+}
+/** A family draws political cards. */
+export type JuntaDrawEffect = {
+  /** Draws cards. */
+  type: 'draw'
+  /** How many. */
+  count: JuntaAmount
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** A family gets top notes of the aid deck, unseen by the others. */
+export type JuntaNoteEffect = {
+  /** Notes of the aid deck. */
+  type: 'note'
+  /** How many. Default: 1. */
+  count?: JuntaAmount
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** A family pays to nobody, with the notes that lose it least; all it has where that is too little. */
+export type JuntaPayEffect = {
+  /** Money is paid. */
+  type: 'pay'
+  /** Millions. */
+  amount: JuntaAmount
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+}
+/** A pretext for a coup arises. */
+export type JuntaPretextEffect = {
+  /** A pretext. */
+  type: 'pretext'
+}
+/** The bank is closed for the rest of the turn. */
+export type JuntaBankHolidayEffect = {
+  /** Closes the bank. */
+  type: 'bank-holiday'
+}
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */
   id: Id
   /** How it is drawn. */
   look: TerrainLook
-  /** Squares of its movement that a unit spends to enter, or `closed`. A unit that moves at all always gets one square far, whatever that costs. */
-  cost: number | 'closed'
+  /** Whether units may enter: 1, or `closed`. */
+  cost: 1 | 'closed'
   /** Whether lines of communication cross the square. Default: `pass`. */
   lines?: 'pass' | 'stop'
   /** Whether attack and support cross the square. Default: `pass`. */
@@ -4393,7 +4528,7 @@ export type ScenarioCounter = {
   id: Id
   /** Its value at the start. Default: 0. */
   start?: number
-  /** Nobody sees it before the game is over. */
+  /** Not shown on the table. */
   hidden?: boolean
   /** It never falls below this. */
   least?: number
@@ -4743,19 +4878,6 @@ export type TerrainEffect = {
   zone: Zone
   /** The ground that they become. */
   to: Id
-}
-/** Changes what lies between cells: a bridge closes, a wall falls. */
-export type EdgeEffect = {
-  /** Changes what lies between cells: a bridge closes, a wall falls. */
-  type: 'edge'
-  /** Sides of these cells. */
-  zone: Zone
-  /** Only sides beyond which one of these cells lies. */
-  toward?: Zone
-  /** Only sides that are one of these now. */
-  edges?: Id[]
-  /** What they become; left out, nothing lies there any more. */
-  to?: Id
 }
 /** Changes a number of the rules for a time. */
 export type ModifyEffect = {

@@ -40,7 +40,7 @@ async function smallest(ruleset: string): Promise<RawPack> {
 function namesOf(pack: RawPack): NamesByKind {
   const [map] = Object.values(pack.maps)
   const [scenario] = Object.values(pack.scenarios)
-  const { sides, units, components } = pack.units as Readonly<Record<string, unknown>>
+  const { sides, units, components, offices } = pack.units as Readonly<Record<string, unknown>>
   const order = (scenario as { readonly order?: readonly string[] }).order ?? []
   return {
     sides: idsOf(sides),
@@ -48,6 +48,8 @@ function namesOf(pack: RawPack): NamesByKind {
     seats: order,
     units: idsOf(units),
     components: idsOf(components),
+    offices: idsOf(offices),
+    cards: Object.values(pack.decks ?? {}).flatMap(({ cards }) => idsOf(cards)),
     counters: idsOf(COUNTERS),
     terrain: idsOf(pack.terrain.terrain),
     edges: idsOf(pack.terrain.edges),

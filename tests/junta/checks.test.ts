@@ -23,6 +23,8 @@ const numberOf = (id: string) =>
   (loadPack('junta') as unknown as Pack).decks.political.cards.findIndex((one) => one.id === id)
 const at = (id: string, rest: string) => `${DECK} cards ${numberOf(id)} ${rest}`
 const effect = (pack: Pack, id: string) => card(pack, id).effects![0]
+const SEVEN = 'scenarios/seven-families.yaml'
+const seven = (pack: Pack) => pack.scenarios['seven-families']
 const office = (pack: Pack, power: string) =>
   pack.units.offices.find(({ powers }) => (powers as string[]).includes(power))!
 
@@ -162,6 +164,57 @@ const BAD: readonly Sample[] = [
     },
     'E-EFFECT-UNITS',
     at('angry-students', 'effects 0 type'),
+  ],
+  [
+    'attempts before anybody has gone anywhere',
+    (p) => {
+      seven(p).steps = ['offices', 'budget', 'attempts', 'locations', 'bank', 'coup']
+    },
+    'E-STEPS-ORDER',
+    `${SEVEN} steps 2`,
+  ],
+  [
+    'a counter nobody has',
+    (p) => {
+      seven(p).triggers = [{ id: 'x', at: 'killed', do: [{ type: 'count', counter: 'nothing', by: 1 }] }]
+    },
+    'E-UNKNOWN-COUNTER',
+    `${SEVEN} triggers 0 do 0 counter`,
+  ],
+  [
+    'an office nobody can hold',
+    (p) => {
+      seven(p).modifiers = [
+        { number: 'aid', by: 1, while: { type: 'holds', office: 'office-nowhere' } as never },
+      ]
+    },
+    'E-UNKNOWN-OFFICE',
+    `${SEVEN} modifiers 0 while office`,
+  ],
+  [
+    'a family that does not play',
+    (p) => {
+      seven(p).triggers = [
+        { id: 'x', at: 'killed', when: { type: 'family', is: ['nobody'] }, do: [{ type: 'pretext' }] },
+      ]
+    },
+    'E-UNKNOWN-SIDE',
+    `${SEVEN} triggers 0 when is 0`,
+  ],
+  [
+    'what is openly done by secret money',
+    (p) => {
+      seven(p).triggers = [
+        {
+          id: 'x',
+          at: 'turn-began',
+          when: { type: 'measure', of: { type: 'money', family: 'watch-family' } as never, least: 5 },
+          do: [{ type: 'pretext' }],
+        },
+      ]
+    },
+    'W-SECRET-TOLD',
+    `${SEVEN} triggers 0`,
   ],
 ]
 

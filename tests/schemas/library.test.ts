@@ -40,7 +40,7 @@ describe('what is at hand', () => {
   test('is, once brought, the files of that ruleset and of no other', async () => {
     await house.loadParts(house.rulesetsIn(filesOf('junta')))
     const hand = handOf(house)
-    expect(hand.filter((kind) => kind.startsWith('junta-'))).toHaveLength(8)
+    expect(hand.filter((kind) => kind.startsWith('junta-'))).toHaveLength(9)
     expect(hand.filter((kind) => /^(wir-|kriegspiel-|cry-|scenario$)/.test(kind))).toEqual([])
   })
 

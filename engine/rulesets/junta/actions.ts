@@ -1,4 +1,5 @@
 /** What the actions of the game look like; likeliest first (see kernel/forms). */
+import { ASK_FORMS } from '../../blocks/asking'
 import { DEAL_FORMS } from '../../kernel/deal-choices'
 import {
   type ActionOf,
@@ -89,6 +90,7 @@ export const FORMS = {
   keep: ITEM,
   want: ITEM,
   spare: ITEM,
+  ...ASK_FORMS,
 } as const
 
 export type JuntaAction = ActionOf<typeof FORMS>

@@ -1,10 +1,14 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
+import { ownWords } from './blocks/own-words'
+import { port } from './blocks/port'
 import { compileCards } from './compile/cards'
 import { compilePlaces } from './compile/places'
 import { compileOffices, compileTypes, compileUnits } from './compile/units'
 import { USUAL } from './options'
 import type { JuntaPack, Rules } from './rules'
+import { USUAL_STEPS } from './rules/steps'
 import { VALUES } from './state'
 
 export function compile(
@@ -26,6 +30,14 @@ export function compile(
   const known = { offices: offices.indexOf, locations: locations.indexOf, types: indexed(types.ids), cell }
   const cards = compileCards(raw, scenario.deck, known)
   const { units, ofCard } = compileUnits(raw, types, cards, cell)
+  const written = blocksIn(scenario)
+  const sides = scenario.order
+  const blocks = blocksOf(
+    port,
+    ownWords({ offices: offices.ids, cards: cards.name }),
+    { board, sides, seats: sides.map((id, side) => ({ id, side })), units: types.ids },
+    written,
+  )
   return ok({
     pack: raw,
     scenario,
@@ -40,9 +52,18 @@ export function compile(
     notes: notesOf(raw),
     numbers: numbersOf(raw, options),
     options,
+    steps: scenario.steps ?? USUAL_STEPS,
+    blocks: compileBlocks(blocks, written),
     words: (raw.tables.words ?? []).map(({ id }) => id),
   })
 }
+
+/** Its options are answers to open questions of the rules, no blocks. */
+const blocksIn = ({ counters, triggers, modifiers }: JuntaPack['scenarios'][string]): BlockScenario => ({
+  counters,
+  triggers,
+  modifiers,
+})
 
 const indexed = (ids: readonly string[]): ReadonlyMap<string, number> =>
   new Map(ids.map((id, index) => [id, index]))

@@ -16,7 +16,7 @@ import { byValue, give, notesOf } from './rules/money'
 import { CARDS, CONSEQUENCES, type JuntaState, VALUES } from './state'
 
 /** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
-const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'over']
+const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'ask', 'over']
 
 /** Also while an election or a return comes in between. */
 const isDeclaring = ({ phase, resume }: JuntaState): boolean =>

@@ -1,10 +1,11 @@
 /** States that look the same to one family, or to those who watch: what they cannot know is dealt out anew. */
+import { determinizeBlocks } from '../../blocks/observation'
 import { knownOf, leastOf, otherDeals } from '../../kernel/deal-determinization'
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
 import { otherPlans } from './coup/observation'
 import { isNote, millionsOf, port } from './deals'
-import { isSecretBudget } from './observation'
+import { isSecretBudget, phaseBehind, underwaySeen } from './observation'
 import type { Rules } from './rules'
 import { openAmounts, payees, proposerOf } from './rules/budget'
 import { handPlace, shuffled } from './rules/cards'
@@ -15,8 +16,14 @@ import { ABROAD, CARDS, type JuntaState, NOBODY, VALUES } from './state'
 /** Deals that nobody could have made come seldom; after so many tries the world is the true one. */
 const MOST_TRIES = 50
 
-export function determinize(rules: Rules, state: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
+export function determinize(rules: Rules, asked: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
   const seat = rules.seats.indexOf(viewer)
+  const state = { ...asked, phase: phaseBehind(asked) }
+  const world = { ...worldFor(rules, state, seat, rng), phase: asked.phase, ...underwaySeen(asked, seat) }
+  return determinizeBlocks(rules, world, viewer, rng)
+}
+
+function worldFor(rules: Rules, state: JuntaState, seat: number, rng: number[]): JuntaState {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const dealt = { ...state, ...otherCards(rules, state, seat, rng) }
     const paid = { ...dealt, ...otherNotes(rules, dealt, seat, rng) }

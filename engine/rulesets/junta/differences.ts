@@ -1,5 +1,6 @@
 /** Compares a position with what a case expects. */
 import type { JuntaExpectation } from '../../../schemas/generated/content'
+import { counterNamed } from '../../blocks/counters'
 import { commanderOf } from './coup/rules/command'
 import { rebelCentres } from './coup/rules/outcome'
 import { decisions } from './phases'
@@ -27,6 +28,8 @@ export function differences(def: JuntaDef, state: JuntaState, expected: JuntaExp
   comparePeople(rules, state, expected, compare)
   compareVotes(rules, state, expected, compare)
   compareCoup(rules, state, expected, compare)
+  for (const [id, count] of Object.entries(expected.counters ?? {}))
+    compare(`counter ${id}`, count, counterNamed(rules.blocks, state, id))
   return found
 }
 

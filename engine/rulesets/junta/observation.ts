@@ -1,4 +1,7 @@
 /** What one player, or everybody, knows of a state (J-12, J-15, J-16, J-22, J-60). */
+import { ASK } from '../../blocks/asking'
+import { redactBlocks } from '../../blocks/observation'
+import { NOTHING, type Subject } from '../../blocks/port'
 import { viewDeals } from '../../kernel/deals'
 import type { Viewer } from '../../types'
 import { plansKnownTo } from './coup/observation'
@@ -18,7 +21,7 @@ export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
   const seat = rules.seats.indexOf(viewer)
   const isOwn = (owner: number) => owner === seat
   const isDrafting = isSecretBudget(state) && proposerOf(state) !== seat
-  return {
+  const seen = {
     ...state,
     step: 0,
     place: placesSeen(rules, state, seat),
@@ -31,12 +34,27 @@ export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
     paid: state.president === seat ? state.paid : state.paid.map(() => 0),
     deals: viewDeals(state.deals, seat),
     ...plansKnownTo(rules, state, seat),
+    ...underwaySeen(state, seat),
   }
+  return redactBlocks(rules, seen, viewer)
 }
 
 /** While it is being written, also when something else has come in between. */
-export const isSecretBudget = ({ phase, resume }: JuntaState): boolean =>
-  phase === 'budget' || resume.some((one) => one.phase === 'budget' && one.begun === 1)
+export const isSecretBudget = (state: JuntaState): boolean =>
+  phaseBehind(state) === 'budget' || state.resume.some((one) => one.phase === 'budget' && one.begun === 1)
+
+/** The phase that a question of the scenario has come between, else the phase itself. */
+export const phaseBehind = ({ phase, underway }: JuntaState): string =>
+  phase === ASK ? (underway?.held?.phase ?? phase) : phase
+
+/** What waits for an answer may be about a card that only its owner knows. */
+export function underwaySeen({ underway }: JuntaState, seat: number): Pick<JuntaState, 'underway'> {
+  if (!underway?.asking) return {}
+  const seen = <T extends { readonly subject: Subject }>(one: T): T =>
+    one.subject.seat === seat ? one : { ...one, subject: { ...one.subject, it: NOTHING } }
+  const { frames, due, asking } = underway
+  return { underway: { ...underway, frames: frames.map(seen), due: due.map(seen), asking: seen(asking) } }
+}
 
 const ownerOf = (index: number): number => (index - (index % VALUES)) / VALUES
 

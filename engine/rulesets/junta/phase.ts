@@ -47,6 +47,8 @@ export type PhaseId =
   | 'close'
   | 'return'
   | 'over'
+  // a question of the scenario is answered (blocks)
+  | 'ask'
   // what was interrupted goes on (state.resume)
   | typeof RESUME
 

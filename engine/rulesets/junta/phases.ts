@@ -1,4 +1,5 @@
 /** Every decision point of the game by its name, and the machine that walks through them. */
+import { askPhase, questions } from '../../blocks/asking'
 import { call, takeBack } from '../../kernel/calls'
 import { dealsOf } from '../../kernel/dealing'
 import { phaseMachine } from '../../kernel/phases'
@@ -100,7 +101,9 @@ export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachi
     ...coupPhases,
     return: comingHome,
     over,
+    ask: askPhase,
   },
+  between: questions,
   before: (turn, phase, isNew) =>
     isNew && lacksPresident(turn, phase) ? callElection(turn, DEATH, phase) : undefined,
   back: takeBack,

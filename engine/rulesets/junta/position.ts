@@ -55,6 +55,8 @@ export function position(def: JuntaDef, given: JuntaPosition, dice: readonly num
   layCards(rules, state, given)
   layNotes(rules, state, given)
   layTurn(rules, state, given)
+  if (state.counters)
+    state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
   if (given.coup) layCoup(rules, state, given.coup)
   const { turn } = freshTurn(def, state)
   if (given.coup?.occupied) occupyParliament(turn)

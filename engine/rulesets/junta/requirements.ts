@@ -1,4 +1,5 @@
 /** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+import { unmetAnswer } from '../../blocks/asking'
 import type { DEAL_FORMS } from '../../kernel/deal-choices'
 import { refuseDeal } from '../../kernel/deal-refusals'
 import type { Unmet } from '../../kernel/requirements'
@@ -60,6 +61,7 @@ const requirements: Requirements = {
   ...{ consent: answer, deny: answer, retreat, ask },
   ...{ side: inPhase('sides', 'J-135'), vote, shoot, pardon: inPhase('squad', 'J-100') },
   ...{ settle, flee, conduct },
+  answer: ({ rules, state, action }) => unmetAnswer(rules, state, action),
 }
 
 export function refuse(

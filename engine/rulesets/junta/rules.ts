@@ -11,6 +11,7 @@ import type {
   JuntaTerrainFile,
   JuntaUnitsFile,
 } from '../../../schemas/generated/content'
+import type { BlockRules } from '../../blocks/port'
 import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
 import type { JuntaAction } from './actions'
 
@@ -77,7 +78,7 @@ export type Verb =
 /** When a card has an effect (J-11). */
 export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' | 'bank' | 'budget' | 'return'
 
-export type Rules = {
+export type Rules = BlockRules & {
   readonly pack: JuntaPack
   readonly scenario: Sourced<JuntaScenarioFile>
   readonly board: BoardMap
@@ -166,9 +167,12 @@ export type Rules = {
   readonly notes: readonly number[]
   readonly numbers: Readonly<Record<NumberName, number>>
   readonly options: Required<JuntaOptions>
+  /** Steps of a turn, in their order. */
+  readonly steps: readonly Step[]
   /** Promises by their ids (deals). */
   readonly words: readonly string[]
 }
+export type Step = 'offices' | 'budget' | 'locations' | 'attempts' | 'bank' | 'coup'
 export type CardKind = 'influence' | 'vote' | 'donation' | 'attempt' | 'bribe' | 'event' | 'units' | 'guard'
 export type OfficePowers = {
   readonly president: boolean

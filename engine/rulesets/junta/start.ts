@@ -1,5 +1,7 @@
 /** The first state of a game. */
 
+import { startOfBlocks } from '../../blocks/compile'
+import { moment } from '../../blocks/running'
 import { seedRandom } from '../../kernel/random'
 import { freshTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -20,6 +22,7 @@ export function setup(def: JuntaDef, seed: Seed): JuntaState {
   const state = { ...blank(rules), pile, aid: shuffled(rng, allNotes(rules)), rng }
   const { turn } = freshTurn(def, state)
   for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
+  moment(turn, 'set-up-ended')
   goTo(turn, 'nominate')
   return turn.state
 }
@@ -93,5 +96,6 @@ export function blank(rules: Rules): JuntaState {
     ...atHome(rules),
     ending: NOBODY,
     resume: [],
+    ...startOfBlocks(rules.blocks),
   }
 }

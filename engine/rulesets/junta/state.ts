@@ -1,169 +1,173 @@
 /** The state of a game of Junta: small integers, one list a property. Seats, cards, offices, units and cells by index. */
+import type { BlockState } from '../../blocks/port'
 import type { CallingState } from '../../kernel/calls'
 import type { Deal } from '../../kernel/deals'
 import type { OwnedDef, Turn } from '../../types'
 import type { Rules } from './rules'
 
 /** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
-export type JuntaState = CallingState & {
-  /** Turns begun; 0 while the first President is elected. */
-  turn: number
-  /** Step of the political turn, 1 to 9 (J-46); 0 in the first election. */
-  stage: number
+export type JuntaState = CallingState &
+  BlockState & {
+    /** Turns begun; 0 while the first President is elected. */
+    turn: number
+    /** Step of the political turn, 1 to 9 (J-46); 0 in the first election. */
+    stage: number
 
-  // ---- cards
-  /** By card: where it is (see CARDS). */
-  place: readonly number[]
-  /** Draw pile, the next one first; discards in the order they came. */
-  pile: readonly number[]
-  discards: readonly number[]
-  /** By card: the option it votes for in the running vote, NOBODY for none (J-27). */
-  cast: readonly number[]
+    // ---- cards
+    /** By card: where it is (see CARDS). */
+    place: readonly number[]
+    /** Draw pile, the next one first; discards in the order they came. */
+    pile: readonly number[]
+    discards: readonly number[]
+    /** By card: the option it votes for in the running vote, NOBODY for none (J-27). */
+    cast: readonly number[]
 
-  // ---- money: notes by value, never mixed up with sums
-  /** The aid deck from the top: values of the notes that lie face down (J-12). */
-  aid: readonly number[]
-  /** Notes spent, under the deck face up, by value (J-18). */
-  spent: readonly number[]
-  /** Notes in hand and in the Swiss account: seat times VALUES plus value minus 1. */
-  hand: readonly number[]
-  swiss: readonly number[]
-  /** Notes put back face down in a long game (J-142). */
-  returned: number
-  /** By seat: millions of an influence still to be used this turn, for assassins and bribes only. */
-  credit: readonly number[]
+    // ---- money: notes by value, never mixed up with sums
+    /** The aid deck from the top: values of the notes that lie face down (J-12). */
+    aid: readonly number[]
+    /** Notes spent, under the deck face up, by value (J-18). */
+    spent: readonly number[]
+    /** Notes in hand and in the Swiss account: seat times VALUES plus value minus 1. */
+    hand: readonly number[]
+    swiss: readonly number[]
+    /** Notes put back face down in a long game (J-142). */
+    returned: number
+    /** By seat: millions of an influence still to be used this turn, for assassins and bribes only. */
+    credit: readonly number[]
 
-  // ---- offices
-  president: number
-  /** By office: the seat that was named to it, NOBODY for none. */
-  office: readonly number[]
-  /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when elected (J-40). */
-  cousin: readonly number[]
-  /** By office: who held it in the last turn, for a President who names the same again. */
-  former: readonly number[]
-  /** By seat: 1 while its head is dead (J-80). */
-  dead: readonly number[]
-  /** By seat: embassy (cell) of its exile, NOBODY at home (J-61). */
-  exile: readonly number[]
+    // ---- offices
+    president: number
+    /** By office: the seat that was named to it, NOBODY for none. */
+    office: readonly number[]
+    /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when elected (J-40). */
+    cousin: readonly number[]
+    /** By office: who held it in the last turn, for a President who names the same again. */
+    former: readonly number[]
+    /** By seat: 1 while its head is dead (J-80). */
+    dead: readonly number[]
+    /** By seat: embassy (cell) of its exile, NOBODY at home (J-61). */
+    exile: readonly number[]
 
-  // ---- markers
-  pretext: number
-  /** OPEN, LUNCH or HOLIDAY (J-58, J-59). */
-  bank: number
-  /** 1 once the police stands in the Parliament this turn (J-58, J-106). */
-  occupied: number
-  /** Turns for which the secret police may not shoot in the bank: 2 the turn it did, then 1 (J-77). */
-  safe: number
+    // ---- markers
+    pretext: number
+    /** OPEN, LUNCH or HOLIDAY (J-58, J-59). */
+    bank: number
+    /** 1 once the police stands in the Parliament this turn (J-58, J-106). */
+    occupied: number
+    /** Turns for which the secret police may not shoot in the bank: 2 the turn it did, then 1 (J-77). */
+    safe: number
 
-  // ---- a vote
-  /** What is voted on (ELECTION, BUDGET, COMPETENCE), NOBODY for nothing; round 1 or 2; options in the order they came: seats, or NO and YES. */
-  motion: number
-  round: number
-  options: readonly number[]
-  /** By option: 1 when the candidate has declined (J-28). */
-  declined: readonly number[]
-  /** By seat: votes of its offices already given (J-38). By option: votes that are not on cards; `votesFor` counts both. */
-  given: readonly number[]
-  tally: readonly number[]
-  /** Why there is an election (FIRST, DEATH, RESIGNATION, NO_CONFIDENCE), who was President before it, ties so far. */
-  cause: number
-  before: number
-  ballots: number
-  /** The option that must get its first vote now (J-26), NOBODY for none. */
-  backing: number
-  /** 1 when the vote ends after its first round. */
-  short: number
-  /** The card that called a motion, NOBODY for none. */
-  caller: number
-  /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
-  levy: number
-  levyMost: number
-  // ---- budget
-  /** Who draws the budget up: the President, or NOBODY for the President; or the player of a budget of their own. */
-  proposer: number
-  /** Promised to each seat, in millions. */
-  budget: readonly number[]
-  /** Millions that each seat has got already while the President pays. */
-  paid: readonly number[]
+    // ---- a vote
+    /** What is voted on (ELECTION, BUDGET, COMPETENCE), NOBODY for nothing; round 1 or 2; options in the order they came: seats, or NO and YES. */
+    motion: number
+    round: number
+    options: readonly number[]
+    /** By option: 1 when the candidate has declined (J-28). */
+    declined: readonly number[]
+    /** By seat: votes of its offices already given (J-38). By option: votes that are not on cards; `votesFor` counts both. */
+    given: readonly number[]
+    tally: readonly number[]
+    /** Why there is an election (FIRST, DEATH, RESIGNATION, NO_CONFIDENCE), who was President before it, ties so far. */
+    cause: number
+    before: number
+    ballots: number
+    /** The option that must get its first vote now (J-26), NOBODY for none. */
+    backing: number
+    /** 1 when the vote ends after its first round. */
+    short: number
+    /** The card that called a motion, NOBODY for none. */
+    caller: number
+    /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
+    levy: number
+    levyMost: number
+    // ---- budget
+    /** Who draws the budget up: the President, or NOBODY for the President; or the player of a budget of their own. */
+    proposer: number
+    /** Promised to each seat, in millions. */
+    budget: readonly number[]
+    /** Millions that each seat has got already while the President pays. */
+    paid: readonly number[]
 
-  // ---- locations and attempts
-  /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet revealed. */
-  location: readonly number[]
-  /** 1 once locations are turned up. */
-  revealed: number
-  /** Declared attempts in their order (J-71). */
-  attempts: readonly Attempt[]
-  /** The attempt being resolved. */
-  attempt: number
-  /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile; else empty. */
-  danger: readonly number[]
-  /** By seat: attempts that will still fail against it this turn. */
-  shield: readonly number[]
-  /** 1 once the secret police has its free attempt of the turn declared (J-72). */
-  ordered: number
-  /** By seat: 1 once it has done its banking of the turn. */
-  banked: readonly number[]
+    // ---- locations and attempts
+    /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet revealed. */
+    location: readonly number[]
+    /** 1 once locations are turned up. */
+    revealed: number
+    /** Declared attempts in their order (J-71). */
+    attempts: readonly Attempt[]
+    /** The attempt being resolved. */
+    attempt: number
+    /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile; else empty. */
+    danger: readonly number[]
+    /** By seat: attempts that will still fail against it this turn. */
+    shield: readonly number[]
+    /** 1 once the secret police has its free attempt of the turn declared (J-72). */
+    ordered: number
+    /** By seat: 1 once it has done its banking of the turn. */
+    banked: readonly number[]
 
-  // ---- deals (kernel/deals)
-  deals: readonly Deal[]
-  /** By seat: offers sent in this turn. */
-  offers: readonly number[]
+    // ---- deals (kernel/deals)
+    deals: readonly Deal[]
+    /** By seat: offers sent in this turn. */
+    offers: readonly number[]
 
-  // ---- coup (folder coup): units stand in their cells all the turn
-  /** -1 outside, 0 in the rebellion phase, then 1 to 6 (J-108). */
-  coup: number
-  leader: number
-  /** By seat: 1 once a rebel (J-112); side chosen at the end: NOBODY, LOYAL, REBEL; the outcome it would agree on (J-111). */
-  rebel: readonly number[]
-  side: readonly number[]
-  accord: readonly number[]
-  /** Who has won the coup: NOBODY, LOYAL, REBEL. */
-  result: number
-  /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; steps in this phase, FLED after a retreat. */
-  cell: readonly number[]
-  control: readonly number[]
-  moved: readonly number[]
-  /** Who moves in this phase, the next first: a seat, or seats plus an office of the cousin (J-117). */
-  slots: readonly number[]
-  /** Who moved first in this phase (J-115). */
-  first: number
-  /** Cells left in the running move: unit, cell, unit, cell ... (J-117, J-118). */
-  steps: readonly number[]
-  /** Units in hand. */
-  picked: readonly number[]
-  /** 1 while the leader still owes the move they rose with (J-98). */
-  owes: number
-  /** Office that has announced a bombardment of the palace, NOBODY for none (J-98). */
-  announced: number
-  /** Cells of a riot that the police may rush to (J-123). */
-  riots: readonly number[]
-  /** By seat: who gave it safe conduct, NOBODY (J-68). */
-  conduct: readonly number[]
-  /** Air strikes left; GUNBOAT and STRIKE bits once they have fired in this phase (J-126). */
-  strikes: number
-  fired: number
-  /** Cells to fight over, in the order the leader gave; the one at hand, NOBODY between two; its wave. */
-  battles: readonly number[]
-  field: number
-  wave: number
-  /** By seat: family it fires on in this wave, HOLD, or NOBODY before it has chosen. By unit: 1 when it holds its fire. */
-  plan: readonly number[]
-  rest: readonly number[]
-  /** By seat: units it still has to take off the field. */
-  due: readonly number[]
-  /** Units lost in this phase: cell, seat, cell, seat ... one pair each. */
-  fallen: readonly number[]
-  /** Seats that must leave the field, the next first. */
-  routed: readonly number[]
-  /** Seats that have not yet answered the running request, the cell it is for (the field: to stay), cells that were refused or granted. */
-  consulted: readonly number[]
-  haven: number
-  denied: readonly number[]
-  granted: readonly number[]
+    // ---- coup (folder coup): units stand in their cells all the turn
+    /** -1 outside, 0 in the rebellion phase, then 1 to 6 (J-108). */
+    coup: number
+    leader: number
+    /** By seat: 1 once a rebel (J-112); side chosen at the end: NOBODY, LOYAL, REBEL; the outcome it would agree on (J-111). */
+    rebel: readonly number[]
+    side: readonly number[]
+    accord: readonly number[]
+    /** Who has won the coup: NOBODY, LOYAL, REBEL. */
+    result: number
+    /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; steps in this phase, FLED after a retreat. */
+    cell: readonly number[]
+    control: readonly number[]
+    moved: readonly number[]
+    /** Who moves in this phase, the next first: a seat, or seats plus an office of the cousin (J-117). */
+    slots: readonly number[]
+    /** Who moved first in this phase (J-115). */
+    first: number
+    /** Cells left in the running move: unit, cell, unit, cell ... (J-117, J-118). */
+    steps: readonly number[]
+    /** Units in hand. */
+    picked: readonly number[]
+    /** 1 while the leader still owes the move they rose with (J-98). */
+    owes: number
+    /** Office that has announced a bombardment of the palace, NOBODY for none (J-98). */
+    announced: number
+    /** Cells of a riot that the police may rush to (J-123). */
+    riots: readonly number[]
+    /** By seat: who gave it safe conduct, NOBODY (J-68). */
+    conduct: readonly number[]
+    /** Air strikes left; GUNBOAT and STRIKE bits once they have fired in this phase (J-126). */
+    strikes: number
+    fired: number
+    /** Cells to fight over, in the order the leader gave; the one at hand, NOBODY between two; its wave. */
+    battles: readonly number[]
+    field: number
+    wave: number
+    /** By seat: family it fires on in this wave, HOLD, or NOBODY before it has chosen. By unit: 1 when it holds its fire. */
+    plan: readonly number[]
+    rest: readonly number[]
+    /** By seat: units it still has to take off the field. */
+    due: readonly number[]
+    /** Units lost in this phase: cell, seat, cell, seat ... one pair each. */
+    fallen: readonly number[]
+    /** Seats that must leave the field, the next first. */
+    routed: readonly number[]
+    /** Seats that have not yet answered the running request, the cell it is for (the field: to stay), cells that were refused or granted. */
+    consulted: readonly number[]
+    haven: number
+    denied: readonly number[]
+    granted: readonly number[]
 
-  /** How it ended: index in ENDS, NOBODY before. */
-  ending: number
-}
+    /** How it ended: index in ENDS, NOBODY before. */
+    ending: number
+    /** 1 where an effect of the scenario has made this turn the last one. */
+    lastTurn?: 1
+  }
 
 /** An attempt on a life, or whatever a card does at a location: who, with which card (NOBODY: the secret police), whom, where. */
 export type Attempt = {
@@ -213,7 +217,7 @@ export const HOLD = 99
 export const FLED = 9
 export const GUNBOAT = 1
 export const STRIKE = 2
-export const ENDS = ['aid-exhausted', 'everybody-dead'] as const
+export const ENDS = ['aid-exhausted', 'everybody-dead', 'last-turn'] as const
 
 export type JuntaDef = OwnedDef<Rules>
 export type JuntaTurn = Turn<JuntaState, Rules>

@@ -1,4 +1,5 @@
 /** What is on the table, from a state or a view. */
+import { ASK } from '../../blocks/asking'
 import { tableDeals } from '../../kernel/deal-table'
 import type { Table } from '../../types'
 import { port } from './deals'
@@ -19,7 +20,7 @@ export function table(def: JuntaDef, state: JuntaState): Table {
       values: { number: state.turn, phase: state.coup },
     },
     seat: askedFirst(def, state),
-    phase: { key: `junta.phase.${state.phase}` },
+    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `junta.phase.${state.phase}` },
     pieces: pieces(rules, state),
     marks: marks(rules, state),
     trays: trays(rules, state),

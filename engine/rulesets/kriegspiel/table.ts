@@ -1,7 +1,5 @@
 /** What is on the table: pieces, lines of communication, trays and the points so far. */
-
-import { phaseLabel } from '../../blocks/asking'
-import { countersShown } from '../../blocks/counters'
+import { ASK } from '../../blocks/asking'
 import type { Message, Table, TablePiece } from '../../types'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
@@ -20,7 +18,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
   return {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
-    phase: { key: phaseLabel('kriegspiel', state.phase) },
+    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `kriegspiel.phase.${state.phase}` },
     pieces: [...units(rules, state), ...ruins(rules, state)],
     marks: networks.flatMap(({ lit }, side) =>
       lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
@@ -117,6 +115,13 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
     counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
     counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
     ...[0, 1].map((side) => counter('points', pointsOf(rules, state, side), undefined, side)),
-    ...countersShown(rules.blocks, state),
+    ...countedBy(rules, state),
   ]
 }
+
+/** What the scenario counts, but for its hidden counters. */
+const countedBy = ({ blocks }: Rules, { counters = [] }: KriegspielState): Table['counters'] =>
+  blocks.counters.flatMap(({ id, hidden }, index) => {
+    const label = { key: 'kriegspiel.counter.own', values: { counter: { text: `counters.${id}` } } }
+    return hidden ? [] : [{ id: `counter-${id}`, label, value: counters[index] }]
+  })

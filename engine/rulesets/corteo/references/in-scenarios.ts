@@ -1,6 +1,5 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
-import { kindOfTo } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
@@ -94,8 +93,7 @@ function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, reado
 }
 
 /** The edges that are left by are parts of the map; those that are not crossed are sides of cells. */
-function kindOf({ key, owner, ownerKey, listed }: Part): Kind | undefined {
-  if (key === 'to') return kindOfTo(owner)
+function kindOf({ key, ownerKey, listed }: Part): Kind | undefined {
   if (key === 'id' && ownerKey === 'sides') return 'side'
   if (key === 'edges' && ownerKey === 'leaving') return 'region'
   if (WHOLE_LISTS.includes(key) && !listed) return undefined

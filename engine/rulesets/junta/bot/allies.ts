@@ -1,4 +1,5 @@
 /** Whom a bot helps in a coup, and when it thinks that a coup is decided. */
+import { centresNeeded, coupPhases } from '../blocks/numbers'
 import { isOut, moverOf } from '../coup/rules/command'
 import { seatsAt, unitsAt } from '../coup/rules/field'
 import { hasSteps, ownOnMap } from '../coup/rules/motion'
@@ -57,17 +58,17 @@ export function foreseen(beliefs: Beliefs, view: JuntaState): number {
 /** In a hundred, with everybody on the side they are on now: what rebels hold and can reach in the phases left, and their share of all units. */
 function oddsOfRebels({ rules }: Beliefs, view: JuntaState): number {
   const { centres } = rules.places
-  const left = rules.numbers.phases - view.coup + 1
+  const left = coupPhases(rules, view) - view.coup + 1
   const now: JuntaState = { ...view, side: view.rebel.map((one) => (one === 1 ? REBEL : LOYAL)) }
   const held = centres.filter((cell) => isRebelHeld(rules, now, cell))
-  const missing = rules.numbers.centres - held.length
+  const missing = centresNeeded(rules, view) - held.length
   const reached = centres.filter(
     (cell) => !held.includes(cell) && isNear({ rules, view, rebel: 1, cell, left }),
   )
   if (reached.length < missing) return 0
   if (missing <= 0) {
     const lost = held.filter((cell) => isNear({ rules, view, rebel: 0, cell, left }))
-    if (held.length - lost.length >= rules.numbers.centres) return 100
+    if (held.length - lost.length >= centresNeeded(rules, view)) return 100
   }
   const [rebels, all] = forces(rules, view)
   return all === 0 ? 0 : Math.trunc((100 * rebels) / (all * Math.max(1, missing + 1)))

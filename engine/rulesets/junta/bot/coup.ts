@@ -1,5 +1,6 @@
 /** In a coup units go to the centres of power and stay there, for whichever side; the President shoots the rich. */
 import type { Action } from '../../../types'
+import { centresNeeded } from '../blocks/numbers'
 import { commanderOf } from '../coup/rules/command'
 import { diceOf } from '../coup/rules/dice'
 import { fightersAt, fightingSeatsAt, unitsAt } from '../coup/rules/field'
@@ -84,7 +85,7 @@ const fire: Judge = (beliefs, view, action) => {
 /** With the rebels only who is one, and when they win if all rebels stand by it. */
 const side: Judge = (beliefs, view, action: Action) => {
   const stance = view.side.map((one, seat) => (one !== NOBODY ? one : view.rebel[seat] === 1 ? REBEL : LOYAL))
-  const wins = rebelCentres(beliefs.rules, { ...view, side: stance }) >= beliefs.rules.numbers.centres
+  const wins = rebelCentres(beliefs.rules, { ...view, side: stance }) >= centresNeeded(beliefs.rules, view)
   const isFor = action.with === 'rebels'
   return isFor === (wins && isRebel(beliefs, view)) ? beliefs.weights.loyalty + 1 : 0
 }

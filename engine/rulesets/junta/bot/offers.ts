@@ -1,4 +1,5 @@
 /** What a bot offers of its own accord: money for votes and for units, and cards that are worth more to others. */
+import { handLimit } from '../blocks/numbers'
 import { commanderOf } from '../coup/rules/command'
 import { port } from '../deals'
 import { isPending } from '../rules/budget'
@@ -104,7 +105,9 @@ function priceOf(beliefs: Beliefs, view: JuntaState, { own, theirs, other }: Bar
 /** Cards of the least worth above the limit: they go anyway (J-48). */
 function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
   const { rules, seat } = beliefs
-  const over = ['shed', 'trim'].includes(view.phase) ? cardCount(view, seat) - rules.numbers.hand : 0
+  const over = ['shed', 'trim'].includes(view.phase)
+    ? cardCount(view, seat) - handLimit(rules, view, seat)
+    : 0
   if (over <= 0) return []
   const worth = (card: number) => itemWorth(beliefs, view, card, seat)
   return handOf(view, seat)
@@ -114,4 +117,4 @@ function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
 
 /** Whether a family would have to throw a card away for it. */
 const isFull = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
-  ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= rules.numbers.hand
+  ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= handLimit(rules, view, other)

@@ -1,6 +1,6 @@
 /** Enough cards and notes for everybody; effects that can happen; dice with a face for everything. */
 
-import type { JuntaEffect } from '../../../../schemas/generated/content'
+import type { JuntaCardEffect } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
@@ -48,7 +48,7 @@ function faces(raw: RawPack): Finding[] {
 }
 
 /** A second roll that is never made, or that is missing. */
-function again({ die = [], second }: JuntaEffect, at: At): Finding[] {
+function again({ die = [], second }: JuntaCardEffect, at: At): Finding[] {
   const isWanted = die.includes('again')
   return isWanted === (second !== undefined)
     ? []
@@ -56,7 +56,7 @@ function again({ die = [], second }: JuntaEffect, at: At): Finding[] {
 }
 
 /** Units come from somewhere, and somebody can be bribed. */
-function brought({ type, units, at: cells, count }: JuntaEffect, at: At): Finding[] {
+function brought({ type, units, at: cells, count }: JuntaCardEffect, at: At): Finding[] {
   if (type === 'bribe')
     return units ? [] : [finding('E-EFFECT-UNITS', within(at, 'type'), 'effect-units', { type })]
   if (type !== 'units') return []

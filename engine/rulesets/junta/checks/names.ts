@@ -3,6 +3,7 @@ import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
+import { countersInCases, inBlocks } from './blocks'
 import { areaNames, cardsIn, inTerrain, inUnits, ownPack, scenariosOf } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -13,6 +14,8 @@ export const names = (raw: RawPack): Finding[] =>
     ...inCards(raw),
     ...inHeads(raw),
     ...inBots(raw),
+    ...inBlocks(raw),
+    ...countersInCases(raw),
   ])
 
 function inSpaces(raw: RawPack): Reference[] {

@@ -1,5 +1,5 @@
 /** The deck as flat tables: a kind of card becomes as many cards as it has copies. */
-import type { JuntaCard, JuntaEffect } from '../../../../schemas/generated/content'
+import type { JuntaCard, JuntaCardEffect } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
 import type { Source } from '../../../types'
 import type { Effect, JuntaPack, Rules } from '../rules'
@@ -42,7 +42,7 @@ const idOf = (name: string, copy: number): string => (copy === 0 ? name : `${nam
 
 const OUTCOMES: readonly string[] = ['nothing', 'success', 'again', 'backfire']
 
-function compileEffect(effect: JuntaEffect, known: Known): Effect {
+function compileEffect(effect: JuntaCardEffect, known: Known): Effect {
   const found = (names: readonly string[] | undefined, of: ReadonlyMap<string, number>) =>
     (names ?? []).flatMap((name) => of.get(name) ?? [])
   const faces = (die: readonly string[] = []) => die.map((outcome) => OUTCOMES.indexOf(outcome))

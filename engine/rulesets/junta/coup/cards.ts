@@ -1,4 +1,5 @@
 /** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
+import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
 import { ofCard } from '../choices'
 import { cellName, emit } from '../events'
@@ -62,9 +63,11 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
     turn.list('control')[unit] = seat
     turn.list('moved')[unit] = isLate ? rules.types.moves[rules.units.type[unit]] : 0
   }
-  if (state.coup !== 0) return
-  makeRebel(turn, seat)
-  if (effect.units.some((type) => rules.types.riot[type])) state.riots = [...state.riots, where]
+  if (state.coup === 0) {
+    makeRebel(turn, seat)
+    if (effect.units.some((type) => rules.types.riot[type])) state.riots = [...state.riots, where]
+  }
+  moment(turn, 'card-played', { it: card, seat })
 }
 
 /** Units of another player in one space that can be bribed. */
@@ -155,6 +158,7 @@ export function bribe(
   const won = asked.filter((_, index) => die.length === 0 || die[dice[index] - 1] === SUCCESS)
   for (const unit of won) handTo(turn, unit, seat)
   emit(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
+  moment(turn, 'card-played', { it: card, seat })
 }
 
 /**

@@ -1,12 +1,15 @@
 /** Dice that hit, and units that must go for it (J-129). */
 
+import { juntaNumber } from '../blocks/numbers'
 import { emit } from '../events'
 import type { Rules } from '../rules'
 import { type JuntaState, type JuntaTurn, LOST, NOBODY } from '../state'
 import { fightersAt } from './rules/field'
 
-export const hitsOf = ({ numbers }: Rules, dice: readonly number[]): number =>
-  dice.filter((die) => die >= numbers.hit).length
+export function hitsOf(rules: Rules, state: JuntaState, seat: number, dice: readonly number[]): number {
+  const least = juntaNumber(rules, state, 'hit', rules.numbers.hit, seat)
+  return dice.filter((die) => die >= least).length
+}
 
 /** Nobody loses more than they have there. */
 export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {

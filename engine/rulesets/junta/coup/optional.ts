@@ -2,6 +2,7 @@
  * What players may do in the movement of a coup as optional actions: agree on its outcome, flee, give safe conduct. Flee they may
  * also before they choose sides.
  */
+import { moment } from '../../../blocks/running'
 import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from '../choices'
@@ -82,6 +83,7 @@ function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefine
   turn.list('exile')[seat] = cell
   turn.list('conduct')[seat] = NOBODY
   emit(turn, 'fled', { family: seat, cell })
+  moment(turn, 'exiled', { seat })
   return cousinIsAsked(turn.def.rules, turn.state) ? call(turn, 'cousin') : undefined
 }
 

@@ -1,5 +1,6 @@
 /** Who becomes a rebel, and why (J-112, J-113). */
 
+import { moment } from '../../../blocks/running'
 import { emit } from '../events'
 import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'
@@ -11,6 +12,7 @@ export function makeRebel(turn: JuntaTurn, seat: number): void {
   if (seat === state.president || state.rebel[seat] === 1) return
   turn.list('rebel')[seat] = 1
   emit(turn, 'rebel', { family: seat })
+  moment(turn, 'rebelled', { seat })
 }
 
 /** Fire in the rebellion phase, or on guards at any time, makes a rebel. */

@@ -1,13 +1,15 @@
 /** What a card that is played as an optional action does, and a card that is thrown away (J-10, J-11). */
+import { moment } from '../../../blocks/running'
 import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import { optionNamed } from '../ballots'
+import { donate } from '../blocks/effects'
 import { cardIn, familyIn } from '../choices'
-import { emit, emitOnly, notesText } from '../events'
+import { emit } from '../events'
 import type { PhaseId } from '../phase'
 import type { Effect } from '../rules'
 import { costOf, discard, toFront } from '../rules/cards'
-import { draw, moneyOf, pay } from '../rules/money'
+import { moneyOf, pay } from '../rules/money'
 import { raisePretext } from '../rules/pretext'
 import { neededBy, openVote, recount } from '../rules/votes'
 import { COMPETENCE, HOLIDAY, type JuntaTurn, NO, YES } from '../state'
@@ -26,6 +28,7 @@ export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | u
   else emit(turn, 'played-on', { family: seat, card, other })
   let next: PhaseId | undefined
   for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, seat, action }) ?? next
+  moment(turn, 'card-played', { it: card, seat })
   return next
 }
 
@@ -35,18 +38,9 @@ function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): 
   const { state, def } = turn
   const { rules } = def
   switch (effect.verb) {
-    case 'note': {
-      const notes = draw(turn, seat, Math.max(1, effect.count))
-      emitOnly(
-        turn,
-        [seat],
-        'donation',
-        { family: seat },
-        { notes: notesText(notes) },
-        { type: 'donation-unseen', about: { family: seat } },
-      )
+    case 'note':
+      donate(turn, seat, Math.max(1, effect.count))
       return undefined
-    }
     case 'pretext':
       raisePretext(turn)
       return undefined

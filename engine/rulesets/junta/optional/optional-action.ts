@@ -19,7 +19,7 @@ const FIGHTING: readonly PhaseId[] = [
 ]
 
 /** Phases in which a life, a fight or an office is being decided: they are finished first. */
-const BUSY: readonly PhaseId[] = ['resolve', 'react', 'return', 'cousin', 'drop', 'over', ...FIGHTING]
+const BUSY: readonly PhaseId[] = ['resolve', 'react', 'return', 'cousin', 'drop', 'ask', 'over', ...FIGHTING]
 
 export const isFighting = ({ phase }: JuntaState): boolean => FIGHTING.includes(phase as PhaseId)
 

@@ -1,4 +1,5 @@
 /** The President may resign at any time but during a coup, and a new one is elected at once (J-42 to J-44). */
+import { moment } from '../../../blocks/running'
 import { button } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'
@@ -17,6 +18,7 @@ export const resigning: OptionalAction = {
   on: {
     resign(turn, _, seat) {
       emit(turn, 'resigned', { family: seat })
+      moment(turn, 'resigned', { seat })
       return callElection(turn, RESIGNATION)
     },
   },

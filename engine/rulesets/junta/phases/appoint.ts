@@ -1,4 +1,5 @@
 /** J-51, J-52: the President names the others to the offices. */
+import { moment } from '../../../blocks/running'
 import { later } from '../../../kernel/calls'
 import { button, familyIn, make, officeIn, say } from '../choices'
 import { emit } from '../events'
@@ -6,6 +7,7 @@ import { memo } from '../memo'
 import type { Phase } from '../phase'
 import { asBefore, namings, toName } from '../rules/offices'
 import { vacantOffices } from '../rules/seats'
+import { stepAfter } from '../rules/steps'
 import { NOBODY } from '../state'
 
 const toAppoint = memo((rules, office, family) =>
@@ -18,17 +20,19 @@ const toAppoint = memo((rules, office, family) =>
 )
 
 export const appoint: Phase = {
-  begin({ state }) {
+  begin(turn) {
+    const { state } = turn
     state.stage = 2
     state.office = state.office.map(() => NOBODY)
     state.cousin = state.cousin.map(() => 0)
+    moment(turn, 'phase-began')
   },
   /** Offices of exiles are vacant at once: one of them is for the cousin (J-66). */
   enter(turn) {
     const { state, def } = turn
     if (namings(def.rules, state).length > 0) return undefined
-    if (vacantOffices(def.rules, state).length === 0) return 'aid'
-    later(turn, 'aid')
+    if (vacantOffices(def.rules, state).length === 0) return stepAfter(turn, 'offices')
+    later(turn, stepAfter(turn, 'offices'))
     return 'cousin'
   },
   asked: (_, { president }) => [president],
@@ -44,6 +48,7 @@ export const appoint: Phase = {
       const family = familyIn(rules, action)
       turn.list('office')[office] = family
       emit(turn, 'appointed', { office, family })
+      moment(turn, 'office-given', { it: office, seat: family })
       return undefined
     },
     again(turn) {
@@ -51,7 +56,10 @@ export const appoint: Phase = {
       const naming = asBefore(rules, turn.state) ?? []
       turn.state.office = [...naming]
       for (const office of toName(rules))
-        if (naming[office] !== NOBODY) emit(turn, 'appointed', { office, family: naming[office] })
+        if (naming[office] !== NOBODY) {
+          emit(turn, 'appointed', { office, family: naming[office] })
+          moment(turn, 'office-given', { it: office, seat: naming[office] })
+        }
       return undefined
     },
   },

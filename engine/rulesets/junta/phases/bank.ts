@@ -1,4 +1,5 @@
 /** Step 7, or step 9 after a long lunch: money goes to Switzerland and back, note by note and unseen (J-91 to J-94, J-104). */
+import { moment } from '../../../blocks/running'
 import type { Action } from '../../../types'
 import { button, ofNote, prompt } from '../choices'
 import { emit } from '../events'
@@ -6,16 +7,18 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { add, notesOf, oneNote, type Pocket, take, valuesIn } from '../rules/money'
 import { isAt, isPresent } from '../rules/seats'
+import { stepAfter } from '../rules/steps'
 import { BANK, type JuntaState, type JuntaTurn, OPEN } from '../state'
 
 export const bank: Phase = {
   begin(turn) {
     if (turn.state.stage < BANK) turn.state.stage = BANK
     turn.state.banked = turn.def.rules.seats.map(() => 0)
+    if (turn.state.stage === BANK) moment(turn, 'phase-began')
   },
   enter(turn): PhaseId | undefined {
     if (customers(turn.def.rules, turn.state).length > 0) return undefined
-    return turn.state.stage === BANK ? 'call' : 'close'
+    return turn.state.stage === BANK ? stepAfter(turn, 'bank') : 'close'
   },
   asked: customers,
   prompt: (rules, _, seat) => prompt(rules, 'bank', { family: seat }),
@@ -29,6 +32,7 @@ export const bank: Phase = {
     withdraw: (turn, action, seat) => transfer(turn, action, seat, 'swiss', 'hand'),
     done(turn, _, seat) {
       turn.list('banked')[seat] = 1
+      moment(turn, 'banked', { seat })
       return undefined
     },
   },

@@ -1,6 +1,9 @@
 /** J-53 to J-59: the aid, the budget, and how it is paid. */
+import { isStopped } from '../../../blocks/asking'
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
+import { aidNotes } from '../blocks/numbers'
 import { button, familyIn, make, say } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { occupyParliament } from '../coup/rules/muster'
@@ -10,18 +13,21 @@ import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isExact, layable, openAmounts, payees, payRest, proposerOf, restOf, unseen } from '../rules/budget'
 import { draw, give, oneNote, sumOf } from '../rules/money'
+import { stepAfter } from '../rules/steps'
 import { openVote } from '../rules/votes'
 import { BUDGET, HOLIDAY, type JuntaState, type JuntaTurn, LUNCH, NO, NOBODY, OPEN, YES } from '../state'
 
 export const aid: Phase = {
   ...passing(),
-  begin({ state }) {
-    state.stage = 3
+  begin(turn) {
+    turn.state.stage = 3
+    moment(turn, 'phase-began')
   },
   /** J-138: without enough notes the game is over. */
   enter(turn) {
     const { state, def } = turn
-    const { aid: count } = def.rules.numbers
+    if (isStopped(state)) return undefined
+    const count = aidNotes(def.rules, state)
     if (state.aid.length < count) {
       state.ending = 0
       return 'over'
@@ -36,16 +42,19 @@ export const aid: Phase = {
       { notes: notesText(notes), sum: sumOf(notes) },
       { type: 'aid', about: { family, count } },
     )
+    moment(turn, 'aid-drawn', { seat: family })
     return 'budget'
   },
 }
 
 export const budget: Phase = {
-  begin({ state, def }) {
+  begin(turn) {
+    const { state, def } = turn
     state.stage = 4
     state.proposer = NOBODY
     state.budget = def.rules.seats.map(() => 0)
     state.paid = def.rules.seats.map(() => 0)
+    moment(turn, 'phase-began')
   },
   asked: (_, state) => [proposerOf(state)],
   prompt: (_, { budget: promised }) =>
@@ -74,6 +83,7 @@ export const budget: Phase = {
         },
         { reveals: true },
       )
+      moment(turn, 'budget-proposed', { seat: proposerOf(state) })
       openVote(turn, BUDGET, [NO, YES])
       return 'vote'
     },
@@ -124,6 +134,7 @@ export const force: Phase = {
       if (state.bank === OPEN) state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
       occupyParliament(turn)
       emit(turn, 'forced', { family: seat })
+      moment(turn, 'budget-forced', { seat })
       return 'pay'
     },
   },
@@ -133,7 +144,7 @@ export const force: Phase = {
 function rejected(turn: JuntaTurn): PhaseId {
   turn.state.bank = HOLIDAY
   emit(turn, 'kept', { family: turn.state.president })
-  return 'locations'
+  return stepAfter(turn, 'budget')
 }
 
 /**
@@ -159,7 +170,7 @@ export const pay: Phase = {
     done(turn) {
       payRest(turn)
       turn.list('paid').fill(0)
-      return 'locations'
+      return stepAfter(turn, 'budget')
     },
   },
 }

@@ -1,17 +1,21 @@
 /** J-47 to J-50: a turn begins; two cards each, and what is above the limit goes. */
 
+import { moment } from '../../../blocks/running'
 import { freshOffers } from '../../../kernel/deals'
 import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
+import { drawInto } from '../blocks/effects'
+import { cardsDrawn, handLimit } from '../blocks/numbers'
 import { cardIn, ofCardAlone, say } from '../choices'
 import { muster } from '../coup/rules/muster'
-import { cardName, emit, emitOnly, notesText } from '../events'
+import { emit, emitOnly, notesText } from '../events'
 import { memo } from '../memo'
 import type { Phase } from '../phase'
 import type { Rules } from '../rules'
-import { cardCount, discard, drawCards, frontOf, handOf } from '../rules/cards'
+import { cardCount, discard, frontOf, handOf } from '../rules/cards'
 import { draw as drawNotes } from '../rules/money'
 import { presentInOrder } from '../rules/seats'
+import { firstStep } from '../rules/steps'
 import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
 
 /** Families in exile are asked first whether they come home (J-67): who does is dealt cards like the others. */
@@ -24,12 +28,8 @@ export const draw: Phase = {
 /** J-47, J-49: everybody who is at home draws, and influences pay. */
 export function dealTurn(turn: JuntaTurn): void {
   const { rules } = turn.def
-  for (const seat of presentInOrder(rules, turn.state)) {
-    const drawn = drawCards(turn, seat, rules.numbers.drawn)
-    for (const card of drawn)
-      emitOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
-    emit(turn, 'drew', { family: seat, count: drawn.length })
-  }
+  for (const seat of presentInOrder(rules, turn.state))
+    drawInto(turn, seat, cardsDrawn(rules, turn.state, seat))
   payInfluences(turn)
 }
 
@@ -62,6 +62,7 @@ function freshTurn(turn: JuntaTurn): undefined {
   muster(turn)
   freshOffers(turn)
   emit(turn, 'turn', { count: state.turn })
+  moment(turn, 'turn-began')
 }
 
 /** Influences that pay: into the hand, or for the actions of this turn only. */
@@ -91,7 +92,7 @@ function payInfluences(turn: JuntaTurn): void {
 
 /** Everybody above the limit (J-48). */
 const crowded = (rules: Rules, state: JuntaState): number[] =>
-  presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > rules.numbers.hand)
+  presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > handLimit(rules, state, seat))
 
 const toShed = memo((rules, card) => ofCardAlone(rules, 'shed', card))
 
@@ -99,7 +100,8 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
   return {
     enter: (turn) => (crowded(turn.def.rules, turn.state).length > 0 ? undefined : after(turn)),
     asked: crowded,
-    prompt: (rules, state, seat) => say('shed', { count: cardCount(state, seat) - rules.numbers.hand }),
+    prompt: (rules, state, seat) =>
+      say('shed', { count: cardCount(state, seat) - handLimit(rules, state, seat) }),
     choices: (rules, state, seat): Choice[] =>
       [...handOf(state, seat), ...frontOf(state, seat)].map((card) => toShed(rules, card)),
     on: {
@@ -113,7 +115,7 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
   }
 }
 
-export const shed = shedding(() => 'appoint')
+export const shed = shedding(({ def }) => firstStep(def.rules))
 /** The same in the middle of a turn, where the limit holds at any time. */
 export const trim = shedding(() => 'resume')
 export const isCrowded = (rules: Rules, state: JuntaState): boolean => crowded(rules, state).length > 0

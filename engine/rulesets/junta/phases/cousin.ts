@@ -5,6 +5,7 @@ import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { isPresent, vacantOffices } from '../rules/seats'
+import { stepAfter } from '../rules/steps'
 import type { JuntaState, JuntaTurn } from '../state'
 import { ATTEMPTS, LOCATIONS, NOBODY } from '../state'
 
@@ -35,7 +36,8 @@ export const cousinIsAsked = (rules: Rules, state: JuntaState): boolean =>
   !state.cousin.includes(1) &&
   vacantOffices(rules, state).length > 0
 
-function goOn({ state }: JuntaTurn): PhaseId {
-  if (state.stage === LOCATIONS) return 'declare'
-  return state.stage === ATTEMPTS ? 'bank' : 'resume'
+function goOn(turn: JuntaTurn): PhaseId {
+  const { stage } = turn.state
+  if (stage === LOCATIONS) return stepAfter(turn, 'locations')
+  return stage === ATTEMPTS ? stepAfter(turn, 'attempts') : 'resume'
 }

@@ -1,4 +1,5 @@
 /** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
+import { moment } from '../../../blocks/running'
 import type { Action, Choice } from '../../../types'
 import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
@@ -21,6 +22,7 @@ export const declare: Phase = {
     state.attempt = 0
     state.ordered = 0
     state.queue = clockwise(rules, interior === NOBODY ? state.president : interior)
+    moment(turn, 'phase-began')
   },
   /** Who comes home before their turn may declare too. */
   enter({ state }) {
@@ -67,5 +69,7 @@ function order(turn: JuntaTurn, action: Action, seat: number): undefined {
     card === NOBODY ? 'police-sent' : 'attempt-declared',
     card === NOBODY ? about : { ...about, card },
   )
+  if (card !== NOBODY) moment(turn, 'card-played', { it: card, seat })
+  moment(turn, 'attempt-declared', { seat })
   return undefined
 }

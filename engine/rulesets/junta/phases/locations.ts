@@ -1,4 +1,5 @@
 /** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
+import { moment } from '../../../blocks/running'
 import { cellIn, locationIn, ofCell, ofLocation, prompt } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'
@@ -6,6 +7,7 @@ import type { Phase } from '../phase'
 import type { Rules } from '../rules'
 import { goAbroad } from '../rules/lives'
 import { isPresent } from '../rules/seats'
+import { stepAfter } from '../rules/steps'
 import { ABROAD, type JuntaState, type JuntaTurn, LOCATIONS, NOBODY } from '../state'
 import { cousinIsAsked } from './cousin'
 
@@ -17,13 +19,14 @@ export const locations: Phase = {
     turn.state.stage = LOCATIONS
     turn.state.revealed = 0
     turn.state.location = turn.def.rules.seats.map(() => NOBODY)
+    moment(turn, 'phase-began')
   },
   enter(turn) {
     const { rules } = turn.def
     stayPresident(turn)
     if (choosing(rules, turn.state).length > 0) return undefined
     depart(turn)
-    return cousinIsAsked(rules, turn.state) ? 'cousin' : 'declare'
+    return cousinIsAsked(rules, turn.state) ? 'cousin' : stepAfter(turn, 'locations')
   },
   asked: choosing,
   prompt: (rules, _, seat) => prompt(rules, 'locations', { family: seat }),

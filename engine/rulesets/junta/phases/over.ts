@@ -1,12 +1,19 @@
 /** Nobody is asked any more. */
+import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase } from '../phase'
+import type { JuntaState } from '../state'
 
 export const over: Phase = {
   ...passing(),
   /** Accounts are counted in the open, and it is known that the aid was not enough. */
   begin(turn) {
-    emit(turn, 'ended', { kind: turn.state.ending === 0 ? 'exhausted' : 'dead' }, { reveals: true })
+    emit(turn, 'ended', { kind: kindOf(turn.state) }, { reveals: true })
+    moment(turn, 'game-ended')
   },
 }
+
+/** By how it ended, in the order of ENDS. */
+const KINDS = ['exhausted', 'dead', 'last'] as const
+const kindOf = ({ ending, underway }: JuntaState): string => (underway?.verdict ? 'scenario' : KINDS[ending])

@@ -1,4 +1,5 @@
 /** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
+import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
 import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, optionNamed } from '../ballots'
 import { button, cardIn, make, say } from '../choices'
@@ -185,6 +186,7 @@ export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
     return 'resume'
   }
   closeVote(turn)
+  moment(turn, isCarried ? 'budget-passed' : 'budget-defeated', { seat: state.president })
   if (isCarried) return 'pay'
   if (state.pretext === 0) emit(turn, 'pretext')
   state.pretext = 1

@@ -4,7 +4,7 @@ import { cellIn, familyIn, unitIn } from '../choices'
 import { lossCell } from '../coup/losses'
 import { shooters } from '../coup/phases/fire'
 import { commanderOf } from '../coup/rules/command'
-import { diceOf } from '../coup/rules/dice'
+import { diceFor } from '../coup/rules/dice'
 import { contested, fightersAt, isEmbassy, oneOfEach } from '../coup/rules/field'
 import { gunnerOf, isPledged, targetsOf } from '../coup/rules/weapons'
 import { FLED, GUNBOAT, LOST } from '../state'
@@ -95,7 +95,7 @@ export function rest(attempt: Attempt<'rest'>): Refusal | undefined {
   if (state.rest[unit] === 1) return no(attempt, 'J-127', 'rests', { unit })
   const firing = shooters(rules, state, seat)
   const left = firing.filter((one) => one !== unit)
-  if (diceOf(rules, state.field, left) === 0)
+  if (diceFor(rules, state, seat, left) === 0)
     return no(attempt, 'J-128', 'no-dice', { unit }, inType(rules, rules.units.type[unit], 'per'))
   return oneOfEach(rules, state, firing).includes(unit)
     ? undefined

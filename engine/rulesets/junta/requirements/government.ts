@@ -1,5 +1,6 @@
 /** What the President, the minister, or a family with too many cards must respect. */
 import type { Refusal } from '../../../types'
+import { aidNotes } from '../blocks/numbers'
 import { cardIn, familyIn, numberIn, officeIn } from '../choices'
 import { interiorOf } from '../coup/rules/command'
 import { isExact, layable, openAmounts } from '../rules/budget'
@@ -56,7 +57,7 @@ export function promise(attempt: Attempt<'promise'>): Refusal | undefined {
   if (before > 0) return amount === 0 ? undefined : no(attempt, 'J-54', 'promised', { family, count: before })
   if (openAmounts(rules, state, seat).includes(amount)) return undefined
   if (seat !== state.president)
-    return no(attempt, 'J-55', 'no-more', { count: rules.numbers.aid }, inTables(rules, 'aid', 'drawn'))
+    return no(attempt, 'J-55', 'no-more', { count: aidNotes(rules, state) }, inTables(rules, 'aid', 'drawn'))
   const promised = state.budget.reduce((sum, one) => sum + one, 0)
   return amount + promised > sumOf(notesOf(state, seat))
     ? no(attempt, 'J-55', 'too-much', { count: moneyOf(state, seat) })

@@ -1,4 +1,5 @@
 /** What it requires to play a card, or to throw it away. The same words for every card that is not in hand, wherever it is. */
+import { ASK } from '../../../blocks/asking'
 import { isSame } from '../../../kernel/legality'
 import type { Refusal } from '../../../types'
 import { cardIn } from '../choices'
@@ -13,6 +14,7 @@ const no = saying('playing')
 
 function notAtAll(attempt: Attempt): Refusal | undefined {
   const { state, seat } = attempt
+  if (state.phase === ASK) return saying('coup')(attempt, 'J-09', 'not-now')
   if (state.dead[seat] === 1) return no(attempt, 'J-80', 'dead')
   if (isFighting(state) || state.phase === 'sides') return no(attempt, 'J-110', 'combat')
   return momentOf(state) === undefined ? no(attempt, 'J-09', 'target') : undefined

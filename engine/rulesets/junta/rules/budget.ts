@@ -1,5 +1,6 @@
 /** What a budget can promise, and the notes that pay it (J-54 to J-56). */
 
+import { aidNotes } from '../blocks/numbers'
 import { emitOnly, notesText } from '../events'
 import type { Rules } from '../rules'
 import { BUDGET, type JuntaState, type JuntaTurn, NOBODY, VALUES } from '../state'
@@ -21,7 +22,7 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
   const { budget, president } = state
   const others = budget.filter((amount) => amount > 0)
   if (seat === president) return possibleAmounts(notesOf(state, seat), others)
-  const room = rules.numbers.aid - others.reduce((sum, amount) => sum + amount, 0)
+  const room = aidNotes(rules, state) - others.reduce((sum, amount) => sum + amount, 0)
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 

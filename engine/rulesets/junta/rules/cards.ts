@@ -1,5 +1,6 @@
 /** Political cards: where they are, and what moves them. */
 import { nextBelow } from '../../../kernel/random'
+import { juntaNumber } from '../blocks/numbers'
 import type { Effect, Moment, Rules, Verb } from '../rules'
 import { CARDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { isPresent } from './seats'
@@ -101,10 +102,11 @@ export const playableNow = (rules: Rules, state: JuntaState, seat: number, momen
     : []
 
 /** Votes of a card for its owner: more beside another influence in front of the same family. */
-export function votesOf({ cards }: Rules, state: JuntaState, seat: number, card: number): number {
+export function votesOf(rules: Rules, state: JuntaState, seat: number, card: number): number {
+  const { cards } = rules
   const bonus = cards.bonus[card]
   const isRaised = bonus?.with.some((other) => state.place[other] === frontPlace(seat))
-  return bonus && isRaised ? bonus.votes : cards.votes[card]
+  return juntaNumber(rules, state, 'card-votes', bonus && isRaised ? bonus.votes : cards.votes[card], seat)
 }
 
 /** Influences in play that a family votes with: its own, or small ones of others it controls this turn. */

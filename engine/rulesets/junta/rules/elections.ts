@@ -1,4 +1,5 @@
 /** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
+import { moment } from '../../../blocks/running'
 import type { Waiting } from '../../../kernel/calls'
 import { emit } from '../events'
 import type { PhaseId } from '../phase'
@@ -93,6 +94,12 @@ function laterTie(turn: JuntaTurn, tied: readonly number[]): PhaseId {
 }
 
 function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
+  const next = makePresident(turn, seat, votes)
+  moment(turn, 'elected', { seat })
+  return next
+}
+
+function makePresident(turn: JuntaTurn, seat: number, votes: number): PhaseId {
   const { state, def } = turn
   const { cause, before } = state
   closeVote(turn)

@@ -1,4 +1,5 @@
 /** J-138, J-139: when the game is over, and who has won. */
+import { type BlockVerdict, NOTHING } from '../../../blocks/port'
 import type { Outcome, Verdict } from '../../../types'
 import { seatName } from '../events'
 import type { Rules } from '../rules'
@@ -27,6 +28,8 @@ export const scoresOf = (rules: Rules, state: JuntaState): Outcome['scores'] =>
   rules.seats.map((seat, index) => ({ seat, points: moneyOf(state, index, 'swiss') }))
 
 export function outcomeOf(rules: Rules, state: JuntaState): Verdict | undefined {
+  const ended = state.underway?.verdict
+  if (ended) return outcomeOfScenario(rules, state, ended)
   if (state.ending === NOBODY) return undefined
   const winners = winnersOf(rules, state)
   const level = ENDS[state.ending]
@@ -36,6 +39,21 @@ export function outcomeOf(rules: Rules, state: JuntaState): Verdict | undefined 
     ...(winners.length > 1 ? { drawn: winners.map((seat) => rules.seats[seat]) } : {}),
     score: winners.length > 0 ? moneyOf(state, winners[0], 'swiss') : 0,
     reason: { key: `junta.end.${level}` },
+    sheet: sheetOf(rules, state),
+    scores: scoresOf(rules, state),
+  }
+}
+
+/** An effect of the scenario has ended the game. */
+function outcomeOfScenario(rules: Rules, state: JuntaState, { winner, level }: BlockVerdict): Verdict {
+  const isWon = winner !== undefined && winner !== NOTHING
+  return {
+    winner: isWon ? rules.seats[winner] : 'draw',
+    level,
+    score: isWon ? moneyOf(state, winner, 'swiss') : 0,
+    reason: isWon
+      ? { key: 'blocks.outcome.won', values: { side: seatName(rules, winner) } }
+      : { key: 'blocks.outcome.draw' },
     sheet: sheetOf(rules, state),
     scores: scoresOf(rules, state),
   }

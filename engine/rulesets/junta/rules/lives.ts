@@ -1,4 +1,5 @@
 /** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
+import { moment } from '../../../blocks/running'
 import { hasConduct } from '../coup/optional'
 import { interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
@@ -25,6 +26,7 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
     { family: victim, ...(inherits && { other: heir }) },
     { reveals: true },
   )
+  moment(turn, 'killed', { seat: victim })
 }
 
 /** Coming home one is shot at with other cards at hand (J-67). */
@@ -41,6 +43,7 @@ export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
   turn.list('exile')[seat] = embassy
   turn.list('location')[seat] = NOBODY
   emit(turn, 'exiled', { family: seat, cell: embassy }, { reveals: true })
+  moment(turn, 'exiled', { seat })
 }
 
 /** J-69: back among the others, with the offices and units it had; the cousin gives them up. */
@@ -50,6 +53,7 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
     if (holder === seat && turn.state.cousin[office] === 1) turn.list('cousin')[office] = 0
   })
   emit(turn, 'returned', { family: seat })
+  moment(turn, 'returned', { seat })
 }
 
 /**

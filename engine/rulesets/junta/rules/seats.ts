@@ -1,4 +1,5 @@
 /** Who is at the table: the living at home, in seat order, and what their offices count for. */
+import { juntaNumber } from '../blocks/numbers'
 import { chiefOf, clockwise, isOut } from '../coup/rules/command'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
@@ -31,7 +32,13 @@ export function actsFor(rules: Rules, state: JuntaState, office: number): number
 
 /** J-38, J-45, J-D3: one vote for each office, up to a limit; the Presidency is an office (J-43). */
 export const officeVotes = (rules: Rules, state: JuntaState, seat: number): number =>
-  Math.min(rules.numbers.officeVotes, officesOf(rules, state, seat).length)
+  juntaNumber(
+    rules,
+    state,
+    'office-votes',
+    Math.min(rules.numbers.officeVotes, officesOf(rules, state, seat).length),
+    seat,
+  )
 
 /** Offices of the dead and of exiles that no cousin fills (J-88). */
 export const vacantOffices = (rules: Rules, state: JuntaState): number[] =>

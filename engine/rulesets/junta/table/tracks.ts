@@ -1,5 +1,7 @@
 /** Where the turn and a coup stand, the bank, and what is counted in the open. */
+import { countersShown } from '../../../blocks/counters'
 import type { Table, TableTrack } from '../../../types'
+import { centresNeeded, coupPhases } from '../blocks/numbers'
 import { rebelCentres } from '../coup/rules/outcome'
 import type { Rules } from '../rules'
 import { countOf, sumOf } from '../rules/money'
@@ -11,7 +13,7 @@ const STAGES = 9
 const BANKS = ['open', 'lunch', 'holiday'] as const
 
 export function tracks(rules: Rules, state: JuntaState): TableTrack[] {
-  const coup = row('coup', rules.numbers.phases + 1, state.coup, (at) =>
+  const coup = row('coup', coupPhases(rules, state) + 1, state.coup, (at) =>
     at === 0 ? 'junta.coup-begins' : undefined,
   )
   return [
@@ -49,9 +51,10 @@ export function counters(rules: Rules, state: JuntaState): Table['counters'] {
     ...(spent > 0 ? [counter('spent', spent), counter('spent-sum', sumOf(state.spent))] : []),
     ...(state.coup >= 0
       ? [
-          counter('centres', rebelCentres(rules, state), rules.numbers.centres),
+          counter('centres', rebelCentres(rules, state), centresNeeded(rules, state)),
           counter('strikes', state.strikes),
         ]
       : []),
+    ...countersShown(rules.blocks, state),
   ]
 }

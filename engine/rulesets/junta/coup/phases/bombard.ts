@@ -46,7 +46,7 @@ export const bombard: Phase = {
       state.slots = state.slots.slice(1)
       const revolts = cell === rules.places.palace || isRevolt(rules, state, cell, family)
       const dice = throwDice(turn, weapon === GUNBOAT ? rules.numbers.gunboat : rules.numbers.strike)
-      const hits = hitsOf(rules, dice)
+      const hits = hitsOf(rules, state, seat, dice)
       emit(turn, 'bombarded', {
         family: seat,
         other: family,

@@ -1,4 +1,5 @@
 /** Step 8: each player who may begin a coup is asked, from the President's left (J-96 to J-99). */
+import { moment } from '../../../../blocks/running'
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
 import { emit } from '../../events'
@@ -7,6 +8,7 @@ import type { Rules } from '../../rules'
 import { effectOf, handOf } from '../../rules/cards'
 import { callOrder } from '../../rules/pretext'
 import { isAt } from '../../rules/seats'
+import { stepAfter } from '../../rules/steps'
 import { CALL, GUNBOAT, type JuntaState, type JuntaTurn, NOBODY, STRIKE } from '../../state'
 import { bringUnits, unitCardChoices } from '../cards'
 import { makeRebel } from '../rebels'
@@ -16,14 +18,18 @@ import { quietCoup } from '../rules/muster'
 import { gunnerOf, officeFor } from '../rules/weapons'
 
 export const call: Phase = {
-  begin({ state, def: { rules } }) {
+  begin(turn) {
+    const { state } = turn
     state.stage = CALL
-    state.slots = callOrder(rules, state)
+    state.slots = callOrder(turn.def.rules, state)
+    moment(turn, 'phase-began')
   },
-  enter({ state, def: { rules } }) {
+  enter(turn) {
+    const { state } = turn
+    const { rules } = turn.def
     while (state.slots.length > 0 && !mayRise(rules, state, state.slots[0]))
       state.slots = state.slots.slice(1)
-    return state.slots.length > 0 ? undefined : 'close'
+    return state.slots.length > 0 ? undefined : stepAfter(turn, 'coup')
   },
   asked: ofSlots,
   prompt: (rules, state, seat) =>
@@ -116,5 +122,6 @@ function begin(turn: JuntaTurn, leader: number): void {
   state.first = leader
   state.slots = slotsFrom(rules, state, leader)
   emit(turn, 'coup', { family: leader })
+  moment(turn, 'coup-began', { seat: leader })
   makeRebel(turn, leader)
 }

@@ -1,11 +1,12 @@
 /** The end of a turn: the bank opens after lunch; the next one brings back the dead and the units (J-104, J-105, J-107). */
 
+import { moment } from '../../../../blocks/running'
 import { passing } from '../../../../kernel/phases'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { customers } from '../../phases/bank'
 import { exposeTop } from '../../rules/money'
-import { CONSEQUENCES, LUNCH, OPEN } from '../../state'
+import { CONSEQUENCES, ENDS, LUNCH, OPEN } from '../../state'
 
 export const close: Phase = {
   ...passing(),
@@ -22,6 +23,9 @@ export const close: Phase = {
     }
     /** J-141. */
     if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
-    return 'draw'
+    moment(turn, 'turn-ended')
+    if (state.lastTurn !== 1) return 'draw'
+    state.ending = ENDS.indexOf('last-turn')
+    return 'over'
   },
 }

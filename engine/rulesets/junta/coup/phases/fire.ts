@@ -7,7 +7,7 @@ import type { Rules } from '../../rules'
 import { HOLD, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
 import { hitsOf, oweLosses } from '../losses'
 import { isRevolt, makeRebel } from '../rebels'
-import { diceOf } from '../rules/dice'
+import { diceFor } from '../rules/dice'
 import { fightersAt, fightingSeatsAt, oneOfEach } from '../rules/field'
 import { mustLeave } from '../rules/retreats'
 import { throwDice } from './bombard'
@@ -30,7 +30,7 @@ export const fire: Phase = {
     }),
   choices(rules, state, seat): Choice[] {
     const firing = shooters(rules, state, seat)
-    const dice = diceOf(rules, state.field, firing)
+    const dice = diceFor(rules, state, seat, firing)
     const others = fightingSeatsAt(rules, state, state.field).filter((other) => other !== seat)
     return [
       ...others.map((other) => ofFamily(rules, 'fire', other, { cell: state.field, count: dice })),
@@ -55,7 +55,7 @@ function choosers(rules: Rules, state: JuntaState): number[] {
     (seat) =>
       state.plan[seat] === NOBODY &&
       !(state.coup === 0 && seat === state.president) &&
-      diceOf(rules, state.field, fightersAt(rules, state, state.field, seat)) > 0,
+      diceFor(rules, state, seat, fightersAt(rules, state, state.field, seat)) > 0,
   )
 }
 
@@ -68,9 +68,10 @@ function restable(rules: Rules, state: JuntaState, seat: number): number[] {
   const firing = shooters(rules, state, seat)
   return oneOfEach(rules, state, firing).filter(
     (unit) =>
-      diceOf(
+      diceFor(
         rules,
-        state.field,
+        state,
+        seat,
         firing.filter((one) => one !== unit),
       ) > 0,
   )
@@ -87,12 +88,12 @@ function volley(turn: JuntaTurn): PhaseId {
   const shots = fightingSeatsAt(rules, state, state.field).flatMap((seat) => {
     const target = state.plan[seat]
     if (target === NOBODY || target === HOLD) return []
-    const dice = diceOf(rules, state.field, shooters(rules, state, seat))
+    const dice = diceFor(rules, state, seat, shooters(rules, state, seat))
     return [{ seat, target, dice, isRevolt: isRevolt(rules, state, state.field, target) }]
   })
   for (const { seat, target, dice } of shots) {
     const rolled = throwDice(turn, dice)
-    const hits = hitsOf(rules, rolled)
+    const hits = hitsOf(rules, state, seat, rolled)
     emit(
       turn,
       'fired',

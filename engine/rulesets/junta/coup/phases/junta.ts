@@ -1,5 +1,6 @@
 /** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
 
+import { moment } from '../../../../blocks/running'
 import { familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
 import { ofSlots, type Phase, type PhaseId } from '../../phase'
@@ -10,12 +11,15 @@ import { clockwise, isOut } from '../rules/command'
 import { isOfJunta } from '../rules/outcome'
 
 export const junta: Phase = {
-  begin({ state, def: { rules } }) {
+  begin(turn) {
+    const { state } = turn
+    const { rules } = turn.def
     state.stage = CONSEQUENCES
     state.slots = state.result === LOYAL ? [] : membersOf(rules, state)
     state.options = state.result === LOYAL ? [] : candidates(rules, state)
     state.tally = state.options.map(() => 0)
     state.round = 0
+    moment(turn, state.result === LOYAL ? 'coup-lost' : 'coup-won', { seat: state.leader })
   },
   enter(turn): PhaseId | undefined {
     const { state } = turn
@@ -85,4 +89,5 @@ function succeed(turn: JuntaTurn, seat: number): void {
     if (holder === seat) turn.list('cousin')[office] = 1
   })
   state.president = seat
+  moment(turn, 'elected', { seat })
 }

@@ -1,6 +1,8 @@
 /** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
 
+import { moment } from '../../../../blocks/running'
 import { passing } from '../../../../kernel/phases'
+import { coupPhases } from '../../blocks/numbers'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { NOBODY } from '../../state'
@@ -12,7 +14,7 @@ export const march: Phase = {
     const { state } = turn
     const { rules } = turn.def
     state.announced = NOBODY
-    if (state.coup >= rules.numbers.phases) return 'sides'
+    if (state.coup >= coupPhases(rules, state)) return 'sides'
     state.coup += 1
     state.first = nextFirst(rules, state, state.first)
     state.slots = slotsFrom(rules, state, state.first)
@@ -25,6 +27,7 @@ export const march: Phase = {
     state.fallen = []
     state.battles = []
     emit(turn, 'coup-phase', { count: state.coup, family: state.first })
+    moment(turn, 'coup-phase-began')
     return 'movement'
   },
 }

@@ -4,10 +4,11 @@ import { button, familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'
 import { kill } from '../../rules/lives'
+import { stepAfter } from '../../rules/steps'
 import { shootable } from '../rules/outcome'
 
 export const squad: Phase = {
-  enter: ({ state, def: { rules } }) => (shootable(rules, state).length > 0 ? undefined : 'close'),
+  enter: (turn) => (shootable(turn.def.rules, turn.state).length > 0 ? undefined : stepAfter(turn, 'coup')),
   asked: (_, { president }) => [president],
   prompt: (rules, _, seat) => prompt(rules, 'squad', { family: seat }),
   choices: (rules, state) => [
@@ -19,11 +20,11 @@ export const squad: Phase = {
       const family = familyIn(turn.def.rules, action)
       emit(turn, 'shot', { family: seat, other: family })
       kill(turn, family, seat)
-      return 'close'
+      return stepAfter(turn, 'coup')
     },
     pardon(turn, _, seat) {
       emit(turn, 'pardoned', { family: seat })
-      return 'close'
+      return stepAfter(turn, 'coup')
     },
   },
 }

@@ -1,5 +1,7 @@
 /** How many dice units throw together. */
+import { juntaNumber } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
+import type { JuntaState } from '../../state'
 
 /** One line of a sum: units that count together and the dice they give. */
 export type Share = {
@@ -31,3 +33,7 @@ export function diceOf(rules: Rules, cell: number, units: readonly number[], sha
   }
   return shares.reduce((sum, { dice }) => sum + dice, 0)
 }
+
+/** Dice that a family throws with some of its units on the field of the coup. */
+export const diceFor = (rules: Rules, state: JuntaState, seat: number, units: readonly number[]): number =>
+  juntaNumber(rules, state, 'dice', diceOf(rules, state.field, units), seat)

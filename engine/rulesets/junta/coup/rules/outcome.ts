@@ -1,4 +1,5 @@
 /** Who holds the centres of power at the end of a coup. */
+import { centresNeeded } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../../state'
 import { isOut } from './command'
@@ -15,7 +16,7 @@ export const rebelCentres = (rules: Rules, state: JuntaState): number =>
 
 /** J-137. */
 export const winnerOf = (rules: Rules, state: JuntaState): number =>
-  rebelCentres(rules, state) >= rules.numbers.centres ? REBEL : LOYAL
+  rebelCentres(rules, state) >= centresNeeded(rules, state) ? REBEL : LOYAL
 
 /** J-111: the outcome on which all who are in the country agree, NOBODY when they do not. */
 export function agreedOutcome(rules: Rules, state: JuntaState): number {

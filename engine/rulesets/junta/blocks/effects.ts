@@ -1,0 +1,71 @@
+/** What blocks of Junta do beside the common effects: cards and notes go to families, money is paid, the bank closes. */
+import type { JuntaDrawEffect, JuntaNoteEffect, JuntaPayEffect } from '../../../../schemas/generated/content'
+import type { Blocks, OwnWords } from '../../../blocks/context'
+import { amountOf } from '../../../blocks/measures'
+import { type DoEffect, NOTHING, type Subject } from '../../../blocks/port'
+import { moment } from '../../../blocks/running'
+import { cardName, emit, emitOnly, notesText } from '../events'
+import { drawCards } from '../rules/cards'
+import { draw, moneyOf, pay } from '../rules/money'
+import { raisePretext } from '../rules/pretext'
+import { isPresent } from '../rules/seats'
+import { HOLIDAY, type JuntaTurn } from '../state'
+import { familyOf } from './family'
+
+/** Nobody draws or gets more at once. */
+const MOST = 100
+
+/** Something for a family, by a number; nothing happens to one that is not there, that is dead or in exile, nor for a number below 1. */
+function toFamily(
+  blocks: Blocks,
+  raw: { readonly family?: string },
+  amount: Parameters<typeof amountOf>[1],
+  does: (turn: JuntaTurn, seat: number, count: number) => void,
+): DoEffect {
+  const family = familyOf(blocks, raw.family)
+  const count = amountOf(blocks, amount)
+  return (turn: JuntaTurn, subject: Subject) => {
+    const seat = family(subject)
+    if (seat === NOTHING || !isPresent(turn.state, seat)) return
+    const times = Math.min(MOST, count(turn.def.rules, turn.state, subject))
+    if (times > 0) does(turn, seat, times)
+  }
+}
+
+/** J-47: political cards into a hand; how many is seen by all, which only by their owner. */
+export function drawInto(turn: JuntaTurn, seat: number, count: number): void {
+  const { rules } = turn.def
+  const drawn = drawCards(turn, seat, count)
+  for (const card of drawn)
+    emitOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })
+  emit(turn, 'drew', { family: seat, count: drawn.length })
+  for (const it of drawn) moment(turn, 'card-drawn', { it, seat })
+}
+
+/** J-06: top notes of the aid deck, seen by who gets them. */
+export function donate(turn: JuntaTurn, seat: number, count: number): void {
+  const notes = draw(turn, seat, count)
+  emitOnly(
+    turn,
+    [seat],
+    'donation',
+    { family: seat },
+    { notes: notesText(notes) },
+    { type: 'donation-unseen', about: { family: seat } },
+  )
+}
+
+export const effects: OwnWords['effects'] = {
+  draw: (blocks: Blocks, raw: JuntaDrawEffect) => toFamily(blocks, raw, raw.count, drawInto),
+  note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),
+  pay: (blocks: Blocks, raw: JuntaPayEffect) =>
+    toFamily(blocks, raw, raw.amount, (turn, seat, amount) =>
+      pay(turn, seat, Math.min(amount, moneyOf(turn.state, seat))),
+    ),
+  pretext: () => raisePretext,
+  'bank-holiday': () => closeBank,
+}
+
+function closeBank({ state }: JuntaTurn): void {
+  state.bank = HOLIDAY
+}

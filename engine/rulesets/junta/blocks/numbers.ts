@@ -1,0 +1,53 @@
+/** Numbers of the rules that scenarios may modify; each belongs to a family. */
+import { numberNow } from '../../../blocks/numbers'
+import { type BlockPort, NOTHING } from '../../../blocks/port'
+import type { Rules } from '../rules'
+import type { JuntaState } from '../state'
+
+/** Least and most of each: what the words of the numbers say too (vocabulary.json). */
+const BOUNDS = {
+  'cards-drawn': [0, 50],
+  'hand-limit': [0, 100],
+  aid: [0, 200],
+  'office-votes': [0, 50],
+  'card-votes': [0, 100],
+  dice: [0, 50],
+  hit: [1, 20],
+  centres: [1, 50],
+  'coup-phases': [1, 20],
+} as const
+type Name = keyof typeof BOUNDS
+const NAMES = Object.keys(BOUNDS) as Name[]
+
+export const numbers: BlockPort['numbers'] = NAMES.map((id) => {
+  const [least, most] = BOUNDS[id]
+  return { id, least, most }
+})
+
+/**
+ * A number as it stands for a family.
+ * @param plain what it is where nothing modifies it
+ */
+export const juntaNumber = (
+  rules: Rules,
+  state: JuntaState,
+  name: Name,
+  plain: number,
+  seat: number,
+): number => numberNow(rules, state, NAMES.indexOf(name), plain, { piece: NOTHING, seat })
+
+/** Cards that a family draws in a turn (J-47), and may keep (J-48). */
+export const cardsDrawn = (rules: Rules, state: JuntaState, seat: number): number =>
+  juntaNumber(rules, state, 'cards-drawn', rules.numbers.drawn, seat)
+export const handLimit = (rules: Rules, state: JuntaState, seat: number): number =>
+  juntaNumber(rules, state, 'hand-limit', rules.numbers.hand, seat)
+
+/** Notes that the President draws (J-53). */
+export const aidNotes = (rules: Rules, state: JuntaState): number =>
+  juntaNumber(rules, state, 'aid', rules.numbers.aid, state.president)
+
+/** Centres that the rebels need (J-137), and phases of a coup after the rebellion (J-108). */
+export const centresNeeded = (rules: Rules, state: JuntaState): number =>
+  juntaNumber(rules, state, 'centres', rules.numbers.centres, state.leader)
+export const coupPhases = (rules: Rules, state: JuntaState): number =>
+  juntaNumber(rules, state, 'coup-phases', rules.numbers.phases, state.leader)

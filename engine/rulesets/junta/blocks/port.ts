@@ -1,0 +1,21 @@
+/** What the rules of Junta let blocks read and do: it is the turn of the President, the families are sides and seats alike. */
+import { type BlockPort, NOTHING } from '../../../blocks/port'
+import { seatName } from '../events'
+import type { Rules } from '../rules'
+import { moneyOf } from '../rules/money'
+import type { JuntaState, JuntaTurn } from '../state'
+import { numbers } from './numbers'
+
+export const port: BlockPort = {
+  ruleset: 'junta',
+  fired: 'happened',
+  numbers,
+  turnOf: (_: Rules, { turn }: JuntaState) => turn,
+  sideInTurn: (_: Rules, { president }: JuntaState) => president,
+  seatName: (rules: Rules, seat) => seatName(rules, seat),
+  endWithTurn({ state }: JuntaTurn) {
+    state.lastTurn = 1
+  },
+  /** Points are millions in Switzerland. */
+  score: (_: Rules, state: JuntaState, seat) => (seat === NOTHING ? 0 : moneyOf(state, seat, 'swiss')),
+}

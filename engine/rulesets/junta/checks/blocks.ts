@@ -1,0 +1,82 @@
+/** What scenarios write in blocks: names that are there, an order of the turn that can be played, and secrets that stay so. */
+import { changedScenario } from '../../../cases/shared'
+import { finding, within } from '../../../compile/finding'
+import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
+import { blockReferences, countersNamed } from '../../../compile/references/in-blocks'
+import { type Reference, refer } from '../../../compile/references/reference'
+import type { Finding, RawPack } from '../../../types'
+import type { At } from '../../../types/pack'
+import { cardsIn, ownPack, scenariosOf } from './parts'
+
+type Block = Readonly<Record<string, unknown>>
+
+/** Families are sides and seats; offices and cards have keys of their own. */
+export function inBlocks(raw: RawPack): Reference[] {
+  const offices = idsOf(ownPack(raw).units.offices)
+  const cards = cardsIn(raw).map(({ card }) => card.id)
+  return scenariosOf(raw).flatMap((scenario) => {
+    const { order } = scenario.value
+    const listed = (kind: string, known: readonly string[], { is }: Block, at: At) =>
+      entries(is as readonly string[], within(at, 'is')).flatMap((one) =>
+        refer(kind, known, one.at, one.value),
+      )
+    return blockReferences(scenario, { side: order, seat: order }, (block, at) => [
+      ...named('family', 'side', order, block, at),
+      ...named('office', 'office', offices, block, at),
+      ...(block.type === 'family' ? listed('side', order, block, at) : []),
+      ...(block.type === 'office' ? listed('office', offices, block, at) : []),
+      ...(block.type === 'card' ? listed('card-name', cards, block, at) : []),
+    ])
+  })
+}
+
+const named = (key: string, kind: string, known: readonly string[], block: Block, at: At): Reference[] =>
+  typeof block[key] === 'string' ? refer(kind, known, within(at, key), block[key]) : []
+
+/** Counters in the positions and expectations of cases. */
+export const countersInCases = (raw: RawPack): Reference[] =>
+  casesOf(raw).flatMap(({ value, at }) => {
+    const scenario = changedScenario(raw, value)
+    const inPart = (part: object | undefined, place: At) =>
+      countersNamed((part as Block | undefined)?.counters, within(place, 'counters'), scenario)
+    return [
+      ...inPart(value.given, within(at, 'given')),
+      ...entries(value.steps, within(at, 'steps')).flatMap((step) =>
+        'expect' in step.value ? inPart(step.value.expect, within(step.at, 'expect')) : [],
+      ),
+    ]
+  })
+
+export const blocks = (raw: RawPack): Finding[] => [...orders(raw), ...told(raw)]
+
+/** Who shoots or banks must have gone somewhere (J-60). */
+const orders = (raw: RawPack): Finding[] =>
+  scenariosOf(raw).flatMap(({ value: { steps = [] }, at }) =>
+    (['attempts', 'bank'] as const)
+      .filter((step) => steps.indexOf(step) < steps.indexOf('locations'))
+      .map((step) =>
+        finding('E-STEPS-ORDER', within(at, 'steps', steps.indexOf(step)), 'steps-order', { step }),
+      ),
+  )
+
+/** Money is secret, and so is a card that is drawn: what a trigger or a modifier openly does by them tells of them. */
+function told(raw: RawPack): Finding[] {
+  return scenariosOf(raw).flatMap(({ value, at }) => [
+    ...entries(value.triggers, within(at, 'triggers'))
+      .filter(({ value: trigger }) => trigger.quiet !== true && secretIn(trigger, trigger.at))
+      .map((one) => secretTold(one.at)),
+    ...entries(value.modifiers, within(at, 'modifiers'))
+      .filter(({ value: modifier }) => secretIn(modifier))
+      .map((one) => secretTold(one.at)),
+  ])
+}
+
+const secretTold = (at: At): Finding =>
+  finding('W-SECRET-TOLD', at, 'secret-told', { name: 'money' }, { found: 'money', expected: 'quiet' })
+
+function secretIn(value: unknown, moment = ''): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { type } = value as { readonly type?: unknown }
+  const isSecret = type === 'money' || (type === 'card' && moment === 'card-drawn')
+  return isSecret || Object.values(value).some((inner) => secretIn(inner, moment))
+}

@@ -1,0 +1,31 @@
+/** The steps of a political turn in the order of the scenario (J-46), and what comes when one is over. */
+import { moment } from '../../../blocks/running'
+import type { PhaseId } from '../phase'
+import type { Rules, Step } from '../rules'
+import { BANK, type JuntaTurn } from '../state'
+
+/** The order of the rulebook. */
+export const USUAL_STEPS: readonly Step[] = ['offices', 'budget', 'locations', 'attempts', 'bank', 'coup']
+
+/** With which phase each begins. */
+const FIRST_PHASE: Readonly<Record<Step, PhaseId>> = {
+  offices: 'appoint',
+  budget: 'aid',
+  locations: 'locations',
+  attempts: 'declare',
+  bank: 'bank',
+  coup: 'call',
+}
+
+/** The first step of a turn, once cards are drawn. */
+export const firstStep = ({ steps }: Rules): PhaseId => FIRST_PHASE[steps[0]]
+
+/** A step is over: the phase with which the next one begins, or the end of the turn. */
+export function stepAfter(turn: JuntaTurn, step: Step): PhaseId {
+  const { steps } = turn.def.rules
+  moment(turn, 'phase-ended')
+  const next = steps[steps.indexOf(step) + 1]
+  // The bank has another turn after a long lunch: that it is its own step is told by the stage.
+  if (next === 'bank') turn.state.stage = BANK
+  return next === undefined ? 'close' : FIRST_PHASE[next]
+}
