@@ -89,7 +89,7 @@ export function isForSome(path: string): boolean {
 }
 
 /** Files that can be merged over another one. */
-const LAID: readonly Role[] = [
+export const LAID: readonly Role[] = [
   'terrain',
   'units',
   'tables',

@@ -1,6 +1,6 @@
 /** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
 import type { FileReading } from './assemble'
-import { type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
+import { LAID, type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
 import { byCodeUnit, digestOf, type PackFiles } from './digest'
 import type { PackFile, Requirement } from './generated/content'
@@ -43,18 +43,7 @@ export type Required = {
 }
 
 /** Cases stay with the pack that wrote them; its scenarios are there for the cases of others alone. */
-const SHARED: readonly Role[] = [
-  'pack',
-  'terrain',
-  'units',
-  'tables',
-  'tracks',
-  'deck',
-  'bots',
-  'map',
-  'scenario',
-  'text',
-]
+const SHARED: readonly Role[] = ['pack', ...LAID]
 
 export function resolveRequired(
   manifest: PackFile | undefined,

@@ -21,7 +21,7 @@ type Asked = {
 
 /** What is on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
 export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf }: Asked): string {
-  const { map } = def
+  const map = view.table.board ?? def.map
   const terrain = map.terrain[cell]
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
   const sites = map.sites.filter(({ cells }) => cells.includes(cell))

@@ -30,7 +30,7 @@ export function PlayBoard({ screen, children }: Props) {
   return (
     <main className={styles.boardArea} data-dock={tall ? 'side' : 'below'}>
       <Board
-        board={def.map}
+        board={view.table.board ?? def.map}
         look={words.look}
         pieces={view.table.pieces}
         marks={useMarks(screen)}

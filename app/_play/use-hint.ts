@@ -25,7 +25,8 @@ export function choiceHint({ at }: Choice, { def, table, nameOf }: Around): stri
     return [component, piece?.numbers?.join('-') ?? '', cell].filter(Boolean).join(' · ')
   }
   if (at.kind !== 'cell') return ''
-  const place = def.map.places.find(({ cells }) => cells.includes(at.cell))
-  const terrain = def.map.terrain[at.cell]
+  const map = table.board ?? def.map
+  const place = map.places.find(({ cells }) => cells.includes(at.cell))
+  const terrain = map.terrain[at.cell]
   return place ? nameOf('places', place.id) : terrain === undefined ? '' : nameOf('terrain', terrain)
 }

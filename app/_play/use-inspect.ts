@@ -1,9 +1,11 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { actionKey } from '../../engine/action-key'
 import type { CellIndex, Choice, Inspection, Pointed, Viewer } from '../../engine/types'
 import { pointedAt, pointedByChoice, pointedByCursor, samePointed } from './model/inspection'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
+import { Resting } from './model/resting'
 
 /** The pointer rests this long before it asks: passing over the board shows nothing. */
 const REST_MS = 160
@@ -15,7 +17,8 @@ export type Asking = {
   readonly onPoint: ((cell: CellIndex | undefined, piece: string | undefined) => void) | undefined
   readonly onAsk: ((cell: CellIndex) => void) | undefined
   readonly pin: (cell: CellIndex, piece?: string) => void
-  readonly pointAtChoice: (choice: Choice | undefined) => void
+  /** The pointer or the focus came to a choice of the list, or left it. */
+  readonly pointAtChoice: (choice: Choice, isOn: boolean) => void
   readonly close: () => void
 }
 
@@ -23,16 +26,18 @@ export type Asking = {
 export function useInspect(game: PlayGame, view: PlayView): Asking {
   const [pinned, setPinned] = useState<Pointed>()
   const [hovered, setHovered] = useState<Pointed>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [resting] = useState(
+    () => new Resting<Pointed>(REST_MS, (at) => setHovered((last) => (samePointed(last, at) ? last : at))),
+  )
+  useEffect(() => () => resting.stop(), [resting])
   const { canInspect, viewer, handover } = view
-  const rest = useCallback((at: Pointed | undefined) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setHovered((last) => (samePointed(last, at) ? last : at)), REST_MS)
-  }, [])
   const onPoint = useCallback(
-    (cell: CellIndex | undefined, piece: string | undefined) => rest(pointedAt(cell, piece)),
-    [rest],
+    (cell: CellIndex | undefined, piece: string | undefined) => {
+      const at = pointedAt(cell, piece)
+      if (at) resting.enter('board', at)
+      else resting.leave('board')
+    },
+    [resting],
   )
   const onAsk = useCallback(
     (cell: CellIndex) => setPinned(pointedByCursor(cell, game.view().table.pieces)),
@@ -40,14 +45,18 @@ export function useInspect(game: PlayGame, view: PlayView): Asking {
   )
   const pin = useCallback((cell: CellIndex, piece?: string) => setPinned(pointedAt(cell, piece)), [])
   const pointAtChoice = useCallback(
-    (choice: Choice | undefined) => rest(choice && pointedByChoice(choice)),
-    [rest],
+    (choice: Choice, isOn: boolean) => {
+      const key = `choice ${actionKey(choice.action)}`
+      if (isOn) resting.enter(key, pointedByChoice(choice))
+      else resting.leave(key)
+    },
+    [resting],
   )
   const close = useCallback(() => {
-    clearTimeout(timer.current)
+    resting.stop()
     setPinned(undefined)
     setHovered(undefined)
-  }, [])
+  }, [resting])
   useEffect(() => {
     if (pinned === undefined) return
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()

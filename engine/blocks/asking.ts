@@ -5,13 +5,17 @@
 import { NAME } from '../kernel/forms'
 import type { Phase } from '../kernel/phase'
 import { RESUME } from '../kernel/phase'
-import { type Between, NOBODY_ASKED, only } from '../kernel/phases'
-import type { Action, Choice, Refusal } from '../types'
+import { type Between, NOBODY_ASKED, only, passing } from '../kernel/phases'
+import type { Action, Choice, Refusal, Turn } from '../types'
 import type { Ask, Asking, BlockRules, BlockState, BlockTurn } from './port'
-import { change, resume } from './running'
+import { change, keep, resume } from './running'
 
 export const ASK = 'ask'
 export const ASK_FORMS = { answer: { choice: NAME } } as const
+
+/** Message key of a phase of a ruleset, or of the question that stands. */
+export const phaseLabel = (ruleset: string, phase: string): string =>
+  phase === ASK ? 'blocks.phase.ask' : `${ruleset}.phase.${phase}`
 
 const askOf = (rules: BlockRules, { ask }: Asking): Ask => rules.blocks.asks[ask]
 
@@ -94,12 +98,27 @@ export const questions: Between<BlockState> = {
     const { underway } = turn.state
     if (!underway?.held) return undefined
     const { held, ...rest } = underway
-    const isIdle = rest.asking === undefined && rest.modified.length === 0 && rest.verdict === undefined
-    if (isIdle) delete turn.state.underway
-    else turn.state.underway = rest
+    keep(turn.state, rest)
     return held
   },
 }
 
 /** Whether rules that settle several things in a row stop here: for a question, or because a scenario has ended the game. */
 export const isStopped = (state: BlockState): boolean => questions.isDue(state) || questions.isOver(state)
+
+/**
+ * The phase at the end of a game: what happens there once, and what is said when the questions that a scenario puts there have been answered.
+ */
+export const lastPhase = <S extends BlockState, R, Id extends string>(
+  atTheEnd: (turn: Turn<S, R>) => void,
+  afterwards: (turn: Turn<S, R>) => void = () => {},
+): Phase<S, R, Id> => ({
+  ...passing<S, R, Id>((turn) => {
+    if (!questions.isDue(turn.state)) afterwards(turn)
+    return undefined
+  }),
+  begin(turn) {
+    atTheEnd(turn)
+    return undefined
+  },
+})

@@ -61,9 +61,11 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   }
   return {
     port,
+    ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
     options,
     counters: (scenario.counters ?? []).map(counterOf),
+    hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
     lists: made.lists,

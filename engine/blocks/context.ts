@@ -2,8 +2,20 @@
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { BoardMap, CellIndex } from '../types'
+import { boardNow } from './ground'
 import type { GameOption } from './options'
-import type { Ask, BlockPort, DoEffect, Live, LiveZone, Measure, Modifier, PieceTest, Test } from './port'
+import type {
+  Ask,
+  BlockPort,
+  DoEffect,
+  GroundNames,
+  Live,
+  LiveZone,
+  Measure,
+  Modifier,
+  PieceTest,
+  Test,
+} from './port'
 import { NO_SUBJECT } from './port'
 import { partsOfZone, zoneMask } from './zones'
 
@@ -11,13 +23,11 @@ import { partsOfZone, zoneMask } from './zones'
 export type Typed = { readonly type: string }
 
 /** Names that blocks use, by index. */
-export type Names = {
-  readonly board: BoardMap
+export type Names = GroundNames & {
   readonly sides: readonly string[]
   readonly seats: readonly { readonly id: string; readonly side: number }[]
-  /** Types of units, kinds of ground. */
+  /** Types of units. */
   readonly units: readonly string[]
-  readonly terrain?: readonly string[]
   readonly components?: readonly string[]
 }
 
@@ -52,11 +62,14 @@ export const liveCells = (blocks: Blocks, zone: Zone, pieces?: FindPieces): Live
 /** Cells of the units that a filter means: given by who can read filters. */
 export type FindPieces = (blocks: Blocks, who: UnitFilter) => Live<readonly CellIndex[]>
 
-/** What is made of a zone: once; where it names options once for each choice, when that is first asked for; where it hangs on the moment or on units, each time. */
+/**
+ * What is made of a zone: once; where it names options once for each choice, when that is first asked for; where it reads the ground anew for
+ * each ground; where it hangs on the moment or on units, each time.
+ */
 export function liveOf<T>(
   blocks: Blocks,
   zone: Zone,
-  make: (mask: Uint8Array) => T,
+  make: (mask: Uint8Array, board: BoardMap) => T,
   pieces?: FindPieces,
 ): Live<T> {
   const { board, options } = blocks
@@ -64,20 +77,27 @@ export function liveOf<T>(
   if (parts.some((part) => MOVING.includes(part.zone.type))) return movingZone(blocks, zone, make, pieces)
   const names = parts.flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
   const meant = options.flatMap(({ id }, index) => (names.includes(id) ? [index] : []))
-  if (meant.length === 0) {
-    const made = make(zoneMask(board, zone))
-    return () => made
-  }
-  const known = new Map<number, T>()
-  return (_, { chosen = [] }) => {
-    const key = meant.reduce((sum, option) => sum * MOST_CHOICES + chosen[option] + NOT_CHOSEN, 0)
-    let made = known.get(key)
+  const known = new WeakMap<BoardMap, Map<number, T>>()
+  const now: Live<T> = (rules, state) => {
+    const { chosen = [] } = state
+    const lies = boardNow(rules, state)
+    let byKey = known.get(lies)
+    if (byKey === undefined) {
+      byKey = new Map()
+      known.set(lies, byKey)
+    }
+    let key = 0
+    for (const option of meant) key = key * MOST_CHOICES + chosen[option] + NOT_CHOSEN
+    let made = byKey.get(key)
     if (made === undefined) {
-      made = make(zoneMask(board, zone, { chosen: chosenZone(options, chosen) }))
-      known.set(key, made)
+      made = make(zoneMask(lies, zone, { chosen: chosenZone(options, chosen) }), lies)
+      byKey.set(key, made)
     }
     return made
   }
+  if (meant.length > 0) return now
+  const always = make(zoneMask(board, zone), board)
+  return (rules, state) => (state.laid === undefined ? always : now(rules, state))
 }
 
 const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) => (id: string) => {
@@ -91,7 +111,7 @@ const MOVING: readonly string[] = ['here', 'there', 'of'] satisfies Zone['type']
 function movingZone<T>(
   blocks: Blocks,
   zone: Zone,
-  make: (mask: Uint8Array) => T,
+  make: (mask: Uint8Array, board: BoardMap) => T,
   pieces?: FindPieces,
 ): Live<T> {
   const finders = new Map(
@@ -99,17 +119,18 @@ function movingZone<T>(
       part.type === 'of' && pieces ? [[part, pieces(blocks, part.who)] as const] : [],
     ),
   )
-  return (rules, state, subject = NO_SUBJECT) =>
-    make(
-      zoneMask(blocks.board, zone, {
-        chosen: chosenZone(blocks.options, state.chosen ?? []),
-        cells: (part) => {
-          if (part.type === 'of') return finders.get(part)?.(rules, state, subject) ?? []
-          const cell = part.type === 'here' ? subject.cell : subject.there
-          return cell >= 0 ? [cell] : []
-        },
-      }),
-    )
+  return (rules, state, subject = NO_SUBJECT) => {
+    const board = boardNow(rules, state)
+    const mask = zoneMask(board, zone, {
+      chosen: chosenZone(blocks.options, state.chosen ?? []),
+      cells: (part) => {
+        if (part.type === 'of') return finders.get(part)?.(rules, state, subject) ?? []
+        const cell = part.type === 'here' ? subject.cell : subject.there
+        return cell >= 0 ? [cell] : []
+      },
+    })
+    return make(mask, board)
+  }
 }
 
 /** More than an option has choices; and what makes a choice that is not made, or not known, count from 0. */

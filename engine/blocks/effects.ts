@@ -1,9 +1,10 @@
 /** What triggers do. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import { type Blocks, liveCells, type Typed } from './context'
-import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
+import type { Blocks, Typed } from './context'
+import { piecesOf, unitsThat, unitTest } from './filters'
 import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
+import { edgeEffect, terrainEffect } from './laying'
 import { amountIf, amountOf, bounded } from './measures'
 import { moveEffect, placeEffect } from './moving'
 import { choiceName } from './options'
@@ -34,6 +35,8 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       return unitsEffect(blocks, raw)
     case 'terrain':
       return terrainEffect(blocks, raw)
+    case 'edge':
+      return edgeEffect(blocks, raw)
     case 'modify':
       return modifyEffect(blocks, raw)
     case 'roll':
@@ -110,19 +113,6 @@ function unitsEffect(blocks: Blocks, raw: Of<'remove' | 'change'>): DoEffect {
   return (turn, subject) => {
     for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
       port.change?.(turn, piece, to)
-  }
-}
-
-function terrainEffect(blocks: Blocks, raw: Of<'terrain'>): DoEffect {
-  const { ground } = blocks.port
-  if (!ground) throw new Error(`Blocks of ${blocks.port.ruleset} change the ground, and its port has none`)
-  const cells = liveCells(blocks, raw.zone, pieceCells)
-  const terrain = (blocks.terrain ?? []).indexOf(raw.to)
-  if (terrain < 0) return nothing
-  return (turn, subject) => {
-    for (const cell of cells(turn.def.rules, turn.state, subject))
-      if (ground.terrainOf(turn.def.rules, turn.state, cell) !== terrain)
-        ground.setTerrain(turn, cell, terrain)
   }
 }
 

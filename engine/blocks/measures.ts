@@ -3,7 +3,7 @@ import type { Measure as RawMeasure } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import { type Blocks, liveCells, liveZone, type Typed } from './context'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
-import { numberNow } from './numbers'
+import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT, NOTHING } from './port'
 
 /** A number as it is written, or a measure. */
@@ -37,8 +37,7 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
       return distanceMeasure(blocks, raw)
     case 'number': {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
-      return (rules, state, subject = NO_SUBJECT) =>
-        numberNow(rules, state, number, 0, { piece: subject.it, seat: subject.seat })
+      return numberMeasure(number)
     }
     case 'rolled':
       return (_rules, _state, subject = NO_SUBJECT) => subject.rolled

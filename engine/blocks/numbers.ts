@@ -2,10 +2,16 @@
  * Numbers of the rules that may be modified: a ruleset reads them here, with what they are without any modifier. Modifiers add first,
  * then replace, each in the order in which they are written; at last the number is kept within the bounds of its port.
  */
-import { type BlockRules, type BlockState, type BlockTables, NO_SUBJECT, NOTHING } from './port'
+import {
+  type BlockRules,
+  type BlockState,
+  type BlockTables,
+  type Measure,
+  NO_SUBJECT,
+  NOTHING,
+  type Whose,
+} from './port'
 
-/** Whose number it is; NOTHING where it is nobody's. */
-export type Whose = { readonly piece: number; readonly seat: number }
 export const NOBODYS: Whose = { piece: NOTHING, seat: NOTHING }
 
 /** @param plain what it is where nothing modifies it */
@@ -20,7 +26,36 @@ export function numberNow(
   return blocks.modifiable[number] === 1 ? modified(rules, state, number, plain, whose) : plain
 }
 
+/** Numbers that are being made up, as bits: a modifier that reads the number it modifies reads what that is without modifiers. */
+let beingRead = 0
+
+/** A number as it stands, for the unit and the seat of the moment. */
+export const numberMeasure =
+  (number: number): Measure =>
+  (rules, state, { it: piece, seat } = NO_SUBJECT) => {
+    const { port } = rules.blocks
+    const whose = { piece, seat }
+    const plain = port.plain?.(rules, state, number, whose) ?? 0
+    return (beingRead & (1 << number)) === 0 ? numberNow(rules, state, number, plain, whose) : plain
+  }
+
 function modified(rules: BlockRules, state: BlockState, number: number, plain: number, whose: Whose): number {
+  const before = beingRead
+  beingRead |= 1 << number
+  try {
+    return withModifiers(rules, state, number, plain, whose)
+  } finally {
+    beingRead = before
+  }
+}
+
+function withModifiers(
+  rules: BlockRules,
+  state: BlockState,
+  number: number,
+  plain: number,
+  whose: Whose,
+): number {
   const { blocks } = rules
   const bounds = blocks.port.numbers?.[number] ?? { least: 0, most: Number.MAX_SAFE_INTEGER }
   const subject = { ...NO_SUBJECT, it: whose.piece, seat: whose.seat }

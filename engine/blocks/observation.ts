@@ -3,19 +3,26 @@ import { nextBelow } from '../kernel/random'
 import type { Viewer } from '../types'
 import { UNKNOWN } from './options'
 import type { BlockRules, BlockState } from './port'
-import { listsOf } from './running'
+import { firedIn, listsOf } from './running'
 
-/** Secret choices of others are UNKNOWN until they are revealed. The state itself where nothing is hidden. */
+/** The phase at the end of every game, when nothing is hidden any more but what was never revealed. */
+const OVER = 'over'
+
+/**
+ * Secret choices of others are UNKNOWN until they are revealed; until the game is over hidden counters stand at their start, and what happened in
+ * quiet has not. The state itself where nothing is hidden.
+ */
 export function redactBlocks<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
   const hidden = hiddenFrom(rules, state, viewer)
-  if (hidden.length === 0) return state
+  const seen = withoutHidden(rules, state)
+  if (hidden.length === 0) return seen
   return {
-    ...state,
+    ...seen,
     chosen: state.chosen?.map((choice, index) => (hidden.includes(index) ? UNKNOWN : choice)),
   }
 }
 
-/** Any of the choices may be the one that was written down. */
+/** Any of the choices may be the one that was written down. Of hidden counters nothing is known but where they begin. */
 export function determinizeBlocks<S extends BlockState>(
   rules: BlockRules,
   state: S,
@@ -23,11 +30,31 @@ export function determinizeBlocks<S extends BlockState>(
   rng: number[],
 ): S {
   const hidden = hiddenFrom(rules, state, viewer)
-  if (hidden.length === 0) return state
+  const seen = withoutHidden(rules, state)
+  if (hidden.length === 0) return seen
   const chosen = state.chosen?.slice()
   for (const index of chosen ? hidden : [])
     chosen![index] = nextBelow(rng, rules.blocks.options[index].choices.length)
-  return { ...state, chosen }
+  return { ...seen, chosen }
+}
+
+/** No seat has hidden counters of its own: they are the referee's. */
+function withoutHidden<S extends BlockState>({ blocks }: BlockRules, state: S): S {
+  const { counters, triggers, hides } = blocks
+  const key = firedIn(blocks.port)
+  const fired = listsOf(state)[key]
+  if (!hides || state.phase === OVER) return state
+  const parts = {
+    ...(state.counters
+      ? {
+          counters: state.counters.map((value, index) =>
+            counters[index].hidden ? counters[index].start : value,
+          ),
+        }
+      : {}),
+    ...(fired ? { [key]: fired.filter((trigger) => !triggers[trigger].quiet) } : {}),
+  }
+  return { ...state, ...parts }
 }
 
 /** Options whose choice the viewer may not know. */

@@ -2,7 +2,7 @@
  * What a ruleset gives to the language of blocks, and what the language makes of a scenario (docs/decisions/0044). The rules and the state of
  * a game are its own: functions of a port are written as methods, so that they may take the forms of their own ruleset.
  */
-import type { GameState, MessageValue, Turn } from '../types'
+import type { BoardMap, GameState, MessageValue, Turn } from '../types'
 import type { GameOption } from './options'
 
 /** What a moment is about, by index; NOTHING where it has no such part. */
@@ -25,6 +25,9 @@ export const NO_SUBJECT: Subject = {
   rolled: 0,
 }
 
+/** Whose number it is; NOTHING where it is nobody's. */
+export type Whose = { readonly piece: number; readonly seat: number }
+
 /** The parts of a state that blocks write. Lists are there only where the scenario has such blocks. */
 export type BlockLists = {
   /** Values of the counters. */
@@ -39,6 +42,8 @@ export type BlockLists = {
 export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen'>> & {
   /** What has been begun and waits for an answer, and what changes the rules for a time; not there while there is nothing. */
   underway?: Underway
+  /** Ground that is other than on the map; not there while none is. */
+  laid?: Laid
 }
 export type BlockState = GameState & BlockParts
 
@@ -51,6 +56,22 @@ export type Underway = {
   readonly held?: { readonly phase: string; readonly begun: 0 | 1 }
   readonly modified: readonly Modified[]
   readonly verdict?: BlockVerdict
+}
+
+/**
+ * Ground that effects have changed, never written into: cells with the index of what they are now, sides of cells (cell, direction) with that
+ * of what is drawn there now or NOTHING; each in the order of the cells.
+ */
+export type Laid = {
+  readonly terrain: readonly (readonly [number, number])[]
+  readonly edges: readonly (readonly [number, number, number])[]
+}
+
+/** A map with the names of what it is made of, by index. */
+export type GroundNames = {
+  readonly board: BoardMap
+  readonly terrain?: readonly string[]
+  readonly edges?: readonly string[]
 }
 
 /** How an effect ended the game: the winning side, NOTHING for a draw, or not there where the rules say who has won; `level` by name. */
@@ -150,8 +171,11 @@ export type Counter = {
 /** What the blocks of a scenario are compiled into. */
 export type BlockTables = {
   readonly port: BlockPort
+  readonly ground: GroundNames
   readonly seats: readonly string[]
   readonly counters: readonly Counter[]
+  /** Whether any of them is hidden. */
+  readonly hides: boolean
   readonly options: readonly GameOption[]
   readonly triggers: readonly Trigger[]
   /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
@@ -173,6 +197,8 @@ export type BlockPort = {
   readonly fired?: 'fired' | 'happened'
   /** Names of the numbers that may be modified, with the bounds within which they stay. */
   readonly numbers?: readonly { readonly id: string; readonly least: number; readonly most: number }[]
+  /** What a number is where nothing modifies it, by its index; 0 where it is nobody's who could have it. Needed where blocks read numbers. */
+  plain?(rules: BlockRules, state: BlockState, number: number, whose: Whose): number
   turnOf(rules: BlockRules, state: BlockState): number
   /** The side in whose turn it is, by index, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number
@@ -213,7 +239,6 @@ export type PiecePort = {
 export type Changes = { readonly unit: number; readonly side: number; readonly seat: number }
 
 export type GroundPort = {
-  /** Makes the ground of a cell another, by index among the terrain of the pack. */
-  setTerrain(turn: BlockTurn, cell: number, terrain: number): void
-  terrainOf(rules: BlockRules, state: BlockState, cell: number): number
+  /** The ground is another now (see ground.ts): what the rules have worked out from it is no longer true. */
+  changed(turn: BlockTurn): void
 }

@@ -1,5 +1,6 @@
 /** Names that the blocks of a scenario use, wherever they stand: the key says what kind of thing is named. */
-import { within } from '../compile/finding'
+import { onKey, within } from '../compile/finding'
+import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import type { At } from '../types/pack'
 
@@ -18,39 +19,84 @@ const KINDS: Readonly<Record<string, string>> = {
   counter: 'counter',
   beyond: 'counter',
   terrain: 'terrain',
+  edges: 'edge',
   place: 'place',
   region: 'region',
 }
 
+/** A scenario as far as its blocks go. */
+type Written = {
+  readonly id?: string
+  readonly counters?: readonly { readonly id: string }[]
+  readonly triggers?: readonly object[]
+  readonly modifiers?: readonly object[]
+}
+
+const BLOCKS = ['counters', 'triggers', 'modifiers'] as const
+
+/** What `to` names in an effect that makes one thing another; undefined where it is a number, a choice or a zone. */
+export const kindOfTo = (owner: object): 'terrain' | 'edge' | undefined =>
+  'type' in owner && (owner.type === 'terrain' || owner.type === 'edge') ? owner.type : undefined
+
 /** By kind of thing, the names that there are; kinds that are not there are not asked about. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>
 
+/** Names that a ruleset's own blocks have in keys that others use for something else. */
+export type OwnNames = (block: Readonly<Record<string, unknown>>, at: At) => readonly Reference[]
+
 /**
- * Every name within a value and what it should name; `side` is known as `winner` too, beside `draw`.
- * @param at where the value stands
+ * Names in the blocks of a scenario.
+ * @param known names that there are beside the counters, which the scenario itself has; `side` is known as `winner` too
+ * @param own names in blocks that the ruleset adds
  */
-export function namesInBlocks(value: unknown, at: At, known: KnownNames): Reference[] {
+export function blockReferences(
+  { value, at }: Placed<Written>,
+  known: KnownNames,
+  own: OwnNames = () => [],
+): Reference[] {
+  const all: KnownNames = {
+    ...known,
+    counter: idsOf(value.counters),
+    ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
+  }
+  return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
+}
+
+/** Every name within a value, and what it should name. */
+function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => namesInBlocks(entry, within(at, index), known))
+    return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
-    const place = within(at, key)
-    return [
-      ...(kind === undefined ? [] : inKey(kind, inner, place, known)),
-      ...namesInBlocks(inner, place, known),
-    ]
-  })
+  const block = value as Readonly<Record<string, unknown>>
+  return [
+    ...own(block, at),
+    ...Object.entries(block).flatMap(([key, inner]) => {
+      const kind = key === 'to' ? kindOfTo(block) : Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+      const place = within(at, key)
+      return [
+        ...(kind === undefined ? [] : inKey(kind, inner, place, known)),
+        ...namesIn(inner, place, known, own),
+      ]
+    }),
+  ]
 }
 
 /** One name, or a list of them. */
 function inKey(kind: string, value: unknown, at: At, known: KnownNames): Reference[] {
-  const isWinner = kind === 'winner'
-  const names = isWinner && known.side ? [...known.side, 'draw'] : known[kind]
+  const names = known[kind]
   if (names === undefined) return []
-  if (typeof value === 'string') return refer(isWinner ? 'side' : kind, names, at, value)
+  const said = kind === 'winner' ? 'side' : kind
+  if (typeof value === 'string') return refer(said, names, at, value)
   if (!Array.isArray(value)) return []
   return value.flatMap((name, index) =>
-    typeof name === 'string' ? refer(kind, names, within(at, index), name) : [],
+    typeof name === 'string' ? refer(said, names, within(at, index), name) : [],
   )
 }
+
+/** Counters that a position or an expectation of a case names. */
+export const countersNamed = (counts: unknown, at: At, scenario: Written | undefined): Reference[] =>
+  scenario === undefined
+    ? []
+    : Object.keys((counts ?? {}) as object).flatMap((id) =>
+        refer('counter', idsOf(scenario.counters), onKey(at, id), id),
+      )

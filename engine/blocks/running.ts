@@ -75,18 +75,21 @@ function drain(run: Run): void {
   const { frames, due, asking } = run
   const before = state.underway
   if (asking === undefined && before === undefined) return
-  const after: Underway = {
+  keep(state, {
     ...(before ?? EMPTY),
     frames: asking ? frames : [],
     due: asking ? due : [],
     asking,
-  }
-  if (isIdle(after)) delete state.underway
-  else state.underway = after
+  })
 }
 
-const isIdle = ({ asking, modified, verdict, held }: Underway): boolean =>
-  asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
+/** Leaves in the state what is under way, or nothing where nothing is. */
+export function keep(state: BlockState, underway: Underway): void {
+  const { asking, modified, verdict, held } = underway
+  const isIdle = asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
+  if (isIdle) delete state.underway
+  else state.underway = underway
+}
 
 /** The next effect, or the next trigger; false when nothing is left. */
 function goOn(run: Run): boolean {

@@ -96,9 +96,11 @@ function comesBetween<S extends GameState, R, Id extends string>(
   phase: Id,
   begun: 0 | 1,
 ): Next<Id> {
-  if (!between || phase === OVER) return undefined
-  if (between.isOver(turn.state)) return OVER as Id
-  if (phase === between.phase || !between.isDue(turn.state)) return undefined
+  if (!between) return undefined
+  // What is asked at the very end is asked though the game has ended; what was held goes on to the end by itself.
+  if (phase === between.phase) return undefined
+  if (phase !== OVER && between.isOver(turn.state)) return OVER as Id
+  if (!between.isDue(turn.state)) return undefined
   between.hold(turn, phase, begun)
   return between.phase as Id
 }

@@ -1,12 +1,14 @@
 /** What is on the table: the position for a screen, a terminal or a screen reader. */
 import type { Message } from '../../schemas/diagnostic'
-import type { CellIndex, Outcome, Seat, SeatScore } from './game'
+import type { BoardMap, CellIndex, Outcome, Seat, SeatScore } from './game'
 
 /** The position for a screen, a terminal or a screen reader: no rule is needed to draw it. */
 export type Table = {
   readonly round: Message
   readonly seat: Seat | undefined
   readonly phase: Message
+  /** The map as it is now; not there while it is that of the game. */
+  readonly board?: BoardMap
   readonly pieces: readonly TablePiece[]
   /** Flat marks on cells: control of a side, a covered objective, a focus. */
   readonly marks: readonly {

@@ -346,6 +346,7 @@ export type Effect =
   | RemoveEffect
   | ChangeEffect
   | TerrainEffect
+  | EdgeEffect
   | ModifyEffect
   | RollEffect
   | OneOfEffect
@@ -3224,8 +3225,8 @@ export type KriegspielTerrain = {
   id: Id
   /** How it is drawn. */
   look: TerrainLook
-  /** Whether units may enter: 1, or `closed`. */
-  cost: 1 | 'closed'
+  /** Squares of its movement that a unit spends to enter, or `closed`. A unit that moves at all always gets one square far, whatever that costs. */
+  cost: number | 'closed'
   /** Whether lines of communication cross the square. Default: `pass`. */
   lines?: 'pass' | 'stop'
   /** Whether attack and support cross the square. Default: `pass`. */
@@ -4528,7 +4529,7 @@ export type ScenarioCounter = {
   id: Id
   /** Its value at the start. Default: 0. */
   start?: number
-  /** Not shown on the table. */
+  /** Nobody sees it before the game is over. */
   hidden?: boolean
   /** It never falls below this. */
   least?: number
@@ -4878,6 +4879,19 @@ export type TerrainEffect = {
   zone: Zone
   /** The ground that they become. */
   to: Id
+}
+/** Changes what lies between cells: a bridge closes, a wall falls. */
+export type EdgeEffect = {
+  /** Changes what lies between cells: a bridge closes, a wall falls. */
+  type: 'edge'
+  /** Sides of these cells. */
+  zone: Zone
+  /** Only sides beyond which one of these cells lies. */
+  toward?: Zone
+  /** Only sides that are one of these now. */
+  edges?: Id[]
+  /** What they become; left out, nothing lies there any more. */
+  to?: Id
 }
 /** Changes a number of the rules for a time. */
 export type ModifyEffect = {

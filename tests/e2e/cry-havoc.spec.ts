@@ -5,7 +5,7 @@ import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, journeysOf, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
-import { mapOf, playAlone, playTo } from './fixtures/war'
+import { mapOf, playAlone, playTo, restOn } from './fixtures/war'
 
 const pack = parse(readFileSync('content/cry-havoc/pack.yaml', 'utf8')) as PackFile
 
@@ -46,9 +46,8 @@ test('what an archer sees is shown before it shoots, and said', async ({ page })
   await playTo(page, table, /First shots/, PLAN)
   const shooter = page.locator('[data-choices] [data-group="select"]').first()
   const cell = /\d{4}/.exec(await shooter.innerText())?.[0] ?? ''
-  await shooter.hover()
   const card = page.locator('[data-inspection]')
-  await expect(card.locator('[data-verdict]')).toBeVisible()
+  await restOn(page, shooter)
   await expect(card.locator('[data-kind="none"]')).toBeVisible()
 
   await test.step('by the right button it stays, and a screen reader hears it', async () => {

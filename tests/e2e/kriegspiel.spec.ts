@@ -5,7 +5,7 @@ import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, journeysOf, type Locator, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
-import { mapOf, playAlone, playTo, sumsAddUp } from './fixtures/war'
+import { mapOf, playAlone, playTo, restOn, sumsAddUp } from './fixtures/war'
 
 const pack = parse(readFileSync('content/kriegspiel/pack.yaml', 'utf8')) as PackFile
 
@@ -73,10 +73,9 @@ for (const id of journeysOf('kriegspiel', pack.scenarios ?? [])) {
       expect(clicked).toBeGreaterThan(3)
 
       await test.step('a unit that is pointed at has its sums line by line', async () => {
-        await page.locator('[data-choices] [data-group="select"]').first().hover()
+        await restOn(page, page.locator('[data-choices] [data-group="select"]').first())
         await expect(page.locator('[data-inspection] [data-sum]').first()).toBeVisible()
         expect(await sumsAddUp(page)).toBe(2)
-        await expect(page.locator('[data-inspection] [data-verdict]')).toBeVisible()
       })
       expect(troubles).toEqual([])
     },

@@ -167,4 +167,4 @@ test('the positions were of every kind, and most refusals came up', () => {
 })
 
 /** Too rare at random: see `moves.test.ts` and the cases of the pack. */
-const ELSEWHERE = ['immobile', 'no-way', 'arsenal-no-attack', 'arsenal-cut-off']
+const ELSEWHERE = ['immobile', 'too-dear', 'no-way', 'arsenal-no-attack', 'arsenal-cut-off']

@@ -225,3 +225,34 @@ describe('every check finds its fault, at its place', () => {
     BAD.map(([, , code]) => code),
   )
 })
+
+describe('units that the written placement leaves out', () => {
+  const come = (p: Pack) => {
+    const does = [
+      { type: 'place' as const, who: { where: 'reserve' as const }, zone: { type: 'here' as const } },
+    ]
+    scenario(p).triggers = [{ id: 'come', at: 'turn-began', do: does }]
+  }
+  const codes = (change: (p: Pack) => void) =>
+    findingsOf((p) => {
+      opening(p)[0].units[0].at.pop()
+      change(p)
+    }).map(({ code }) => code)
+
+  test('may wait in the reserve where blocks bring them', () => {
+    expect(codes(() => {})).toContain('E-OPENING-COUNT')
+    expect(codes(come)).not.toContain('E-OPENING-COUNT')
+  })
+  test('but not where each side places its army, nor may there be more than it has', () => {
+    const isFree = (p: Pack) => {
+      come(p)
+      scenario(p).setup.placement = 'free'
+    }
+    expect(codes(isFree)).toContain('E-OPENING-COUNT')
+    const tooMany = (p: Pack) => {
+      come(p)
+      opening(p)[0].units[0].at.push('0101', '0102')
+    }
+    expect(codes(tooMany)).toContain('E-OPENING-COUNT')
+  })
+})

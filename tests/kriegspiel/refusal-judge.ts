@@ -4,7 +4,7 @@ import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action } from '../../engine/types'
 import type { Judge, Reason } from '../support/refusals/judge'
-import { otherSide, SIDES, type Side, type Unit } from './naive'
+import { otherSide, SIDES, type Side, square, type Unit } from './naive'
 import { bears, NUMBERS } from './naive-combat'
 import { goals } from './naive-moves'
 import { goings } from './refusal-goings'
@@ -49,6 +49,10 @@ function target(scene: Scene, name: unknown): Unit | undefined {
   const unit = unitNamed(scene, name)
   return inTurn(scene) && unit?.side === otherSide(scene.side) ? unit : undefined
 }
+/** K-81: with no attack left an arsenal of the enemy is no goal. */
+const isBarred = ({ position, side, made, allowed }: Scene, to: string): boolean =>
+  made.attacks >= allowed.attacks &&
+  position.arsenals.some((one) => one.side !== side && !one.destroyed && square(one.column, one.row) === to)
 const pieceIn = ({ type, unit, target }: Action) => String(type === 'select' ? unit : target)
 const isCutOff = ({ nets }: Scene, unit: Unit) => !nets[unit.side].connected.has(unit.name)
 
@@ -92,8 +96,7 @@ const choosing: Record<string, Reason<Scene>> = {
     holds(scene, { unit }) {
       const mover = walker(scene, unit)
       if (!mover || isBound(scene, mover)) return false
-      const ways = goals(scene.position, mover, scene.answers)
-      return ways.size === 0
+      return [...goals(scene.position, mover, scene.answers)].every((to) => isBarred(scene, to))
     },
     least: 0,
   },
@@ -252,7 +255,10 @@ export const kriegspielJudge: Judge<KriegspielDef, Scene> = {
     attack: [['target']],
   },
   reasons: { ...choosing, ...moments, ...goings, ...attacks },
-  elsewhere: { immobile: 'no unit of the pack stays where it is; see moves.test.ts' },
+  elsewhere: {
+    immobile: 'no unit of the pack stays where it is; see moves.test.ts',
+    'too-dear': 'all ground of the pack costs the same; see ground-costs.test.ts',
+  },
   asked: (def, state) => asked(def, state as KriegspielState),
   scene: (def, state, seat) => sceneOf(def, state as KriegspielState, seat),
 }

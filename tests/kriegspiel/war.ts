@@ -46,7 +46,11 @@ const LEGEND = {
   M: { terrain: 'mountain-range' },
   P: { terrain: 'mountain-pass' },
   F: { terrain: 'stone-fort' },
+  '2': { terrain: 'ground-of-2' },
+  '3': { terrain: 'ground-of-3' },
 }
+/** Ground that costs more than a square of movement: the pack has none. */
+const DEAR = [2, 3].map((cost) => ({ id: `ground-of-${cost}`, look: { colour: '#000000' }, cost }))
 /** Stops everything that crosses it. */
 const WALL = {
   id: 'test-wall',
@@ -85,7 +89,7 @@ export function field({
   }
   const pack = {
     ...raw,
-    terrain: { ...raw.terrain, edges: [WALL] },
+    terrain: { terrain: [...raw.terrain.terrain, ...DEAR], edges: [WALL] },
     units: {
       ...raw.units,
       units: raw.units.units.map((unit) => (unit.id === immobile ? { ...unit, speed: 0 } : unit)),

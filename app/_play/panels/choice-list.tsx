@@ -17,8 +17,8 @@ type Props = {
   readonly hint: (choice: Choice) => string
   readonly format: Format
   readonly onChoose: (choice: Choice) => void
-  /** The pointer or the focus rests on a choice: show where it is. */
-  readonly onPoint: (choice: Choice | undefined) => void
+  /** The pointer or the focus came to a choice, or left it: show where it is. */
+  readonly onPoint: (choice: Choice, isOn: boolean) => void
   /** What would come of a choice, by its action, where there are sums to show before it is made. */
   readonly sums: ReadonlyMap<string, Inspection>
 }
@@ -60,10 +60,10 @@ export function ChoiceList({ decision, hint, sums, format, onChoose, onPoint }: 
               className={styles.choice}
               data-group={choice.group}
               onClick={() => onChoose(choice)}
-              onPointerEnter={() => onPoint(choice)}
-              onPointerLeave={() => onPoint(undefined)}
-              onFocus={() => onPoint(choice)}
-              onBlur={() => onPoint(undefined)}
+              onPointerEnter={() => onPoint(choice, true)}
+              onPointerLeave={() => onPoint(choice, false)}
+              onFocus={() => onPoint(choice, true)}
+              onBlur={() => onPoint(choice, false)}
             >
               <i style={{ background: mannerOf(choice.group)[theme] }} />
               {text}

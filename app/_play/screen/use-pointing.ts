@@ -15,10 +15,10 @@ export function usePointing(game: PlayGame, view: PlayView) {
     if (seen.length > 0) setFlash((last) => ({ cells: seen, key: (last?.key ?? 0) + 1 }))
   }, [])
   const pointAt = useCallback(
-    (choice: Choice | undefined) => {
-      const cell = choice && cellOf(choice, game.view())
+    (choice: Choice, isOn: boolean) => {
+      const cell = isOn ? cellOf(choice, game.view()) : undefined
       if (cell !== undefined) flashCells([cell])
-      pointAtChoice(choice)
+      pointAtChoice(choice, isOn)
     },
     [flashCells, game, pointAtChoice],
   )

@@ -1,6 +1,7 @@
 /** Compares a position with what a case expects; one line in English for each difference. */
 
 import type { Expectation } from '../../../schemas/generated/content'
+import { counterNamed } from '../../blocks/counters'
 import { pieceNamed } from './names'
 import { decisions } from './phases'
 import { load } from './position-cache'
@@ -37,7 +38,7 @@ export function differences(def: CorteoDef, state: CorteoState, expected: Expect
     scoreSheet(rules, state).reduce((sum, { points }) => sum + points, 0),
   )
   for (const [id, wanted] of Object.entries(expected.counters ?? {}))
-    compare(`counter ${id}`, wanted, state.counters[rules.counters.findIndex((counter) => counter.id === id)])
+    compare(`counter ${id}`, wanted, counterNamed(rules.blocks, state, id))
   const scores = seatScores(rules, scoreSheet(rules, state))
   for (const [seat, wanted] of Object.entries(expected.scores ?? {}))
     compare(`score of ${seat}`, wanted, scores.find((score) => score.seat === seat)?.points)

@@ -6,6 +6,7 @@
  */
 
 import type { PositionCache } from './compile/cache'
+import { layGround } from './compile/lay-ground'
 import type { Rules } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
 
@@ -32,8 +33,10 @@ export const load = (rules: Rules, state: CorteoState): PositionCache =>
 
 /** To be called after every change of who stands where, face down or not, and of the markers. */
 export function reload(rules: Rules, state: CorteoState): PositionCache {
-  const { cache, ground, pieces } = rules
+  const { cache } = rules
   clear(rules)
+  if (cache.laid !== state.laid) layGround(rules, state)
+  const { ground, pieces } = rules
   cache.of = state
   cache.reach.mark = 0
   const { top, next, count, blocked, zone, stops, touched, controlled, controlledCount } = cache

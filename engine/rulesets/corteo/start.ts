@@ -1,6 +1,7 @@
 /** The first state of a game, and states written by hand. */
 
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
+import { countersGiven } from '../../blocks/counters'
 import { seedRandom } from '../../kernel/random'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
@@ -38,7 +39,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
     const choice = choices.indexOf(given.options?.[id] ?? '')
     return choice >= 0 ? choice : Math.max(start, 0)
   })
-  state.counters = rules.counters.map(({ id, start }) => given.counters?.[id] ?? start)
+  state.counters = countersGiven(rules.counters, given.counters)
   state.stage = rules.setup.length
   state.placed = []
   placeUnits(def, state, given)

@@ -1,6 +1,8 @@
 /** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
-import { ASK } from '../../blocks/asking'
+import { phaseLabel } from '../../blocks/asking'
+import { countersShown } from '../../blocks/counters'
+import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
@@ -39,7 +41,8 @@ export function table(def: CorteoDef, state: CorteoState): Table {
         ? { key: 'corteo.table.set-up' }
         : { key: 'corteo.table.hand', values: { hand: state.hand, hands: handsOf(rules, state) } },
     seat: askedFirst(def, state),
-    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `corteo.phase.${state.phase}` },
+    phase: { key: phaseLabel('corteo', state.phase) },
+    ...groundShown(rules, state),
     pieces: [...units(rules, state), ...markers(rules, state)],
     marks: marks(rules, state),
     trays: trays(rules, state),
@@ -246,17 +249,13 @@ function ofScenario(
   state: CorteoState,
   sheet: ReturnType<typeof scoreSheet>,
 ): Table['counters'] {
-  const { counters, seats, sides } = rules
-  const own = counters.flatMap(({ id, hidden }, index) => {
-    const label = { key: 'corteo.counter.own', values: { counter: { text: `counters.${id}` } } }
-    return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters[index] }]
-  })
+  const { seats, sides } = rules
   const scores = seatScores(rules, sheet).map(({ seat, points }) => {
     const index = seats.findIndex(({ id }) => id === seat)
     const label = { key: 'corteo.counter.seat-score', values: { side: seatName(rules, index) } }
     return { id: `score-${seat}`, side: sides[seats[index].side], label, value: points }
   })
-  return [...own, ...scores]
+  return [...countersShown(rules.blocks, state), ...scores]
 }
 
 /** C-009, C-011: by side, the people its free units stand for, where the pack says how many. */

@@ -2,6 +2,7 @@
 
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { startOfBlocks } from '../../blocks/compile'
+import { countersGiven } from '../../blocks/counters'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -79,7 +80,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
   const { counters } = rules.blocks
-  if (counters.length > 0) state.counters = counters.map(({ id, start }) => given.counters?.[id] ?? start)
+  if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
   goTo(silentTurn(def, state), given.step ?? 'movement')
   return state

@@ -1,5 +1,5 @@
 /** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
-import { ASK } from '../../blocks/asking'
+import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
@@ -34,7 +34,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
         ? { key: 'cry-havoc.table.set-up' }
         : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
     seat: askedFirst(def, state),
-    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `cry-havoc.phase.${state.phase}` },
+    phase: { key: phaseLabel('cry-havoc', state.phase) },
     pieces: onMap(rules, state),
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),

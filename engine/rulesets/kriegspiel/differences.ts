@@ -1,5 +1,7 @@
 /** Compares a position with what a case expects. */
+
 import type { KriegspielExpectation } from '../../../schemas/generated/content'
+import { counterNamed } from '../../blocks/counters'
 import { movesOf } from './blocks/numbers'
 import { pieceNamed } from './phase'
 import { decisions } from './phases'
@@ -28,11 +30,7 @@ export function differences(
   if (expected.asked !== undefined) compareAsked(def, state, expected.asked, compare)
   compare('moves left', expected.movesLeft, Math.max(0, movesOf(rules, state) - state.moves))
   for (const [id, wanted] of Object.entries(expected.counters ?? {}))
-    compare(
-      `counter ${id}`,
-      wanted,
-      state.counters?.[rules.blocks.counters.findIndex((counter) => counter.id === id)],
-    )
+    compare(`counter ${id}`, wanted, counterNamed(rules.blocks, state, id))
   const names = (cells: readonly string[]) => [...cells].sort().join(' ')
   const destroyed = rules.arsenals.cell.filter((_, index) => state.arsenals[index] === 0)
   compare(

@@ -26,6 +26,7 @@ export function makeCache({ ground: { size }, pieces }: Tables): PositionCache {
     hasMoved: new Uint8Array(count),
     seen: new Int32Array(size),
     reached: new Int32Array(size),
+    left: new Int32Array(size),
     counter: 0,
     movable: undefined,
     attacks: undefined,

@@ -97,6 +97,8 @@ export type Ground = {
   readonly terrain: Int16Array
   /** Whether a unit may step that way (K-20, K-24). */
   readonly open: Uint8Array
+  /** Movement spent to enter each cell; undefined where every open cell of the map costs 1. */
+  readonly cost: Uint8Array | undefined
   /** Cells that a line of communication from here crosses on an empty board (K-28, K-32). */
   readonly lineRun: Uint16Array
   /** Cells that fire from or to here crosses on an empty board (K-43, K-46). */
@@ -153,6 +155,8 @@ export type PositionCache = {
   /** Cells reached by a piece, as generations; and the list of them. */
   readonly seen: Int32Array
   readonly reached: Int32Array
+  /** By cell that is reached, the movement left there; written only where ground has costs. */
+  readonly left: Int32Array
   counter: number
   /** Lists of choices that hold until the position changes. */
   movable: Choice[] | undefined

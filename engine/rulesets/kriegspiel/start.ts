@@ -2,6 +2,7 @@
 
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { startOfBlocks } from '../../blocks/compile'
+import { countersGiven } from '../../blocks/counters'
 import { seedRandom } from '../../kernel/random'
 import { WritingTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -34,8 +35,7 @@ export function position(
   const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
   placeUnits(def, state, given)
-  if (state.counters)
-    state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
+  if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
   const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))
   if (phase === 'placement') return state

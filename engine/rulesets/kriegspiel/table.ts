@@ -1,5 +1,7 @@
 /** What is on the table: pieces, lines of communication, trays and the points so far. */
-import { ASK } from '../../blocks/asking'
+
+import { phaseLabel } from '../../blocks/asking'
+import { countersShown } from '../../blocks/counters'
 import type { Message, Table, TablePiece } from '../../types'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
@@ -18,7 +20,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
   return {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
-    phase: { key: state.phase === ASK ? 'blocks.phase.ask' : `kriegspiel.phase.${state.phase}` },
+    phase: { key: phaseLabel('kriegspiel', state.phase) },
     pieces: [...units(rules, state), ...ruins(rules, state)],
     marks: networks.flatMap(({ lit }, side) =>
       lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
@@ -115,13 +117,6 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
     counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
     counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
     ...[0, 1].map((side) => counter('points', pointsOf(rules, state, side), undefined, side)),
-    ...countedBy(rules, state),
+    ...countersShown(rules.blocks, state),
   ]
 }
-
-/** What the scenario counts, but for its hidden counters. */
-const countedBy = ({ blocks }: Rules, { counters = [] }: KriegspielState): Table['counters'] =>
-  blocks.counters.flatMap(({ id, hidden }, index) => {
-    const label = { key: 'kriegspiel.counter.own', values: { counter: { text: `counters.${id}` } } }
-    return hidden ? [] : [{ id: `counter-${id}`, label, value: counters[index] }]
-  })

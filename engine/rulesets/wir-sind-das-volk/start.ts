@@ -2,6 +2,7 @@
 
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { startOfBlocks } from '../../blocks/compile'
+import { countersGiven } from '../../blocks/counters'
 import { moment } from '../../blocks/running'
 import { seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
@@ -108,8 +109,7 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
     walled: (given.walled ?? given.wall) ? 1 : 0,
     dissolved: given.dissolved ? 1 : 0,
   }
-  if (state.counters)
-    state.counters = rules.blocks.counters.map(({ id, start }) => given.counters?.[id] ?? start)
+  if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
   layMap(rules, state, given)
   layCards(rules, state, given)
   state.turn = given.turn === undefined ? ahead(rules, state) : Math.max(0, rules.sides.indexOf(given.turn))

@@ -1,5 +1,5 @@
 /** What is on the table, from a state or a view. */
-import { ASK } from '../../blocks/asking'
+import { phaseLabel } from '../../blocks/asking'
 import type { Table } from '../../types'
 import { sideName } from './events'
 import { askedFirst } from './phases'
@@ -20,10 +20,7 @@ export function table(def: VolkDef, state: VolkState): Table {
     },
     seat,
     phase: {
-      key:
-        state.phase === ASK
-          ? 'blocks.phase.ask'
-          : `volk.phase.${state.phase === 'task' ? state.tasks[0].kind : state.phase}`,
+      key: phaseLabel('volk', state.phase === 'task' ? state.tasks[0].kind : state.phase),
       values: { side: sideName(rules, seat === undefined ? state.turn : rules.sides.indexOf(seat)) },
     },
     pieces: pieces(rules, state),

@@ -1,7 +1,7 @@
 /** Effects that move and change units, and those that decide what happens next, in words. */
-import { listOf, mapOf, numberOf, textOf } from './loose'
+import { listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
-import { listed, playerName, type Words } from './words'
+import { listed, namesOf, playerName, type Words } from './words'
 
 type SayEffect = (words: Words, value: unknown) => string
 
@@ -70,6 +70,8 @@ function sayChange(words: Words, value: unknown): string {
     }
     case 'terrain':
       return phrase('effect.terrain', { zone: zone(), to: name('terrain', textOf(effect.to)) })
+    case 'edge':
+      return sayEdge(words, value)
     case 'modify': {
       const number = textOf(effect.number)
       if (effect.to !== undefined)
@@ -79,4 +81,15 @@ function sayChange(words: Words, value: unknown): string {
     default:
       return ''
   }
+}
+
+function sayEdge(words: Words, value: unknown): string {
+  const { zone, edges, toward, to } = mapOf(value)
+  const { phrase, name } = words
+  const kinds = edges === undefined ? phrase('zone.sides') : namesOf(words, 'edges', textsOf(edges))
+  const beyond = toward === undefined ? '' : sayZone(words, toward)
+  const values = { edges: kinds, zone: listed([sayZone(words, zone), beyond], ' – ') }
+  return to === undefined
+    ? phrase('effect.edgeOpen', values)
+    : phrase('effect.edge', { ...values, to: name('edges', textOf(to)) })
 }

@@ -1,6 +1,6 @@
 /** The numbers of Corteo that a scenario may modify, and how the rules read them. */
 import { numberNow } from '../../../blocks/numbers'
-import type { BlockPort } from '../../../blocks/port'
+import type { BlockPort, Whose } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
@@ -13,6 +13,10 @@ const [MOVEMENT, THROW_RANGE] = NUMBERS.keys()
 const HALVES = 2
 
 const whose = ({ pieces }: Rules, piece: number) => ({ piece, seat: pieces.seat[piece] })
+
+/** @returns what a number is without modifiers: points of movement, cells of range */
+export const plainNumber = ({ pieces }: Rules, _: CorteoState, number: number, { piece }: Whose): number =>
+  piece < 0 ? 0 : number === MOVEMENT ? pieces.speed[piece] / HALVES : pieces.range[piece]
 
 /** Half points that a piece has in a hand without running. */
 export const speedNow = (rules: Rules, state: CorteoState, piece: number): number =>

@@ -1,16 +1,17 @@
 /** What the rules of Corteo let blocks read and do. */
 import type { BlockPort } from '../../../blocks/port'
 import { seatName } from '../events'
-import { load } from '../position-cache'
+import { load, reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
-import { NUMBERS } from './numbers'
+import { NUMBERS, plainNumber } from './numbers'
 
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
+  plain: plainNumber,
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
@@ -35,5 +36,10 @@ export const port: BlockPort = {
       putPiece(turn, piece, cell)
     },
     remove: (turn: CorteoTurn, piece) => putOut(turn, piece, -1),
+  },
+  ground: {
+    changed: ({ state, def }: CorteoTurn) => {
+      reload(def.rules, state)
+    },
   },
 }

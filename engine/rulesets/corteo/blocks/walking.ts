@@ -5,13 +5,21 @@ import { type Blocks, liveCells, liveOf, liveZone } from '../../../blocks/contex
 import { pieceCells, unitTest } from '../../../blocks/filters'
 import { seatIndex } from '../../../blocks/options'
 import { marked } from '../../../geometry/cells'
+import type { BoardMap } from '../../../types'
 import type { Ground } from '../compile/ground'
 import type { Pieces } from '../compile/pieces'
 
-export function compileWalking(blocks: Blocks, scenario: ScenarioFile, ground: Ground, pieces: Pieces) {
+/** @param groundOf the ground of a board */
+export function compileWalking(
+  blocks: Blocks,
+  scenario: ScenarioFile,
+  groundOf: (board: BoardMap) => Ground,
+  pieces: Pieces,
+) {
   const { sides } = blocks
   const { dormant, captures, convoys, exits, homing, prolong, custody } = scenario.rules
-  const wayTo = (zone: Zone) => liveOf(blocks, zone, (goal) => waysTo(ground, goal), pieceCells)
+  const wayTo = (zone: Zone) =>
+    liveOf(blocks, zone, (goal, board) => waysTo(groundOf(board), goal), pieceCells)
   const types = (ids: readonly string[] | undefined) =>
     Uint8Array.from(blocks.units, (id) => (ids === undefined || ids.includes(id) ? 1 : 0))
   return {

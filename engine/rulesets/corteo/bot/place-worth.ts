@@ -18,7 +18,7 @@ export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, 
     preyWorth(outlook, piece, cell) +
     escortWorth(outlook, state, piece, cell) -
     farness(outlook, piece, cell) -
-    dangerAt(outlook, state, piece, cell) -
+    dangerAt(outlook, piece, cell) -
     exposedAtEnd(outlook, state, piece, cell)
   )
 }
@@ -50,12 +50,7 @@ function exposedAtEnd({ rules, weights }: Outlook, state: CorteoState, piece: nu
 }
 
 /** What the enemy could bring against the cell beyond its holders, worse where there are few ways out. */
-function dangerAt(
-  { rules, weights, side, danger, ...rest }: Outlook,
-  state: CorteoState,
-  piece: number,
-  cell: number,
-): number {
+function dangerAt({ rules, weights, side, danger, ...rest }: Outlook, piece: number, cell: number): number {
   const { ground, pieces, arrests } = rules
   if (ground.shelter[side][cell] === 1 || danger[cell] === 0) return 0
   const excess = danger[cell] - holders(rules, piece, cell)

@@ -7,6 +7,7 @@ import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { seatIndex } from '../../../blocks/options'
 import type { BlockPort } from '../../../blocks/port'
+import { once } from '../../../once'
 import type { BoardMap, Sourced } from '../../../types'
 import { compileMusters, compileSeats } from '../blocks/compile'
 import { compileWalking } from '../blocks/walking'
@@ -28,12 +29,21 @@ export function tablesOf(
   const players = compileSeats(scenario)
   const { seats } = players
   const pieces = compilePieces(pack, scenario, walks, seats)
-  const ground = compileGround(pack, board, sides, classes, scenario.rules)
+  const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
+  const ground = groundOf(board)
   const components = (pack.units.components ?? []).map(({ id }) => id)
   const blocks = blocksOf(
     speaks.port,
     speaks.own,
-    { board, sides, seats, components, units: pack.units.units.map(({ id }) => id) },
+    {
+      board,
+      sides,
+      seats,
+      components,
+      units: pack.units.units.map(({ id }) => id),
+      terrain: pack.terrain.terrain.map(({ id }) => id),
+      edges: (pack.terrain.edges ?? []).map(({ id }) => id),
+    },
     scenario,
   )
   const made = compileBlocks(blocks, scenario)
@@ -57,7 +67,8 @@ export function tablesOf(
     options: made.options,
     musters: compileMusters(scenario, seats),
     counters: made.counters,
-    ...compileWalking(blocks, scenario, ground, pieces),
+    ...compileWalking(blocks, scenario, groundOf, pieces),
+    groundOf,
     /** Whether anything reads how far a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By scoring line: when it counts, and the seat whose points it gives or -1. */

@@ -1,10 +1,11 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
 
+import { lastPhase } from '../../../blocks/asking'
 import { reveal } from '../../../blocks/effects'
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit, report, sideName } from '../events'
-import type { Phase, PhaseId } from '../phase'
+import type { Phase } from '../phase'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
@@ -179,13 +180,17 @@ function occupiedObjectives({ pieces, ground, objectives }: Rules, state: Corteo
 const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): boolean =>
   side[piece] === of && passive[piece] === 0
 
-export const over: Phase = passing((turn: CorteoTurn): PhaseId | undefined => {
-  const { rules } = turn.def
-  for (const [index, { secret }] of rules.options.entries()) if (secret) reveal(turn, index)
-  moment(turn, 'game-end')
-  const total = score(rules, turn.state)
-  emit(turn, 'over', { score: total }, { score: total })
-  const comment = commentOn(rules, total)
-  if (comment) emit(turn, 'comment', { comment: { text: `comments.${comment}` } }, { comment })
-  return undefined
-})
+export const over: Phase = lastPhase(
+  (turn: CorteoTurn) => {
+    const { options } = turn.def.rules
+    for (const [index, { secret }] of options.entries()) if (secret) reveal(turn, index)
+    moment(turn, 'game-end')
+  },
+  (turn) => {
+    const { rules } = turn.def
+    const total = score(rules, turn.state)
+    emit(turn, 'over', { score: total }, { score: total })
+    const comment = commentOn(rules, total)
+    if (comment) emit(turn, 'comment', { comment: { text: `comments.${comment}` } }, { comment })
+  },
+)

@@ -1,5 +1,6 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
+import { kindOfTo } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
@@ -93,7 +94,8 @@ function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, reado
 }
 
 /** The edges that are left by are parts of the map; those that are not crossed are sides of cells. */
-function kindOf({ key, ownerKey, listed }: Part): Kind | undefined {
+function kindOf({ key, owner, ownerKey, listed }: Part): Kind | undefined {
+  if (key === 'to') return kindOfTo(owner)
   if (key === 'id' && ownerKey === 'sides') return 'side'
   if (key === 'edges' && ownerKey === 'leaving') return 'region'
   if (WHOLE_LISTS.includes(key) && !listed) return undefined

@@ -3,14 +3,18 @@ import type { BlockPort } from '../../../blocks/port'
 import { sideName } from '../events'
 import { load } from '../position-cache'
 import type { Rules } from '../rules'
+import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
-import { NUMBERS } from './numbers'
+import { NUMBERS, SHOT_NUMBER } from './numbers'
 import { fitsThere, putThere, takeOut } from './places'
 
 export const port: BlockPort = {
   ruleset: 'cry-havoc',
   numbers: NUMBERS,
+  // What is added to a die hangs on weapon and distance: without a shot it is nothing.
+  plain: (rules: Rules, state: CryHavocState, number, { piece }) =>
+    number === SHOT_NUMBER || piece < 0 ? 0 : plainValue(rules, state, piece, number),
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,
   sideInTurn: (_: Rules, { side }: CryHavocState) => side,
   seatName: (rules: Rules, seat) => sideName(rules, seat),

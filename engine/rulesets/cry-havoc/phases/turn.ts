@@ -1,5 +1,6 @@
 /** Phases of the two sides, one after the other (CH-01, CH-08). */
 
+import { lastPhase } from '../../../blocks/asking'
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit, sideName } from '../events'
@@ -64,8 +65,7 @@ function nextTurn(turn: CryHavocTurn): void {
   }
 }
 
-export const over: Phase = passing((turn: CryHavocTurn): PhaseId | undefined => {
+export const over: Phase = lastPhase((turn: CryHavocTurn) => {
   endByTrigger(turn)
   moment(turn, 'game-ended')
-  return undefined
 })

@@ -23,9 +23,12 @@ export function formOf(state: CryHavocState, piece: number): number {
 }
 
 /** @param which the number of a piece, which is also its index among NUMBERS */
+export const plainValue = ({ pieces }: Rules, state: CryHavocState, piece: number, which: number): number =>
+  Math.max(pieces.values[piece]?.[formOf(state, piece) * 3 + which] ?? 0, 0)
+
 function value(rules: Rules, state: CryHavocState, piece: number, which: number): number {
   const { pieces, blocks } = rules
-  const plain = Math.max(pieces.values[piece][formOf(state, piece) * 3 + which], 0)
+  const plain = plainValue(rules, state, piece, which)
   if (blocks.modifiable[which] === 0) return plain
   return numberNow(rules, state, which, plain, { piece, seat: pieces.side[piece] })
 }

@@ -1,8 +1,9 @@
 /** What scenarios write in blocks: names that are there, an order of the turn that can be played, and secrets that stay so. */
+
+import { blockReferences, countersNamed } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { finding, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
-import { blockReferences, countersNamed } from '../../../compile/references/in-blocks'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'

@@ -1,6 +1,6 @@
 /** Numbers of the rules that a scenario may modify, and what they are now. Their bounds are those of the vocabulary of the schemas. */
 import { numberNow } from '../../../blocks/numbers'
-import { NOTHING } from '../../../blocks/port'
+import { NOTHING, type Whose } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
@@ -20,6 +20,14 @@ const DEFENCE = indexOf('defence')
 const MOVES = indexOf('moves')
 const SUPPLY = indexOf('supply-range')
 export const RANGE = indexOf('range')
+
+/** What a number is without modifiers. */
+export function plainNumber({ pieces, moves, ground }: Rules, number: number, { piece }: Whose): number {
+  if (number === MOVES) return moves
+  if (number === SUPPLY) return ground.size
+  const of = [pieces.speed, pieces.attack, pieces.defence, pieces.range][number]
+  return of?.[piece] ?? 0
+}
 
 /** Of a piece in the position that the cache holds. */
 function ofPiece(rules: Rules, number: number, plain: number, piece: number): number {

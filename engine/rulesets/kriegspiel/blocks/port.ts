@@ -10,11 +10,12 @@ import { isAnnihilated, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, enemyOf, type KriegspielState, RESERVE } from '../state'
 import { happens } from './happening'
-import { NUMBERS } from './numbers'
+import { NUMBERS, plainNumber } from './numbers'
 
 export const port: BlockPort = {
   ruleset: 'kriegspiel',
   numbers: NUMBERS,
+  plain: (rules: Rules, _, number, whose) => plainNumber(rules, number, whose),
   turnOf: (_: Rules, { number }: KriegspielState) => number,
   sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,
   seatName: (rules: Rules, seat) => sideName(rules, seat),

@@ -23,7 +23,7 @@ function missing({ setup, opening = [], order }: Scenario, at: At): Finding[] {
     )
 }
 
-/** As many of each type as the roster has. */
+/** As many of each type as the roster has; fewer where the game begins without them and blocks bring units from the reserve. */
 function counts(scenario: Scenario, at: At, side: string): Finding[] {
   const index = (scenario.opening ?? []).findIndex((one) => one.side === side)
   const written = scenario.opening?.[index]
@@ -36,7 +36,7 @@ function counts(scenario: Scenario, at: At, side: string): Finding[] {
   ]
   return [...new Set(types)].flatMap((unit) => {
     const [found, expected] = [placed(unit), fielded(scenario, side, unit)]
-    if (found === expected) return []
+    if (found === expected || (found < expected && mayWait(scenario))) return []
     const values = { side: sideText(side), unit: unitText(unit), found, expected }
     const extras = { found: String(found), expected: String(expected) }
     return [
@@ -44,6 +44,10 @@ function counts(scenario: Scenario, at: At, side: string): Finding[] {
     ]
   })
 }
+
+/** Whether units may wait in the reserve until a block brings them: with free placement everybody is placed. */
+const mayWait = ({ setup, triggers }: Scenario): boolean =>
+  setup.placement === 'written' && JSON.stringify(triggers ?? []).includes('"where":"reserve"')
 
 /** In its own territory; whether it can stand there at all is asked of every position. */
 function squares(scenario: Scenario, at: At, board: BoardMap): Finding[] {

@@ -31,6 +31,7 @@ export function compileGround(pack: KriegspielPack, board: BoardMap): Ground {
     steps: stepsOf(grid.directions, columns),
     terrain,
     open,
+    cost: costsOf(Array.from(terrain, (index) => kinds[index]?.cost)),
     lineRun: runs(board, walls.lines, (cell) => (stopsLines[cell] === 1 ? 'before' : 'on')),
     fireRun: runs(board, walls.fire, (cell) => (stopsFire[cell] === 1 ? 'at' : 'on')),
     bonus: bonusOf(pack),
@@ -38,6 +39,12 @@ export function compileGround(pack: KriegspielPack, board: BoardMap): Ground {
     charges: is(({ charge }) => charge?.from !== false),
   }
 }
+
+/** Nothing where no ground costs more than the least. */
+const costsOf = (written: readonly (number | 'closed' | undefined)[]): Uint8Array | undefined =>
+  written.some((cost) => typeof cost === 'number' && cost > 1)
+    ? Uint8Array.from(written, (cost) => (typeof cost === 'number' ? cost : 0))
+    : undefined
 
 /** North is 0, then clockwise, as the square grid names its directions. */
 function stepsOf(directions: readonly string[], columns: number): Int32Array {

@@ -1,4 +1,5 @@
 /** The beginning and the end of a turn, and of the game. */
+import { lastPhase } from '../../../blocks/asking'
 import { passing } from '../../../kernel/phases'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
@@ -86,8 +87,4 @@ export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
 })
 
 /** What the scenario does at the very end may still name another winner. */
-export const over: Phase = passing((turn: KriegspielTurn): PhaseId | undefined => {
-  happens(turn, 'game-ended')
-  closing(turn)
-  return undefined
-})
+export const over: Phase = lastPhase((turn: KriegspielTurn) => happens(turn, 'game-ended'), closing)

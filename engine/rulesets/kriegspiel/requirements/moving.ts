@@ -4,7 +4,7 @@ import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { movesOf, speedOf } from '../blocks/numbers'
 import { enemyArsenalAt } from '../rules/arsenal'
-import { hasWay, isInert, reaches } from '../rules/reach'
+import { hasWay, isInert, isTooDear, reaches } from '../rules/reach'
 import { entering } from './arsenal'
 import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './attempt'
 
@@ -91,8 +91,13 @@ function way(attempt: Attempt, piece: number): Refusal | undefined {
   }
   const barred = entering(rules, state, piece, cell)
   if (barred) return barred
-  return reaches(rules, state, piece, cell)
-    ? undefined
+  if (reaches(rules, state, piece, cell)) return undefined
+  return isTooDear(rules, state, piece, cell)
+    ? no('K-21', 'too-dear', {
+        values: { ...here, speed },
+        source: inTerrain(rules, cell, 'cost'),
+        cells: [cell],
+      })
     : no('K-23', 'way-barred', { values: here, cells: [cell] })
 }
 

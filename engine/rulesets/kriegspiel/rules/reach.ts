@@ -43,7 +43,11 @@ export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell
  * Fills `cache.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
  * an enemy arsenal is only ever the last (entering it destroys it).
  */
-export function reach(rules: Rules, state: KriegspielState, piece: number): number {
+export const reach = (rules: Rules, state: KriegspielState, piece: number): number =>
+  rules.ground.cost ? reachOverCosts(rules, state, piece) : reachInSteps(rules, state, piece)
+
+/** As if all ground cost the same: as many squares as the piece has speed. */
+function reachInSteps(rules: Rules, state: KriegspielState, piece: number): number {
   const { cache } = rules
   const { seen, reached } = cache
   const from = cache.cell[piece]
@@ -59,6 +63,61 @@ export function reach(rules: Rules, state: KriegspielState, piece: number): numb
         count = expand(rules, state, piece, reached[next], generation, count)
   return count
 }
+
+/** From the squares with most movement left to those with least, so that each is reached in the cheapest way. */
+function reachOverCosts(rules: Rules, state: KriegspielState, piece: number): number {
+  const { seen, reached, left, cell } = rules.cache
+  const from = cell[piece]
+  const speed = speedOf(rules, piece)
+  if (speed === 0) return 0
+  const generation = nextGeneration(rules.cache)
+  seen[from] = generation
+  left[from] = speed
+  let count = expandAt(rules, state, piece, from, generation, 0)
+  for (let points = speed - 1; points > 0; points--)
+    for (let next = 0; next < count; next++)
+      if (left[reached[next]] === points && leadsOn(rules, state, piece, reached[next]))
+        count = expandAt(rules, state, piece, reached[next], generation, count)
+  return count
+}
+
+/** Adds the squares one step on that its movement is enough for, the first of all with whatever it has; gives the new number. */
+function expandAt(
+  rules: Rules,
+  state: KriegspielState,
+  piece: number,
+  from: number,
+  generation: number,
+  known: number,
+): number {
+  const { at, seen, reached, left } = rules.cache
+  const { open, steps, cost = ALL_ALIKE } = rules.ground
+  const isFirst = from === rules.cache.cell[piece]
+  let count = known
+  for (let direction = 0; direction < 8; direction++) {
+    const cell = from + steps[direction]
+    if (open[(from << 3) + direction] === 0 || at[cell] >= 0) continue
+    const spare = left[from] - cost[cell]
+    if (spare < 0 && !isFirst) continue
+    const rest = spare > 0 ? spare : 0
+    if (seen[cell] === generation) {
+      if (left[cell] < rest) left[cell] = rest
+      continue
+    }
+    if (rules.arsenals.at[cell] >= 0 && !mayEnd(rules, state, piece, cell)) continue
+    seen[cell] = generation
+    left[cell] = rest
+    reached[count++] = cell
+  }
+  return count
+}
+
+const ALL_ALIKE = new Uint8Array()
+
+/** Whether only what the ground costs keeps a piece from a square. */
+export const isTooDear = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
+  rules.ground.cost !== undefined &&
+  rules.cache.reached.subarray(0, reachInSteps(rules, state, piece)).includes(cell)
 
 /** Whether a piece may end its move on a square. */
 export const reaches = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>

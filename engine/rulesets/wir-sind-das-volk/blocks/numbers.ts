@@ -9,6 +9,10 @@ const NAMES = ['economy', 'card-points', 'quiet', 'marks'] as const
 /** Nothing that is counted on the map or on cards falls below nothing. */
 export const BOUNDS: BlockPort['numbers'] = NAMES.map((id) => ({ id, least: 0, most: 1000 }))
 
+/** What a number is without modifiers: economy and marks are of a province and of an end of a decade, points of a card, nothing without them. */
+export const plainNumber = ({ numbers }: Tables, number: number): number =>
+  NAMES[number] === 'quiet' ? numbers.quiet : 0
+
 /**
  * A number as it stands for a side.
  * @param plain what it is where nothing modifies it

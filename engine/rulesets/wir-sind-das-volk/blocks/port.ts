@@ -4,11 +4,12 @@ import { NOTHING } from '../../../blocks/port'
 import { sideName } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import type { VolkState } from '../state'
-import { BOUNDS } from './numbers'
+import { BOUNDS, plainNumber } from './numbers'
 
 export const port: BlockPort = {
   ruleset: 'wir-sind-das-volk',
   numbers: BOUNDS,
+  plain: (rules: Rules, _, number) => plainNumber(rules, number),
   turnOf: (_: Rules, { decade }: VolkState) => decade,
   // At the end of a decade it is nobody's turn.
   sideInTurn: (_: Rules, { turn, step10 }: VolkState) => (step10 > 0 ? NOTHING : turn),

@@ -1,8 +1,9 @@
 /** Names in the positions and expectations of rule tests: what nobody bears would be passed over in silence. */
+
+import { countersNamed } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { casesOf, entries } from '../../../compile/pack-parts'
-import { countersNamed } from '../../../compile/references/in-blocks'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'

@@ -1,8 +1,8 @@
 /** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
 
+import { blockReferences } from '../../../blocks/references'
 import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
-import { blockReferences } from '../../../compile/references/in-blocks'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import {

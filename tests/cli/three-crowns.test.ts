@@ -1,0 +1,4 @@
+/** What scenarios of Kriegspiel say as data: ground of cost 2, a place to hold, short lines, reserves, weather. */
+import { testExamplePack } from './support/example-pack'
+
+testExamplePack('three-crowns')
