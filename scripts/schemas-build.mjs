@@ -1,9 +1,9 @@
 /**
  * Writes what is made of the schemas and of the rulesets' own words and kept in git, so that a change of it is read in review: the TypeScript
  * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
- * statements come to (`statement-files.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
+ * statements come to (`statement-files.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
@@ -15,6 +15,7 @@ import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mj
 import { statementFiles } from './statement-files.mjs'
 import { tutorialFile } from './tutorial.mjs'
 import { buildValidators } from './validators.mjs'
+import { vocabularyPages } from './vocabulary-pages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const HEADER = `/**
@@ -118,6 +119,7 @@ export async function generate() {
     ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
     ...(await statementFiles(engine)),
     ...tutorialFile(),
+    ...vocabularyPages(),
     'schemas/generated/content.ts': await typesOf({ ...ofHouse, blocks: blockWords() }),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
@@ -138,7 +140,10 @@ async function main() {
     if (before === text) continue
     stale++
     if (check) console.error(`${name} is stale: run \`npm run schemas:build\`.`)
-    else writeFileSync(file, text)
+    else {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
   }
   if (check && stale > 0) process.exit(1)
   if (!check) {

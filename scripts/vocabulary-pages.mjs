@@ -1,0 +1,280 @@
+/**
+ * The vocabulary of each ruleset that speaks blocks, as pages for authors: `docs/vocabulary/<ruleset>.md` and `docs/vocabulary/it/<ruleset>.md`.
+ * Moments in the order in which a game comes to them, numbers that may be modified, every word with its keys, and the symbols of counters.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { blockSchemas, vocabularyOf } from './block-schemas.mjs'
+import { root } from './lib/project.mjs'
+import { allRulesets } from './schema-files.mjs'
+
+const LANGUAGES = ['en', 'it']
+
+/** Headings and the few words between what the schemas say. */
+const WORDS = {
+  en: {
+    title: (name) => `The vocabulary of ${name}`,
+    intro:
+      'What triggers, modifiers, counters and options of a scenario may say in this game. Keys with a * must be there. How the parts are put together, with examples: [blocks of a scenario](../scenario-blocks.md) and [recipes](../recipes.md).',
+    moments: 'Moments',
+    momentsIntro:
+      'Where a trigger may wait (`at`): those of the turn in their order, and what may happen in it. The last column says what a trigger may speak of: `it` and `other` are units, `here` (and `there`, where it came from) are cells.',
+    numbers: 'Numbers that may be modified',
+    numbersIntro:
+      'For `modifiers` and the effect `modify`; the measure `number` reads them. `piece`: the number of a unit, which `who` chooses; `seat`: of a player.',
+    none: 'None in this game.',
+    kinds: {
+      Measure: ['Measures', 'A number read from the game; they stand wherever an amount may stand.'],
+      Condition: ['Conditions', 'For `when`, `while` and `if`.'],
+      Effect: ['Effects', 'What a trigger does (`do`), in order.'],
+      Zone: ['Zones', 'A set of cells.'],
+    },
+    keys: {
+      UnitFilter: ['Filters', 'Which units are meant: those that meet every line that is written.'],
+      Trigger: ['A trigger', ''],
+      ScenarioModifier: ['A modifier', ''],
+      ScenarioCounter: ['A counter', ''],
+      ScenarioOption: ['An option', ''],
+    },
+    parts: ['Parts of these', 'part'],
+    amount: 'amount',
+    symbols: 'Symbols',
+    symbolsIntro:
+      'What a counter may show (`look.symbol` in `units.yaml`); a single letter or digit does too.',
+    columns: {
+      moment: ['moment', 'when', 'speaks of'],
+      number: ['number', 'meaning', 'of', 'from', 'to'],
+      word: ['word', 'meaning', 'keys'],
+      key: ['key', 'value', 'meaning'],
+    },
+    about: { cell: 'here' },
+    value: {
+      boolean: 'true or false',
+      integer: 'number',
+      string: 'text',
+      list: (of) => `list of ${of}`,
+      name: (of) => `name from ${of}`,
+      or: 'or',
+    },
+  },
+  it: {
+    title: (name) => `Il vocabolario di ${name}`,
+    intro:
+      'Che cosa possono dire in questo gioco gli inneschi, i modificatori, i contatori e le opzioni di uno scenario. Le chiavi con * sono obbligatorie. Come si compongono le parti, con esempi (in inglese): [i blocchi di uno scenario](../../scenario-blocks.md) e [ricette](../../recipes.md).',
+    moments: 'Momenti',
+    momentsIntro:
+      'Dove un innesco può aspettare (`at`): quelli del turno nel loro ordine, e ciò che vi può accadere. L’ultima colonna dice di che cosa può parlare un innesco: `it` e `other` sono unità, `here` (e `there`, da dove veniva) sono caselle.',
+    numbers: 'Numeri che si possono modificare',
+    numbersIntro:
+      'Per `modifiers` e per l’effetto `modify`; la misura `number` li legge. `piece`: il numero di un’unità, che `who` sceglie; `seat`: di un giocatore.',
+    none: 'Nessuno in questo gioco.',
+    kinds: {
+      Measure: ['Misure', 'Un numero letto dalla partita; stanno ovunque può stare una quantità.'],
+      Condition: ['Condizioni', 'Per `when`, `while` e `if`.'],
+      Effect: ['Effetti', 'Che cosa fa un innesco (`do`), in ordine.'],
+      Zone: ['Zone', 'Un insieme di caselle.'],
+    },
+    keys: {
+      UnitFilter: ['Filtri', 'Quali unità si intendono: quelle che rispondono a ogni riga scritta.'],
+      Trigger: ['Un innesco', ''],
+      ScenarioModifier: ['Un modificatore', ''],
+      ScenarioCounter: ['Un contatore', ''],
+      ScenarioOption: ['Un’opzione', ''],
+    },
+    parts: ['Parti di queste', 'parte'],
+    amount: 'quantità',
+    symbols: 'Simboli',
+    symbolsIntro:
+      'Che cosa può mostrare una pedina (`look.symbol` in `units.yaml`); va bene anche una sola lettera o cifra.',
+    columns: {
+      moment: ['momento', 'quando', 'parla di'],
+      number: ['numero', 'significato', 'di', 'da', 'a'],
+      word: ['parola', 'significato', 'chiavi'],
+      key: ['chiave', 'valore', 'significato'],
+    },
+    about: { cell: 'here' },
+    value: {
+      boolean: 'true o false',
+      integer: 'numero',
+      string: 'testo',
+      list: (of) => `lista di ${of}`,
+      name: (of) => `nome da ${of}`,
+      or: 'o',
+    },
+  },
+}
+
+/** The files by their path from the root on. */
+export function vocabularyPages() {
+  const schemas = blockSchemas()
+  const files = {}
+  for (const ruleset of allRulesets().filter(({ isOurs }) => isOurs)) {
+    const vocabulary = vocabularyOf(ruleset)
+    if (!vocabulary) continue
+    const { definitions } = JSON.parse(schemas[`${ruleset.id}/blocks.schema.json`])
+    for (const language of LANGUAGES) {
+      const path = ['docs/vocabulary', ...(language === 'en' ? [] : [language]), `${ruleset.id}.md`].join('/')
+      files[path] = new Page(ruleset.id, vocabulary, definitions, language).text()
+    }
+  }
+  return files
+}
+
+class Page {
+  constructor(id, vocabulary, definitions, language) {
+    Object.assign(this, { id, vocabulary, definitions, language, words: WORDS[language] })
+    /** Common words stand in the schema under the name of the ruleset. */
+    this.prefix = id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+    /** What is spoken of in a table and has keys of its own. */
+    this.spokenOf = new Set()
+  }
+
+  text() {
+    const { words } = this
+    const { kinds, keys } = words
+    const sections = [
+      `# ${words.title(nameOf(this.id, this.language))}`,
+      words.intro,
+      ...this.moments(),
+      ...this.numbers(),
+      ...Object.entries(kinds).flatMap(([kind, titles]) => this.wordsOfKind(kind, titles)),
+      ...Object.entries(keys).flatMap(([name, titles]) => this.keysOf(name, titles)),
+      ...this.parts(),
+      `## ${words.symbols}`,
+      words.symbolsIntro,
+      symbolNames()
+        .map((name) => `\`${name}\``)
+        .join(' · '),
+      `<!-- Generated from schemas/blocks.json and schemas/${this.id}/vocabulary.json by \`npm run schemas:build\`: do not edit. -->`,
+    ]
+    return `${sections.filter(Boolean).join('\n\n')}\n`
+  }
+
+  moments() {
+    const { moments, momentsIntro, columns, about } = this.words
+    const lines = Object.entries(this.vocabulary.moments).map(([name, one]) => [
+      `\`${name}\``,
+      one[this.language],
+      one.about.map((word) => `\`${about[word] ?? word}\``).join(' '),
+    ])
+    return [`## ${moments}`, momentsIntro, tableOf(columns.moment, lines)]
+  }
+
+  numbers() {
+    const { numbers, numbersIntro, none, columns } = this.words
+    const lines = Object.entries(this.vocabulary.numbers ?? {}).map(([name, one]) => [
+      `\`${name}\``,
+      one[this.language],
+      [one.of]
+        .flat()
+        .map((word) => `\`${word}\``)
+        .join(' '),
+      one.least,
+      one.most,
+    ])
+    return [`## ${numbers}`, numbersIntro, lines.length > 0 ? tableOf(columns.number, lines) : none]
+  }
+
+  wordsOfKind(kind, [title, intro]) {
+    const all = this.definition(kind)
+    if (!all?.oneOf) return []
+    const lines = all.oneOf.map(({ $ref }) => {
+      const { properties, required = [] } = this.definitions[$ref.split('/').pop()]
+      const said = Object.entries(properties)
+        .filter(([key]) => key !== 'type')
+        .map(([key, one]) => {
+          const star = required.includes(key) ? ' *' : ''
+          return `\`${key}\`${star} (${this.valueOf(one)}): ${this.sentence(one)}`
+        })
+      return [`\`${properties.type.const}\``, this.sentence(properties.type), said.join('<br>')]
+    })
+    return [`## ${title}`, intro, tableOf(this.words.columns.word, lines)]
+  }
+
+  keysOf(name, [title, intro]) {
+    const one = this.definition(name)
+    if (!one) return []
+    const { properties, required = [] } = one
+    const lines = Object.entries(properties).map(([key, property]) => [
+      `\`${key}\`${required.includes(key) ? ' *' : ''}`,
+      this.valueOf(property),
+      this.sentence(property),
+    ])
+    return [`## ${title}`, intro || this.sentence(one), tableOf(this.words.columns.key, lines)]
+  }
+
+  /** Keys of what the tables above speak of; a part may speak of another one. */
+  parts() {
+    const { parts, columns } = this.words
+    const lines = []
+    for (const name of this.spokenOf) {
+      const { properties = {}, required = [] } = this.definition(name) ?? {}
+      for (const [key, one] of Object.entries(properties)) {
+        const star = required.includes(key) ? ' *' : ''
+        lines.push([inWords(name), `\`${key}\`${star}`, this.valueOf(one), this.sentence(one)])
+      }
+    }
+    return lines.length > 0 ? [`## ${parts[0]}`, tableOf([parts[1], ...columns.key], lines)] : []
+  }
+
+  definition(name) {
+    return this.definitions[`${this.prefix}${name}`] ?? this.definitions[name]
+  }
+
+  sentence(property) {
+    const text = this.language === 'it' ? property['x-description-it'] : property.description
+    return text.replace(/\|/g, '\\|')
+  }
+
+  /** The kind of a value in a word or two; names say where they come from. */
+  valueOf(property) {
+    const { value } = this.words
+    const { $ref, type, items, enum: words, const: word } = property
+    if (property.if)
+      return [property.then, property.else].map((one) => this.valueOf(one)).join(` ${value.or} `)
+    if (word !== undefined) return `\`${word}\``
+    if (property['x-names']) return value.name(property['x-names'])
+    if (words) return words.map((one) => `\`${one}\``).join(' ')
+    if (items) return value.list(this.valueOf(items))
+    if ($ref) return this.refName($ref)
+    return value[type] ?? type ?? ''
+  }
+
+  refName($ref) {
+    const bare = $ref
+      .split('/')
+      .pop()
+      .replace(new RegExp(`^${this.prefix}(?=[A-Z])`), '')
+    const titles = { ...this.words.kinds, ...this.words.keys }[bare]
+    if (titles) return `[${titles[0].toLowerCase()}](#${anchorOf(titles[0])})`
+    if (bare === 'Amount') return this.words.amount
+    if (!this.definition(bare)?.properties) return inWords(bare)
+    this.spokenOf.add(bare)
+    return `[${inWords(bare)}](#${anchorOf(this.words.parts[0])})`
+  }
+}
+
+const inWords = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+
+const anchorOf = (title) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\d -]/gu, '')
+    .replace(/ /g, '-')
+
+const tableOf = (head, lines) =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const symbolNames = () => {
+  const text = readFileSync(join(root, 'schemas/symbols.ts'), 'utf8')
+  const [, list] = /export const SYMBOLS = \[([\s\S]*?)\]/.exec(text)
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
+}
+
+/** As its bundled pack is called; by its id where there is none. */
+function nameOf(id, language) {
+  const file = join(root, 'content', id, 'pack.yaml')
+  const { name } = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}
+  return name?.[language] ?? id
+}
