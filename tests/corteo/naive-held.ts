@@ -188,7 +188,13 @@ function scoreFaults(assignment: OptionAssignment, { table }: Sample, chance: Ch
   const covered = [...table.city.objectives.keys()].filter(
     (cell) => chance.once(9) && !units.some(({ at }) => at === cell),
   )
-  const arrested = ['cordone-4-2', 'gruppo-4-1', 'spezzone-6-6'].filter(() => chance.once(2))
+  // Nobody is arrested who stands on the map: a type of which all pieces do is not drawn.
+  const left = (type: string) =>
+    scenario.rosters.reduce((sum, line) => sum + (line.unit === type ? line.count : 0), 0) -
+    units.filter((unit) => unit.type === type).length
+  const arrested = ['cordone-4-2', 'gruppo-4-1', 'spezzone-6-6'].filter(
+    (type) => chance.once(2) && left(type) > 0,
+  )
   const given = {
     ...{ hand: scenario.hands, turn: 'power', phase: 'movement' as const, covered, arrested },
     units: units.map(({ id, at, component, type }) => ({ id, at, unit: type, component })),
