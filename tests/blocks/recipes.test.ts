@@ -1,0 +1,127 @@
+/** The page of recipes: each is a piece for the smallest pack of its game that checks without an error, is played, and does something. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { actionKey } from '../../engine/action-key'
+import { botGame } from '../../engine/bots/game'
+import { BOTS } from '../../engine/bots/kinds'
+import { compile, crossCheck } from '../../engine/compile'
+import { tryOut } from '../../engine/trial/trial'
+import type { Finding, RawPack } from '../../engine/types'
+import { checkPack } from '../../schemas/check'
+import { textFiles } from '../../server/packs/files'
+import { smallestPackOf } from '../../server/packs/smallest'
+
+const PAGE = 'docs/recipes.md'
+const LEAST_RECIPES = 40
+/** Of each game with a recipe. */
+const GAMES = 6
+
+type Piece = {
+  readonly ruleset: string
+  readonly file: string | undefined
+  readonly written: Record<string, unknown>
+}
+
+/** What the first line of a piece says: the game, and the file where that is not its scenario. */
+const HEAD = /^# ([a-z-]+)(?:: ([\w/.-]+))?\n/
+
+const recipes = readFileSync(PAGE, 'utf8')
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.split('\n', 1)[0],
+    isExplained: /\n\nUse /.test(section),
+    pieces: [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]): Piece => {
+      const [, ruleset, file] = HEAD.exec(text) ?? []
+      return { ruleset, file, written: parse(text) }
+    }),
+  }))
+
+const isNamed = (entry: unknown): entry is { id: string } =>
+  typeof entry === 'object' && entry !== null && 'id' in entry
+
+/** As an author writes it into the file: lists of named entries get longer, other lists are replaced, keys are added. */
+function added(file: Record<string, unknown>, piece: Record<string, unknown>): Record<string, unknown> {
+  const sum = { ...file }
+  for (const [key, value] of Object.entries(piece)) {
+    const before = sum[key]
+    if (Array.isArray(before) && Array.isArray(value)) {
+      const ids = new Set(value.filter(isNamed).map(({ id }) => id))
+      const kept = before.filter((entry) => isNamed(entry) && !ids.has(entry.id))
+      sum[key] = [...kept, ...value]
+    } else
+      sum[key] = typeof before === 'object' && before !== null ? { ...before, ...(value as object) } : value
+  }
+  return sum
+}
+
+async function packWith(pieces: readonly Piece[]) {
+  const [{ ruleset }] = pieces
+  const files = await smallestPackOf(ruleset)
+  if (!files) throw new Error(`${ruleset} has no smallest pack`)
+  const texts = textFiles(files)
+  const scenario = Object.keys(texts).find((path) => path.startsWith('scenarios/'))!
+  for (const { file = scenario, written } of pieces)
+    texts[file] = JSON.stringify(added(parse(texts[file] ?? '{}'), written))
+  const { pack, diagnostics } = checkPack(texts, crossCheck)
+  return { pack, diagnostics, scenario }
+}
+
+function never(pack: RawPack): Finding[] {
+  const trial = tryOut(pack, { games: GAMES, seed: 5 })
+  let next = trial.next()
+  while (!next.done) next = trial.next()
+  return next.value
+}
+
+/** How games go, action by action: who tries all, who plays to win, and one against the other. */
+function courses(pack: RawPack): string[] {
+  const made = compile(pack, Object.keys(pack.scenarios)[0])
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const def = made.value
+  return Array.from({ length: GAMES }, (_, at) => {
+    const bots = def.seats.map((_, seat) => ((seat + at) % 3 === 0 ? BOTS.random : BOTS.greedy))
+    const steps: string[] = []
+    const game = botGame(def, bots, at + 1, { events: false })
+    let next = game.next()
+    for (; !next.done; next = game.next()) steps.push(actionKey(next.value.action))
+    return steps.join('\n')
+  })
+}
+
+const plain = new Map<string, Promise<string[]>>()
+const plainCourses = (ruleset: string) => {
+  const known = plain.get(ruleset)
+  if (known) return known
+  const made = packWith([{ ruleset, file: undefined, written: {} }]).then(({ pack }) => courses(pack!))
+  plain.set(ruleset, made)
+  return made
+}
+
+test(`there are ${LEAST_RECIPES} recipes, each says what to use, in a piece for one game`, () => {
+  expect(recipes.length).toBeGreaterThanOrEqual(LEAST_RECIPES)
+  const odd = recipes.filter(
+    ({ isExplained, pieces }) =>
+      !isExplained || pieces.length === 0 || pieces.some(({ ruleset }) => ruleset !== pieces[0].ruleset),
+  )
+  expect(odd.map(({ title }) => title)).toEqual([])
+  expect(new Set(recipes.map(({ title }) => title)).size).toBe(recipes.length)
+})
+
+describe.each(recipes)('$title', ({ pieces }) => {
+  test('is right, and what it writes happens', async () => {
+    const { pack, diagnostics, scenario } = await packWith(pieces)
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ code, path, expected }) => ({ code, path, expected }))).toEqual([])
+    const keys = pieces.flatMap(({ file = scenario, written }) =>
+      Object.keys(written).map((key) => `${file} ${key}`),
+    )
+    const found = never(pack!).filter(
+      ({ code, file, path }) => !code.startsWith('W-NEVER-') || keys.includes(`${file} ${path[0]}`),
+    )
+    expect(found.map(({ code, path }) => ({ code, path }))).toEqual([])
+    if (pieces.some(({ written }) => written.modifiers !== undefined))
+      expect(courses(pack!)).not.toEqual(await plainCourses(pieces[0].ruleset))
+  })
+})
