@@ -4880,17 +4880,17 @@ export type TerrainEffect = {
   /** The ground that they become. */
   to: Id
 }
-/** Changes what lies between cells: a bridge closes, a wall falls. */
+/** Changes what is between cells: a bridge closes, a wall falls. */
 export type EdgeEffect = {
-  /** Changes what lies between cells: a bridge closes, a wall falls. */
+  /** Changes what is between cells: a bridge closes, a wall falls. */
   type: 'edge'
   /** Sides of these cells. */
   zone: Zone
-  /** Only sides beyond which one of these cells lies. */
+  /** Only sides beyond which one of these cells is. */
   toward?: Zone
   /** Only sides that are one of these now. */
   edges?: Id[]
-  /** What they become; left out, nothing lies there any more. */
+  /** What they become; left out, nothing is there any more. */
   to?: Id
 }
 /** Changes a number of the rules for a time. */
@@ -4995,7 +4995,7 @@ export type EndEffect = {
   type: 'end'
   /** At once. */
   now?: boolean
-  /** The side that wins, or `draw`. Default: whoever has won by then. */
+  /** The side that wins, or `draw`. Default: who has won by then. */
   winner?: Id
   /** The level of victory, by its name in the texts under victory. */
   level?: Id
