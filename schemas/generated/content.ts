@@ -3125,6 +3125,8 @@ export type JuntaMoneyMeasure = {
   family?: Id
   /** In hand, or in Switzerland. Default: `hand`. */
   where?: 'hand' | 'swiss'
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** Cards that a family has in hand; everybody sees how many. */
 export type JuntaCardsMeasure = {
@@ -3132,6 +3134,8 @@ export type JuntaCardsMeasure = {
   type: 'cards'
   /** Which family. Default: the family of the moment. */
   family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** Votes that everybody sees a family has: of its offices, and of influences in play. */
 export type JuntaVotesMeasure = {
@@ -3139,6 +3143,8 @@ export type JuntaVotesMeasure = {
   type: 'votes'
   /** Which family. Default: the family of the moment. */
   family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** Families of which something is so. */
 export type JuntaFamiliesMeasure = {
@@ -3190,6 +3196,8 @@ export type JuntaDrawEffect = {
   count: JuntaAmount
   /** Which family. Default: the family of the moment. */
   family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** A family gets top notes of the aid deck, unseen by the others. */
 export type JuntaNoteEffect = {
@@ -3199,6 +3207,8 @@ export type JuntaNoteEffect = {
   count?: JuntaAmount
   /** Which family. Default: the family of the moment. */
   family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** A family pays to nobody, with the notes that lose it least; all it has where that is too little. */
 export type JuntaPayEffect = {
@@ -3208,6 +3218,8 @@ export type JuntaPayEffect = {
   amount: JuntaAmount
   /** Which family. Default: the family of the moment. */
   family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** A pretext for a coup arises. */
 export type JuntaPretextEffect = {

@@ -10,7 +10,7 @@ import { draw, moneyOf, pay } from '../rules/money'
 import { raisePretext } from '../rules/pretext'
 import { isPresent } from '../rules/seats'
 import { HOLIDAY, type JuntaTurn } from '../state'
-import { familyOf } from './family'
+import { familyOf, type Meant } from './family'
 
 /** Nobody draws or gets more at once. */
 const MOST = 100
@@ -18,14 +18,14 @@ const MOST = 100
 /** Something for a family, by a number; nothing happens to one that is not there, that is dead or in exile, nor for a number below 1. */
 function toFamily(
   blocks: Blocks,
-  raw: { readonly family?: string },
+  raw: Meant,
   amount: Parameters<typeof amountOf>[1],
   does: (turn: JuntaTurn, seat: number, count: number) => void,
 ): DoEffect {
-  const family = familyOf(blocks, raw.family)
+  const family = familyOf(blocks, raw)
   const count = amountOf(blocks, amount)
   return (turn: JuntaTurn, subject: Subject) => {
-    const seat = family(subject)
+    const seat = family(turn.def.rules, turn.state, subject)
     if (seat === NOTHING || !isPresent(turn.state, seat)) return
     const times = Math.min(MOST, count(turn.def.rules, turn.state, subject))
     if (times > 0) does(turn, seat, times)

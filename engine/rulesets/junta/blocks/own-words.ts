@@ -18,7 +18,7 @@ import { moneyOf } from '../rules/money'
 import { actsFor, officeVotes } from '../rules/seats'
 import { type JuntaState, NOBODY } from '../state'
 import { effects } from './effects'
-import { familyOf } from './family'
+import { familyOf, type Meant } from './family'
 
 /** Names that only the blocks of Junta use, by index. */
 export type OwnNames = {
@@ -30,12 +30,12 @@ export type OwnNames = {
 /** A number of a family; 0 where there is none. */
 function ofFamily(
   blocks: Blocks,
-  name: string | undefined,
+  meant: Meant,
   read: (rules: Rules, state: JuntaState, seat: number) => number,
 ): Measure {
-  const family = familyOf(blocks, name)
+  const family = familyOf(blocks, meant)
   return (rules: Rules, state: JuntaState, subject = NO_SUBJECT) => {
-    const seat = family(subject)
+    const seat = family(rules, state, subject)
     return seat === NOTHING ? 0 : read(rules, state, seat)
   }
 }
@@ -54,11 +54,11 @@ const openVotes = (rules: Rules, state: JuntaState, seat: number): number =>
   )
 
 const measures: OwnWords['measures'] = {
-  money: (blocks: Blocks, { family, where }: JuntaMoneyMeasure) =>
-    ofFamily(blocks, family, (_, state, seat) => moneyOf(state, seat, where)),
-  cards: (blocks: Blocks, { family }: JuntaCardsMeasure) =>
-    ofFamily(blocks, family, (_, state, seat) => handSize(state, seat)),
-  votes: (blocks: Blocks, { family }: JuntaVotesMeasure) => ofFamily(blocks, family, openVotes),
+  money: (blocks: Blocks, raw: JuntaMoneyMeasure) =>
+    ofFamily(blocks, raw, (_, state, seat) => moneyOf(state, seat, raw.where)),
+  cards: (blocks: Blocks, raw: JuntaCardsMeasure) =>
+    ofFamily(blocks, raw, (_, state, seat) => handSize(state, seat)),
+  votes: (blocks: Blocks, raw: JuntaVotesMeasure) => ofFamily(blocks, raw, openVotes),
   families(_: Blocks, { which }: JuntaFamiliesMeasure): Measure {
     const isMeant = FATES[which]
     return ({ seats }: Rules, state: JuntaState) =>
@@ -78,9 +78,9 @@ const conditions = ({ offices, cards }: OwnNames): OwnWords['conditions'] => ({
   card: (_: Blocks, { is }: JuntaCardCondition) => among(is, cards, 'it'),
   holds(blocks: Blocks, raw: JuntaHoldsCondition): Test {
     const office = offices.indexOf(raw.office)
-    const family = familyOf(blocks, raw.family)
+    const family = familyOf(blocks, { family: raw.family })
     return (rules: Rules, state: JuntaState, subject = NO_SUBJECT) => {
-      const seat = family(subject)
+      const seat = family(rules, state, subject)
       return office !== NOTHING && seat !== NOTHING && actsFor(rules, state, office) === seat
     }
   },

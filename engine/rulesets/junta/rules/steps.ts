@@ -2,7 +2,7 @@
 import { moment } from '../../../blocks/running'
 import type { PhaseId } from '../phase'
 import type { Rules, Step } from '../rules'
-import { BANK, type JuntaTurn } from '../state'
+import { ATTEMPTS, BANK, CALL, CONSEQUENCES, type JuntaTurn, LOCATIONS } from '../state'
 
 /** The order of the rulebook. */
 export const USUAL_STEPS: readonly Step[] = ['offices', 'budget', 'locations', 'attempts', 'bank', 'coup']
@@ -29,3 +29,21 @@ export function stepAfter(turn: JuntaTurn, step: Step): PhaseId {
   if (next === 'bank') turn.state.stage = BANK
   return next === undefined ? 'close' : FIRST_PHASE[next]
 }
+
+/** The stages that a step goes through, as they are numbered in the rulebook. */
+const STAGES: Readonly<Record<Step, readonly number[]>> = {
+  offices: [2],
+  budget: [3, 4],
+  locations: [LOCATIONS],
+  attempts: [ATTEMPTS],
+  bank: [BANK],
+  coup: [CALL],
+}
+
+/** The stages of a turn in the order in which they come: none before the first turn, new cards, the steps, the end. */
+export const stagesInOrder = ({ steps }: Rules): readonly number[] => [
+  0,
+  1,
+  ...steps.flatMap((step) => STAGES[step]),
+  CONSEQUENCES,
+]

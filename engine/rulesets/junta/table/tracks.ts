@@ -5,33 +5,34 @@ import { centresNeeded, coupPhases } from '../blocks/numbers'
 import { rebelCentres } from '../coup/rules/outcome'
 import type { Rules } from '../rules'
 import { countOf, sumOf } from '../rules/money'
+import { stagesInOrder } from '../rules/steps'
 import type { JuntaState } from '../state'
 
-/** J-46: steps of the political turn, after the first election. */
-const STAGES = 9
 /** By value of `bank`. */
 const BANKS = ['open', 'lunch', 'holiday'] as const
 
 export function tracks(rules: Rules, state: JuntaState): TableTrack[] {
-  const coup = row('coup', coupPhases(rules, state) + 1, state.coup, (at) =>
+  const coup = row('coup', upTo(coupPhases(rules, state)), state.coup, (at) =>
     at === 0 ? 'junta.coup-begins' : undefined,
   )
   return [
-    row('stage', STAGES + 1, state.stage, (at) => `junta.stage.${at}`),
-    row('bank', BANKS.length, state.bank, (at) => `junta.bank.${BANKS[at]}`),
+    row('stage', stagesInOrder(rules), state.stage, (at) => `junta.stage.${at}`),
+    row('bank', upTo(BANKS.length - 1), state.bank, (at) => `junta.bank.${BANKS[at]}`),
     ...(state.coup >= 0 ? [coup] : []),
   ]
 }
 
+const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, at) => at)
+
 const row = (
   id: string,
-  count: number,
+  places: readonly number[],
   at: number,
   keyOf: (at: number) => string | undefined,
 ): TableTrack => ({
   id,
   label: { key: `junta.track.${id}` },
-  spaces: Array.from({ length: count }, (_, space) => {
+  spaces: places.map((space) => {
     const key = keyOf(space)
     return { at: space, ...(key !== undefined && { label: { key } }) }
   }),

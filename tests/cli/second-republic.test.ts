@@ -1,0 +1,18 @@
+/** Junta changed by packs alone: an office of a new power, another order of the turn, an eighth family; each is proved by a case and played. */
+import { expect, test } from 'vitest'
+import { ludoteca } from './support/terminal'
+
+test.each([
+  ['examples/second-republic', 4],
+  ['examples/mods/eighth-family', 1],
+])('%s is clean, and its cases pass', async (folder, count) => {
+  const checked = await ludoteca(['check', folder])
+  expect(checked.out).toContain('no findings')
+  const tested = await ludoteca(['test', folder])
+  expect([tested.code, tested.out.match(/^ok /gm)?.length]).toEqual([0, count])
+})
+
+test.each(['treasury', 'bank-last'])('%s plays to the end', async (scenario) => {
+  const played = await ludoteca(['play', `examples/second-republic/${scenario}`, '--seed', '3'])
+  expect([played.code, played.err]).toEqual([0, ''])
+})
