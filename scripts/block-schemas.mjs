@@ -117,7 +117,7 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
     return word ? Object.hasOwn(common, word) && !isThere(word) : false
   }
   const filled = fill(words)
-  fillWords(filled.Trigger?.properties.at, Object.keys(moments))
+  fillWords(filled.Trigger?.properties.at, [...Object.keys(moments), ...Object.keys(blockWords().moments)])
   for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
   if (filled.PhaseCondition && phases) {

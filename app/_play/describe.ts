@@ -57,6 +57,7 @@ function pieceText(
   const states = piece.badges
     .filter((badge) => t.has(`badges.${badge}`))
     .map((badge) => t(`badges.${badge}` as 'badges.moved'))
+  states.push(...(piece.statuses ?? []).map((status) => nameOf('statuses', status)))
   if (piece.kind === 'unit' && piece.text !== undefined) states.push(t('printed', { text: piece.text }))
   // A piece over two cells is named in both, each time with the other one.
   if (piece.rear !== undefined && piece.cell !== undefined)

@@ -14,6 +14,7 @@ import { compileOptions } from './options'
 import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
+import { statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -30,7 +31,7 @@ export type BlockScenario = Pick<ScenarioFile, 'options'> & {
 
 /** What blocks are compiled against; its lists fill while they are. */
 export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario: BlockScenario): Blocks {
-  const made: Blocks['made'] = { lists: [] as DoEffect[][], asks: [] as Ask[], modifiers: [] as Modifier[] }
+  const made: Blocks['made'] = { lists: [], asks: [], modifiers: [], holds: [] }
   const blocks: Blocks = {
     ...names,
     port,
@@ -38,6 +39,7 @@ export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario:
     made,
     options: compileOptions(scenario, names.board, names.seats),
     counters: (scenario.counters ?? []).map(({ id }) => id),
+    statuses: statusesIn(scenario.triggers),
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []
@@ -71,6 +73,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     lists: made.lists,
     asks: made.asks,
     modifiers: made.modifiers,
+    statuses: blocks.statuses,
+    holds: made.holds,
     standing: standing.length,
     modifiable: Uint8Array.from(port.numbers ?? [], (_, number) =>
       made.modifiers.some((modifier) => modifier.number === number) ? 1 : 0,
@@ -98,6 +102,9 @@ const triggerOf = (blocks: Blocks, raw: WrittenTrigger): Trigger => ({
   other: raw.other && unitTest(blocks, raw.other),
   zone: raw.zone && liveZone(blocks, raw.zone, pieceCells),
   when: testIf(blocks, raw.when),
+  counter: raw.counter === undefined ? NOTHING : blocks.counters.indexOf(raw.counter),
+  reaches: raw.reaches,
+  fallsTo: raw.fallsTo,
   list: blocks.listOf(raw.do),
 })
 

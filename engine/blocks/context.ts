@@ -9,6 +9,7 @@ import type {
   BlockPort,
   DoEffect,
   GroundNames,
+  Hold,
   Live,
   LiveZone,
   Measure,
@@ -45,8 +46,15 @@ export type Blocks = Names & {
   readonly own: OwnWords
   readonly options: readonly GameOption[]
   readonly counters: readonly string[]
+  /** States of units that some effect of the scenario gives. */
+  readonly statuses: readonly string[]
   /** What is collected while blocks are compiled. */
-  readonly made: { readonly lists: DoEffect[][]; readonly asks: Ask[]; readonly modifiers: Modifier[] }
+  readonly made: {
+    readonly lists: DoEffect[][]
+    readonly asks: Ask[]
+    readonly modifiers: Modifier[]
+    readonly holds: Hold[]
+  }
   /** Numbers the list, compiled. Written here so that files of one kind of block need not know the others. */
   listOf(effects: readonly Typed[] | undefined): number
 }

@@ -8,9 +8,10 @@ import { edgeEffect, terrainEffect } from './laying'
 import { amountIf, amountOf, bounded } from './measures'
 import { moveEffect, placeEffect } from './moving'
 import { choiceName } from './options'
+import { changeEffect, statusEffect } from './people'
 import type { BlockTurn, DoEffect } from './port'
 import { NOTHING } from './port'
-import { change, listsOf, writing } from './running'
+import { change, counterReached, listsOf, writing } from './running'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
   const own = blocks.own.effects?.[raw.type]
@@ -31,8 +32,11 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
     case 'move':
       return moveEffect(blocks, raw)
     case 'remove':
+      return removeEffect(blocks, raw)
     case 'change':
-      return unitsEffect(blocks, raw)
+      return changeEffect(blocks, raw)
+    case 'status':
+      return statusEffect(blocks, raw)
     case 'terrain':
       return terrainEffect(blocks, raw)
     case 'edge':
@@ -76,7 +80,9 @@ function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
     const times = each ? each(rules, turn.state, subject) : 1
     const { least, most } = counters[counter]
     const wanted = raw.type === 'count' ? values[counter] + value * times : value
+    const before = values[counter]
     values[counter] = Math.max(least, Math.min(most, bounded(wanted)))
+    counterReached(turn, counter, before, values[counter])
   }
 }
 
@@ -94,25 +100,11 @@ export function reveal(turn: BlockTurn, option: number): void {
 }
 
 /** All that are meant when it begins: what one of them causes comes later. */
-function unitsEffect(blocks: Blocks, raw: Of<'remove' | 'change'>): DoEffect {
+function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
   const port = piecesOf(blocks)
   const who = unitTest(blocks, raw.who)
-  const index = (names: readonly string[], name: string | undefined) =>
-    name === undefined ? NOTHING : names.indexOf(name)
-  if (raw.type === 'remove')
-    return (turn, subject) => {
-      for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
-        port.remove?.(turn, piece)
-    }
-  const seats = blocks.seats.map(({ id }) => id)
-  const to = {
-    unit: index(blocks.units, raw.unit),
-    side: index(blocks.sides, raw.side),
-    seat: index(seats, raw.seat),
-  }
   return (turn, subject) => {
-    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject))
-      port.change?.(turn, piece, to)
+    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject)) port.remove?.(turn, piece)
   }
 }
 

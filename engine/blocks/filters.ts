@@ -24,6 +24,7 @@ export function unitTest(blocks: Blocks, raw: UnitFilter): PieceTest {
     ...ownTests(blocks, raw),
     ...placeTests(blocks, raw),
     ...momentTests(raw),
+    ...statusTests(blocks, raw),
     ...(blocks.own.filter?.(blocks, raw) ?? []),
   ]
   return (rules, state, piece, subject) => {
@@ -54,6 +55,19 @@ function ownTests(blocks: Blocks, raw: UnitFilter): PieceTest[] {
     tests.push((rules, state, piece) => meant[port.component?.(rules, state, piece) ?? -1] === true)
   }
   return tests
+}
+
+/** The state it is in. */
+function statusTests({ statuses }: Blocks, { status }: UnitFilter): PieceTest[] {
+  if (status === undefined) return []
+  const meant = statuses.indexOf(status)
+  return [
+    (rules, state, piece) =>
+      state.statuses?.some(
+        (one) =>
+          one.status === meant && one.piece === piece && one.until >= rules.blocks.port.turnOf(rules, state),
+      ) === true,
+  ]
 }
 
 /** Where it is: on the map unless another place is named. */

@@ -3,6 +3,7 @@ import type { Measure as RawMeasure } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import { type Blocks, liveCells, liveZone, type Typed } from './context'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
+import { turnsHeld } from './holding'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT, NOTHING } from './port'
 
@@ -35,6 +36,12 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
     }
     case 'distance':
       return distanceMeasure(blocks, raw)
+    case 'held': {
+      const { holds } = blocks.made
+      const side = blocks.sides.indexOf(raw.side)
+      const hold = holds.push({ zone: liveZone(blocks, raw.zone, pieceCells), side }) - 1
+      return (_, state) => turnsHeld(state, hold)
+    }
     case 'number': {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
       return numberMeasure(number)

@@ -44,6 +44,11 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen'>> & {
   underway?: Underway
   /** Ground that is other than on the map; not there while none is. */
   laid?: Laid
+  /** Units that have become others, and states that units are in; those for a time only until it is over. Not there while there are none. */
+  recast?: readonly Recast[]
+  statuses?: readonly Status[]
+  /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
+  holding?: readonly number[]
 }
 export type BlockState = GameState & BlockParts
 
@@ -66,6 +71,17 @@ export type Laid = {
   readonly terrain: readonly (readonly [number, number])[]
   readonly edges: readonly (readonly [number, number, number])[]
 }
+
+/** The last turn in which it counts; FOR_GOOD for ever. */
+type Lasting = { readonly piece: number; readonly until: number }
+export const FOR_GOOD: number = Number.MAX_SAFE_INTEGER
+
+/** What a unit has become, by index; NOTHING where it is as before. A later one counts before an earlier one. */
+export type Recast = Lasting & Becomes
+export type Becomes = { readonly unit: number; readonly side: number; readonly seat: number }
+
+/** A state that a unit is in, by its index among those of the scenario. */
+export type Status = Lasting & { readonly status: number }
 
 /** A map with the names of what it is made of, by index. */
 export type GroundNames = {
@@ -141,8 +157,15 @@ export type Trigger = {
   readonly other: PieceTest | undefined
   readonly zone: LiveZone | undefined
   readonly when: Test | undefined
+  /** Of `counter-reached`: which counter, or NOTHING for any; where it must get to, by rising or by falling. */
+  readonly counter: number
+  readonly reaches: number | undefined
+  readonly fallsTo: number | undefined
   readonly list: number
 }
+
+/** A zone that a side holds as long as its units, and no others, stand there. */
+export type Hold = { readonly zone: LiveZone; readonly side: number }
 
 export type Ask = {
   readonly id: string
@@ -177,6 +200,9 @@ export type BlockTables = {
   /** Whether any of them is hidden. */
   readonly hides: boolean
   readonly options: readonly GameOption[]
+  /** States of units by name. */
+  readonly statuses: readonly string[]
+  readonly holds: readonly Hold[]
   readonly triggers: readonly Trigger[]
   /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
   readonly waiting: Readonly<Record<string, readonly number[]>>
@@ -203,6 +229,8 @@ export type BlockPort = {
   /** The side in whose turn it is, by index, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number
   seatName(rules: BlockRules, seat: number): MessageValue
+  /** The moment at which a turn is over. */
+  readonly turnEnds?: string
   /** The game ends when this turn does. */
   endWithTurn?(turn: BlockTurn): void
   score?(rules: BlockRules, state: BlockState, seat: number): number
@@ -232,11 +260,9 @@ export type PiecePort = {
   put?(turn: BlockTurn, piece: number, cell: number): void
   /** Out of the game. */
   remove?(turn: BlockTurn, piece: number): void
-  change?(turn: BlockTurn, piece: number, to: Changes): void
+  /** Units are others now (see people.ts): what the rules have worked out from them is no longer true. */
+  changed?(turn: BlockTurn): void
 }
-
-/** What a unit becomes, by index; NOTHING leaves it as it is. */
-export type Changes = { readonly unit: number; readonly side: number; readonly seat: number }
 
 export type GroundPort = {
   /** The ground is another now (see ground.ts): what the rules have worked out from it is no longer true. */

@@ -3,6 +3,7 @@ import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import type { At } from '../types/pack'
+import { statusesIn } from './walk'
 
 /** What a key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   components: 'component',
   option: 'option',
   counter: 'counter',
+  status: 'status',
   beyond: 'counter',
   terrain: 'terrain',
   edges: 'edge',
@@ -57,6 +59,7 @@ export function blockReferences(
   const all: KnownNames = {
     ...known,
     counter: idsOf(value.counters),
+    status: statusesIn(value.triggers),
     ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
   }
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))

@@ -4,6 +4,7 @@
  */
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
+import { countHolds } from './holding'
 import {
   type BlockLists,
   type BlockPort,
@@ -13,6 +14,7 @@ import {
   type Due,
   type Frame,
   NO_SUBJECT,
+  NOTHING,
   type Run,
   type Subject,
   type Trigger,
@@ -27,9 +29,15 @@ let current: Run | undefined
 
 export const EMPTY: Underway = { frames: [], due: [], modified: [] }
 
+/** Whether anything waits for a moment: what is told of it need not be worked out where nothing does. */
+export const isAwaited = ({ waiting, holds, port }: BlockRules['blocks'], at: string): boolean =>
+  waiting[at] !== undefined || (holds.length > 0 && at === port.turnEnds)
+
 /** At a moment of the game, while the unit it is about still stands where it happens. Costs a look at a table where nothing waits for it. */
 export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>): void {
-  const waiting = turn.def.rules.blocks.waiting[at]
+  const { blocks } = turn.def.rules
+  if (blocks.holds.length > 0 && at === blocks.port.turnEnds) countHolds(turn)
+  const waiting = blocks.waiting[at]
   if (waiting === undefined) return
   const about = subject === undefined ? NO_SUBJECT : { ...NO_SUBJECT, ...subject }
   const { port, triggers } = turn.def.rules.blocks
@@ -40,6 +48,35 @@ export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>):
     if (isAbout(turn.def.rules, turn.state, triggers[trigger], about))
       due.push({ trigger, subject: about, depth })
   if (due.length > 0) happen(turn, due)
+}
+
+const REACHED = 'counter-reached'
+
+/** After an effect has changed a counter: those that wait for it to get where it has got. */
+export function counterReached(turn: BlockTurn, counter: number, before: number, after: number): void {
+  const { triggers, waiting } = turn.def.rules.blocks
+  const meant = waiting[REACHED]?.filter((trigger) => hasReached(triggers[trigger], counter, before, after))
+  if (meant === undefined || meant.length === 0) return
+  const depth = current?.turn.state === turn.state ? current.frames.length : 0
+  const due = meant.filter((trigger) => isAbout(turn.def.rules, turn.state, triggers[trigger], NO_SUBJECT))
+  happen(
+    turn,
+    due.map((trigger) => ({ trigger, subject: NO_SUBJECT, depth })),
+  )
+}
+
+/** One without a number waits for any change. */
+function hasReached(
+  { counter, reaches, fallsTo }: Trigger,
+  changed: number,
+  before: number,
+  after: number,
+): boolean {
+  if (before === after || (counter !== NOTHING && counter !== changed)) return false
+  if (reaches === undefined && fallsTo === undefined) return true
+  const isRisen = reaches !== undefined && before < reaches && after >= reaches
+  const isFallen = fallsTo !== undefined && before > fallsTo && after <= fallsTo
+  return isRisen || isFallen
 }
 
 function isAbout(rules: BlockRules, state: BlockState, trigger: Trigger, about: Subject): boolean {

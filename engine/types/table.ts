@@ -165,4 +165,6 @@ export type TablePiece = {
   readonly faceDown?: boolean
   /** States a player must see: "moved", "head", "panicked", "active", "engaged". */
   readonly badges: readonly string[]
+  /** States that the scenario has put it in, by their ids in the texts under `statuses`. */
+  readonly statuses?: readonly string[]
 }

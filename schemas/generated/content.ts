@@ -345,6 +345,7 @@ export type Effect =
   | MoveEffect
   | RemoveEffect
   | ChangeEffect
+  | StatusEffect
   | TerrainEffect
   | EdgeEffect
   | ModifyEffect
@@ -364,6 +365,7 @@ export type Measure =
   | ScoreMeasure
   | CellsMeasure
   | DistanceMeasure
+  | HeldMeasure
   | NumberMeasure
   | RolledMeasure
   | AddMeasure
@@ -4696,6 +4698,8 @@ export type UnitFilter = {
   it?: boolean
   /** The other unit of the moment: true; any but that: false. */
   other?: boolean
+  /** In this state, which a `status` effect has given them. */
+  status?: Id
 }
 /** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
 export type OptionPlaces = {
@@ -4739,6 +4743,12 @@ export type Trigger = {
   other?: UnitFilter
   /** Only if it happens on these cells. */
   zone?: Zone
+  /** For the moment `counter-reached`: only this counter. */
+  counter?: Id
+  /** Only when it rises to so much, or past it; once each time. */
+  reaches?: number
+  /** Only when it falls to so much, or below it; once each time. */
+  fallsTo?: number
 }
 /** A measure within bounds, which may be another measure. */
 export type MeasureCondition = {
@@ -4882,6 +4892,21 @@ export type ChangeEffect = {
   side?: Id
   /** The player who has them. */
   seat?: Id
+  /** For so many turns, this one counted. Default: for good. */
+  turns?: Amount
+}
+/** Puts units in a state with a name, or takes it away. */
+export type StatusEffect = {
+  /** Puts units in a state with a name, or takes it away. */
+  type: 'status'
+  /** Which units. */
+  who: UnitFilter
+  /** Name of the state; its words are in the texts under statuses. */
+  status: Id
+  /** For so many turns, this one counted. Default: for good. */
+  turns?: Amount
+  /** Takes it away. */
+  off?: boolean
 }
 /** Makes the ground of cells into another. */
 export type TerrainEffect = {
@@ -5077,6 +5102,15 @@ export type DistanceMeasure = {
   from: Zone
   /** To there. */
   to: Zone
+}
+/** How many turns in a row have ended with units of a side, and of no other, in a zone. */
+export type HeldMeasure = {
+  /** How many turns in a row have ended with units of a side, and of no other, in a zone. */
+  type: 'held'
+  /** The zone. */
+  zone: Zone
+  /** The side. */
+  side: Id
 }
 /** A number of the rules as it stands, with its modifiers. */
 export type NumberMeasure = {

@@ -51,6 +51,7 @@ function namesOf(pack: RawPack): NamesByKind {
     offices: idsOf(offices),
     cards: Object.values(pack.decks ?? {}).flatMap(({ cards }) => idsOf(cards)),
     counters: idsOf(COUNTERS),
+    statuses: ['tired', 'brave'],
     terrain: idsOf(pack.terrain.terrain),
     edges: idsOf(pack.terrain.edges),
     places: idsOf(map.places),

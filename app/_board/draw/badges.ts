@@ -28,6 +28,7 @@ const BADGES: readonly (readonly [string, Badge])[] = [
   ['shot', { corner: 1, colour: '#2f6b3a', sign: (ctx) => arrow(ctx) }],
   ['busy', { corner: 1, colour: '#5d4a7a', sign: (ctx) => hourglass(ctx) }],
   ['led', { corner: 2, colour: '#6b4a22', sign: (ctx) => rope(ctx) }],
+  ['status', { corner: 1, colour: '#2a6f6b', sign: (ctx) => hourglass(ctx) }],
   ['mounted', { corner: 0, colour: '#6b4a22', sign: (ctx) => horseshoe(ctx) }],
 ]
 const ONE_OF = ['attacker', 'defender', 'engaged', 'fought', 'thrown']

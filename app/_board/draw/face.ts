@@ -48,7 +48,7 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, facing?
     shape: side?.shape ?? 'square',
     stripe: component,
     faceDown: piece.faceDown ?? false,
-    badges: piece.badges,
+    badges: piece.statuses ? [...piece.badges, 'status'] : piece.badges,
     theme,
     facing,
   }

@@ -2,7 +2,9 @@
  * Everything a player reads about has a name in each language of the pack, and no text is left over. What comes from a required
  * pack is named there, or by this pack if it likes.
  */
+
 import { nearest } from '../../../schemas/suggest'
+import { blocksIn, statusesIn } from '../../blocks/walk'
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
@@ -51,20 +53,11 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   groups.asks = spoken.flatMap((block) =>
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )
+  groups.statuses = statusesIn(spoken)
   const said = spoken.flatMap((block) => (block.type === 'say' ? [String(block.text)] : []))
   if (groups.triggers) groups.triggers = [...groups.triggers, ...said]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
-}
-
-type Block = Readonly<Record<string, unknown>>
-
-/** Everything in a scenario that has a `type`, however deep: questions and what is told have words too. */
-function blocksIn(value: unknown): Block[] {
-  if (Array.isArray(value)) return value.flatMap(blocksIn)
-  if (typeof value !== 'object' || value === null) return []
-  const block = value as Block
-  return [...(typeof block.type === 'string' ? [block] : []), ...Object.values(block).flatMap(blocksIn)]
 }
 
 const named = (value: unknown) => (isNamedList(value) ? value : [])

@@ -31,6 +31,7 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
     choices: bookOf(tables),
     reacher: reacherOf(tables.board.grid),
     cache: makeCache(tables),
+    ...tables.printed,
   }),
   forget({ cache }) {
     cache.of = undefined

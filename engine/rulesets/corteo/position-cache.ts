@@ -6,7 +6,7 @@
  */
 
 import type { PositionCache } from './compile/cache'
-import { layGround } from './compile/lay-ground'
+import { isRecast, layGround, recastPieces } from './compile/live'
 import type { Rules } from './rules'
 import { type CorteoState, enemyOf, PANICKED } from './state'
 
@@ -36,6 +36,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   const { cache } = rules
   clear(rules)
   if (cache.laid !== state.laid) layGround(rules, state)
+  if (isRecast(rules, state)) recastPieces(rules, state)
   const { ground, pieces } = rules
   cache.of = state
   cache.reach.mark = 0

@@ -4,6 +4,7 @@ import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
+import { statusesShown } from '../../blocks/people'
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
@@ -102,6 +103,7 @@ function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
     numbers: [type.speed, type.power],
     faceDown: has(state, piece, PANICKED) || undefined,
     badges: badges(state, piece),
+    ...statusesShown(rules, state, piece),
   }
 }
 

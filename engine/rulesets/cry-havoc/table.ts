@@ -1,6 +1,7 @@
 /** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
 import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
+import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
 import { idsOf } from './names'
@@ -70,6 +71,7 @@ function shown(rules: Rules, state: CryHavocState, piece: number): TablePiece {
     numbers: [attackOf(rules, state, piece), defenceOf(rules, state, piece), speedOf(rules, state, piece)],
     ...(state.arrows[piece] >= 0 ? { text: String(state.arrows[piece]) } : {}),
     badges: badges(rules, state, piece),
+    ...statusesShown(rules, state, piece),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
+import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
@@ -60,6 +61,7 @@ function unit(rules: Rules, state: KriegspielState, piece: number): TablePiece {
     level: 0,
     numbers: [attackPoints(rules, piece), defencePoints(rules, piece), speedOf(rules, piece)],
     badges: badges(rules, state, piece),
+    ...statusesShown(rules, state, piece),
   }
 }
 

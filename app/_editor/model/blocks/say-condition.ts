@@ -22,6 +22,9 @@ export function sayUnits(words: Words, value: unknown): string {
     who.controlledBy === undefined
       ? ''
       : phrase('who.controlledBy', { side: words.name('sides', textOf(who.controlledBy)) }),
+    who.status === undefined
+      ? ''
+      : phrase('who.status', { status: words.name('statuses', textOf(who.status)) }),
     either('it', who.it),
     either('other', who.other),
     either('linked', who.linked),
@@ -59,6 +62,11 @@ export function sayMeasure(words: Words, value: unknown): string {
       return phrase('measure.distance', {
         from: sayZone(words, measure.from),
         to: sayZone(words, measure.to),
+      })
+    case 'held':
+      return phrase('measure.held', {
+        side: name('sides', textOf(measure.side)),
+        zone: sayZone(words, measure.zone),
       })
     case 'number':
       return textOf(measure.number)

@@ -1,5 +1,5 @@
 /** Triggers and what they do, in words. */
-import { listOf, mapOf, numberOf, textOf } from './loose'
+import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
 import { sayHands, sayMeasure, sayUnits, sayWhen, sayZone } from './say-condition'
 import { sayRunning } from './say-running'
 import { listed, signed, type Words } from './words'
@@ -13,12 +13,23 @@ export function sayTrigger(words: Words, value: unknown): string {
     has(`moment.${moment}`) ? phrase(`moment.${moment}`) : moment,
     trigger.turn === undefined ? '' : phrase('turnOf', { side: name('sides', textOf(trigger.turn)) }),
     sayHands(words, trigger.from, trigger.to),
+    sayReached(words, trigger),
     trigger.once === true ? phrase('once') : '',
     trigger.who === undefined ? '' : sayUnits(words, trigger.who),
     sayWhen(words, trigger.when),
   ])
   const effects = listOf(trigger.do).map((effect) => sayEffect(words, effect))
   return phrase('trigger', { head, effects: effects.length > 0 ? effects.join('; ') : phrase('effect.none') })
+}
+
+/** Of `counter-reached`: which counter, and where it gets. */
+function sayReached({ phrase, name }: Words, { counter: id, reaches, fallsTo }: Loose): string {
+  if (id === undefined && reaches === undefined && fallsTo === undefined) return ''
+  const counter = id === undefined ? phrase('moment.anyCounter') : name('counters', textOf(id))
+  return listed([
+    reaches === undefined ? '' : phrase('moment.rises', { counter, to: numberOf(reaches) ?? 0 }),
+    fallsTo === undefined ? '' : phrase('moment.falls', { counter, to: numberOf(fallsTo) ?? 0 }),
+  ])
 }
 
 export function sayEffect(words: Words, value: unknown): string {

@@ -66,7 +66,12 @@ function sayChange(words: Words, value: unknown): string {
         effect.side === undefined ? '' : name('sides', textOf(effect.side)),
         effect.seat === undefined ? '' : playerName(words, textOf(effect.seat)),
       ])
-      return phrase('effect.change', { who: who(), to })
+      return forTurns(words, effect.turns, phrase('effect.change', { who: who(), to }))
+    }
+    case 'status': {
+      const key = effect.off === true ? 'effect.statusOff' : 'effect.status'
+      const said = phrase(key, { who: who(), status: name('statuses', textOf(effect.status)) })
+      return forTurns(words, effect.turns, said)
     }
     case 'terrain':
       return phrase('effect.terrain', { zone: zone(), to: name('terrain', textOf(effect.to)) })
@@ -93,3 +98,6 @@ function sayEdge(words: Words, value: unknown): string {
     ? phrase('effect.edgeOpen', values)
     : phrase('effect.edge', { ...values, to: name('edges', textOf(to)) })
 }
+
+const forTurns = (words: Words, turns: unknown, effect: string): string =>
+  turns === undefined ? effect : words.phrase('effect.forTurns', { effect, turns: sayMeasure(words, turns) })

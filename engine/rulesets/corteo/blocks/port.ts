@@ -11,6 +11,7 @@ import { NUMBERS, plainNumber } from './numbers'
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
+  turnEnds: 'hand-end',
   plain: plainNumber,
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
@@ -36,10 +37,22 @@ export const port: BlockPort = {
       putPiece(turn, piece, cell)
     },
     remove: (turn: CorteoTurn, piece) => putOut(turn, piece, -1),
+    changed: (turn: CorteoTurn) => letGo(turn),
   },
   ground: {
     changed: ({ state, def }: CorteoTurn) => {
       reload(def.rules, state)
     },
   },
+}
+
+/** Who has gone over is no longer in hand, nor among those who fight. */
+function letGo({ state, def }: CorteoTurn): void {
+  const { pieces } = reloaded(def.rules, state)
+  if (state.active >= 0 && pieces.seat[state.active] !== state.mover) state.active = -1
+}
+
+const reloaded = (rules: Rules, state: CorteoState): Rules => {
+  reload(rules, state)
+  return rules
 }

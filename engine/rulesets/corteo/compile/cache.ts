@@ -1,18 +1,19 @@
 /** Room for who stands where and who controls what; `position-cache.ts` fills it. */
-import type { Laid } from '../../../blocks/port'
+import type { Laid, Recast } from '../../../blocks/port'
 import type { Ground } from './ground'
 import type { Pieces } from './pieces'
 
 /** What the room is measured by. */
 type Measured = {
   readonly ground: Ground
-  readonly pieces: Pick<Pieces, 'count'>
+  readonly pieces: Pieces
   readonly sides: readonly string[]
 }
 
 export type PositionCache = ReturnType<typeof makeCache>
 
-export function makeCache({ ground, pieces: { count }, sides }: Measured) {
+export function makeCache({ ground, pieces, sides }: Measured) {
+  const { count } = pieces
   const { size, width, stops } = ground
   const masks = () => sides.map(() => new Uint8Array(size))
   return {
@@ -41,9 +42,11 @@ export function makeCache({ ground, pieces: { count }, sides }: Measured) {
     controlledCount: new Int32Array(sides.length),
     /** The state it is loaded with. */
     of: undefined as unknown,
-    /** The ground of the map, and what of the state the ground of the rules was made of. */
-    ground,
+    /** What of the state the ground of the rules was made of. */
     laid: undefined as Laid | undefined,
+    /** What of the state the pieces of the rules were made of, and in which hand. */
+    recast: undefined as readonly Recast[] | undefined,
+    recastAt: 0,
     /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */
     reach: { mark: 0, active: -1, points: 0, halted: 0, acted: 0, count: 0 },
   }

@@ -1,6 +1,7 @@
 /** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
 import { type Seats, seatIndex } from '../../../blocks/options'
+import type { Becomes } from '../../../blocks/port'
 import type { CorteoPack } from '../pack'
 
 const STACKS = { never: 0, always: 1, base: 2 } as const
@@ -8,15 +9,23 @@ const STACKS = { never: 0, always: 1, base: 2 } as const
 /** One entry a piece. */
 export type Pieces = Readonly<ReturnType<typeof compilePieces>>
 
+/** Where a piece comes from, and what it is: the last three an effect may change. */
+type Line = {
+  readonly component: number
+  readonly arrival: number
+  readonly pool: number
+  readonly type: number
+  readonly side: number
+  readonly seat: number
+}
+
+/** The class of movement of a type on a side. */
+export type WalkOf = (type: number, side: number) => number
+
 /** Pieces of sides that do not play this scenario are left out. */
-export function compilePieces(
-  pack: CorteoPack,
-  scenario: ScenarioFile,
-  walks: readonly number[],
-  seats: Seats,
-) {
+export function compilePieces(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, seats: Seats) {
   const { units: types, components = [] } = pack.units
-  const lines = everyLine(scenario).flatMap((line) => {
+  const lines = everyLine(scenario).flatMap((line): Line[] => {
     const type = types.findIndex((unit) => unit.id === line.unit)
     const side = scenario.order.indexOf(line.side)
     const component = components.findIndex(({ id }) => id === line.component)
@@ -26,16 +35,50 @@ export function compilePieces(
       ? []
       : Array.from({ length: count }, () => ({ type, side, seat, component, arrival, pool }))
   })
-  const removers = scenario.rules.jams?.removers ?? []
-  const garrison = scenario.rules.garrisons?.tag
   const ids: readonly string[] = names(
     lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)),
   )
+  return {
+    ids,
+    indexOf: new Map(ids.map((id, index) => [id, index])),
+    ...tableOf(pack, scenario, walkOf, lines),
+  }
+}
+
+/** The same pieces under the same names, some of them something else. */
+export const piecesRecast = (
+  pack: CorteoPack,
+  scenario: ScenarioFile,
+  walkOf: WalkOf,
+  pieces: Pieces,
+  recast: (piece: number) => Becomes | undefined,
+): Pieces => ({
+  ...pieces,
+  ...tableOf(
+    pack,
+    scenario,
+    walkOf,
+    pieces.ids.map((_, piece) => {
+      const { unit = -1, side = -1, seat = -1 } = recast(piece) ?? {}
+      return {
+        type: unit >= 0 ? unit : pieces.type[piece],
+        side: side >= 0 ? side : pieces.side[piece],
+        seat: seat >= 0 ? seat : pieces.seat[piece],
+        component: pieces.component[piece],
+        arrival: pieces.arrival[piece],
+        pool: pieces.pool[piece],
+      }
+    }),
+  ),
+})
+
+function tableOf(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, lines: readonly Line[]) {
+  const { units: types } = pack.units
+  const removers = scenario.rules.jams?.removers ?? []
+  const garrison = scenario.rules.garrisons?.tag
   const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
   return {
     count: lines.length,
-    ids,
-    indexOf: new Map(ids.map((id, index) => [id, index])),
     /** Index in `rules.types`. */
     type: Int16Array.from(lines, ({ type }) => type),
     side: Int8Array.from(lines, ({ side }) => side),
@@ -71,7 +114,7 @@ export function compilePieces(
     /** 1 for pieces bound to the objectives they stand on. */
     bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),
     /** Class of movement: pieces of one class have the same costs. */
-    walk: Int8Array.from(lines, ({ type }) => walks[type]),
+    walk: Int8Array.from(lines, ({ type, side }) => walkOf(type, side)),
   }
 }
 
@@ -108,20 +151,24 @@ function names(stems: readonly string[]): string[] {
   })
 }
 
-/** Unit types that move alike share a class: one side and the same closed grounds. */
-export function walkClasses(pack: CorteoPack, order: readonly string[]) {
-  const tags = new Set(pack.terrain.terrain.flatMap(({ closedTo = [] }) => closedTo))
-  const keys: string[] = []
+/**
+ * Unit types that move alike share a class: one side and the same closed grounds.
+ * @param crosses whether units may change sides: then each type has a class on every side
+ */
+export function walkClasses(pack: CorteoPack, order: readonly string[], crosses: boolean) {
+  const closing = new Set(pack.terrain.terrain.flatMap(({ closedTo = [] }) => closedTo))
+  const types = pack.units.units.map(({ side, tags = [] }) => ({
+    side,
+    tags: tags.filter((tag) => closing.has(tag)),
+  }))
+  const keyOf = (type: number, side: string) => [side, ...types[type].tags].join(' ')
   const classes: { side: string; tags: readonly string[] }[] = []
-  const walks = pack.units.units.map((unit) => {
-    if (!order.includes(unit.side)) return 0
-    const own = (unit.tags ?? []).filter((tag) => tags.has(tag))
-    const key = [unit.side, ...own].join(' ')
-    if (!keys.includes(key)) {
-      keys.push(key)
-      classes.push({ side: unit.side, tags: own })
-    }
-    return keys.indexOf(key)
-  })
-  return { walks, classes }
+  const known = new Map<string, number>()
+  for (const [type, { side: own, tags }] of types.entries())
+    for (const side of crosses ? [own, ...order] : [own])
+      if (order.includes(side) && !known.has(keyOf(type, side)))
+        known.set(keyOf(type, side), classes.push({ side, tags }) - 1)
+  const walkOf: WalkOf = (type, side) =>
+    known.get(keyOf(type, order[side])) ?? known.get(keyOf(type, types[type].side)) ?? 0
+  return { walkOf, classes }
 }

@@ -7,6 +7,7 @@ import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { seatIndex } from '../../../blocks/options'
 import type { BlockPort } from '../../../blocks/port'
+import { blocksIn } from '../../../blocks/walk'
 import { once } from '../../../once'
 import type { BoardMap, Sourced } from '../../../types'
 import { compileMusters, compileSeats } from '../blocks/compile'
@@ -25,10 +26,11 @@ export function tablesOf(
   speaks: { readonly port: BlockPort; readonly own: OwnWords },
 ) {
   const { order: sides } = scenario
-  const { walks, classes } = walkClasses(pack, sides)
+  const crosses = blocksIn([scenario, pack.decks]).some(({ type }) => type === 'change')
+  const { walkOf, classes } = walkClasses(pack, sides, crosses)
   const players = compileSeats(scenario)
   const { seats } = players
-  const pieces = compilePieces(pack, scenario, walks, seats)
+  const pieces = compilePieces(pack, scenario, walkOf, seats)
   const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
   const ground = groundOf(board)
   const components = (pack.units.components ?? []).map(({ id }) => id)
@@ -68,7 +70,10 @@ export function tablesOf(
     musters: compileMusters(scenario, seats),
     counters: made.counters,
     ...compileWalking(blocks, scenario, groundOf, pieces),
+    /** Ground and pieces as the game begins with them; an effect may give those of the rules others (see live.ts). */
+    printed: { ground, pieces },
     groundOf,
+    walkOf,
     /** Whether anything reads how far a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By scoring line: when it counts, and the seat whose points it gives or -1. */

@@ -1,6 +1,7 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
 import { kindOfTo } from '../../../blocks/references'
+import { statusesIn } from '../../../blocks/walk'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
@@ -27,6 +28,7 @@ const namesOfScenario = (scenario: ScenarioFile) => ({
   seat: [...seatsOf(scenario).seats],
   option: idsOf(scenario.options),
   counter: idsOf(scenario.counters),
+  status: statusesIn(scenario.triggers),
   convoy: idsOf(scenario.rules.convoys),
 })
 
@@ -52,6 +54,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   components: 'component',
   option: 'option',
   counter: 'counter',
+  status: 'status',
   beyond: 'counter',
   convoy: 'convoy',
   terrain: 'terrain',

@@ -12,6 +12,7 @@ import { fitsThere, putThere, takeOut } from './places'
 export const port: BlockPort = {
   ruleset: 'cry-havoc',
   numbers: NUMBERS,
+  turnEnds: 'turn-ended',
   // What is added to a die hangs on weapon and distance: without a shot it is nothing.
   plain: (rules: Rules, state: CryHavocState, number, { piece }) =>
     number === SHOT_NUMBER || piece < 0 ? 0 : plainValue(rules, state, piece, number),

@@ -1,6 +1,6 @@
 /** Moments of the game, told to the triggers of the scenario. */
 import type { Subject } from '../../../blocks/port'
-import { moment } from '../../../blocks/running'
+import { isAwaited, moment } from '../../../blocks/running'
 import { forget } from '../position-cache'
 import type { KriegspielTurn } from '../rules'
 import { isConnected, loadNetworks } from '../rules/network'
@@ -8,7 +8,7 @@ import { isConnected, loadNetworks } from '../rules/network'
 /** Numbers of the rules may be others after it: what was worked out from them is forgotten. */
 export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subject>): void {
   const { rules } = turn.def
-  if (rules.blocks.waiting[at] === undefined) return
+  if (!isAwaited(rules.blocks, at)) return
   moment(turn, at, subject)
   forget(rules.cache)
 }

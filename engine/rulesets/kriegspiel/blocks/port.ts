@@ -15,6 +15,7 @@ import { NUMBERS, plainNumber } from './numbers'
 export const port: BlockPort = {
   ruleset: 'kriegspiel',
   numbers: NUMBERS,
+  turnEnds: 'turn-ended',
   plain: (rules: Rules, _, number, whose) => plainNumber(rules, number, whose),
   turnOf: (_: Rules, { number }: KriegspielState) => number,
   sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,

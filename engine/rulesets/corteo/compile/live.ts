@@ -1,0 +1,46 @@
+/** Ground and pieces of the rules are those of the state, where effects have changed them. The rules of an owner are its own copy: see kernel/position. */
+import { boardNow } from '../../../blocks/ground'
+import { becomes } from '../../../blocks/people'
+import { once } from '../../../once'
+import type { Rules } from '../rules'
+import type { CorteoState } from '../state'
+import type { Ground } from './ground'
+import { type Pieces, piecesRecast } from './pieces'
+
+/** Who stands where is to be worked out anew after it. */
+export function layGround(rules: Rules, state: CorteoState): void {
+  const { cache } = rules
+  const own: { ground: Ground } = rules
+  own.ground = state.laid === undefined ? rules.printed.ground : rules.groundOf(boardNow(rules, state))
+  cache.laid = state.laid
+  for (const [side, stops] of cache.stops.entries()) stops.set(own.ground.stops[side])
+}
+
+/** Whether units are others than those the rules were last given: also when the time of a change is over. */
+export const isRecast = ({ cache }: Rules, { recast, hand }: CorteoState): boolean =>
+  cache.recast !== recast || (recast !== undefined && cache.recastAt !== hand)
+
+export function recastPieces(rules: Rules, state: CorteoState): void {
+  const { cache } = rules
+  const own: { pieces: Pieces } = rules
+  cache.recast = state.recast
+  cache.recastAt = state.hand
+  own.pieces = state.recast === undefined ? rules.printed.pieces : recastAs(rules, state)
+}
+
+/** More different casts of one scenario than a game has; past this they are made anew. */
+const MOST_CASTS = 64
+const castsOf = once((_: Pieces) => new Map<string, Pieces>())
+
+function recastAs(rules: Rules, state: CorteoState): Pieces {
+  const { pack, scenario, walkOf, printed } = rules
+  const casts = castsOf(printed.pieces)
+  const key = JSON.stringify(state.recast?.filter(({ until }) => until >= state.hand))
+  let pieces = casts.get(key)
+  if (pieces === undefined) {
+    if (casts.size >= MOST_CASTS) casts.clear()
+    pieces = piecesRecast(pack, scenario, walkOf, printed.pieces, (piece) => becomes(rules, state, piece))
+    casts.set(key, pieces)
+  }
+  return pieces
+}
