@@ -3510,7 +3510,7 @@ export type KriegspielScenarioFile = {
   map: Id
   /** Where this part of the content comes from. */
   source?: Source
-  /** The two sides; the first is asked first when nothing else decides. */
+  /** The sides, each at war with all others; the first is asked first when nothing else decides. With more than two a side that has lost leaves the war, and the last one left wins. */
   order: Id[]
   /** How long a game takes, more or less. */
   minutes?: number

@@ -5,7 +5,7 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { attackOn, defenceOf, resultOf, type Share } from '../../engine/rulesets/kriegspiel/rules/combat'
 import { loadNetworks } from '../../engine/rulesets/kriegspiel/rules/network'
-import { enemyOf, type KriegspielState } from '../../engine/rulesets/kriegspiel/state'
+import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { KriegspielOptions } from '../../schemas/generated/content'
 import { does, field, offersOf, pieceAt, refusal, standing, war } from './war'
 
@@ -27,7 +27,7 @@ function sums(
   const piece = pieceAt(def, state, target)
   loadNetworks(def.rules, state)
   const shares: Share[] = []
-  const attack = attackOn(def.rules, enemyOf(def.rules.pieces.side[piece]), state.cell[piece], shares)
+  const attack = attackOn(def.rules, 1 - def.rules.pieces.side[piece], state.cell[piece], shares)
   const defence = defenceOf(def.rules, piece, shares)
   return { attack, defence, result: resultOf(def.rules, attack, defence), shares }
 }

@@ -17,7 +17,7 @@ export function compile(
   board: BoardMap,
 ): Result<Tables, Finding[]> {
   const { order: sides } = scenario
-  if (sides.length !== 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
+  if (new Set(sides).size < 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
   if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])
   const options = { ...USUAL, ...scenario.options }
   const pieces = compilePieces(raw, scenario, options)

@@ -10,7 +10,8 @@ import { attackOn, defenceOf, resultOf } from './rules/combat'
 import { pointsOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
-import { CAPTURED, enemyOf, type KriegspielState, RESERVE } from './state'
+import { opponentOf } from './rules/sides'
+import { CAPTURED, type KriegspielState, RESERVE } from './state'
 
 type Compare = (what: string, wanted: unknown, is: unknown) => void
 
@@ -114,7 +115,7 @@ function compareCombat(
     return
   }
   loadNetworks(rules, state)
-  const attack = attackOn(rules, enemyOf(rules.pieces.side[piece]), cell)
+  const attack = attackOn(rules, opponentOf(rules, state, rules.pieces.side[piece]), cell)
   const defence = defenceOf(rules, piece)
   compare(`attack on ${target}`, wanted.attack, attack)
   compare(`defence of ${target}`, wanted.defence, defence)

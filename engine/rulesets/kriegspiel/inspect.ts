@@ -7,7 +7,8 @@ import { attackOn, defenceOf, resultOf, type Share, supportOn } from './rules/co
 import { isConnected, isLit, isOnLine, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { isMovable, reach } from './rules/reach'
-import { enemyOf, type KriegspielState } from './state'
+import { opponentOf } from './rules/sides'
+import type { KriegspielState } from './state'
 
 export function inspect(
   { rules }: KriegspielDef,
@@ -31,7 +32,8 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
   const cell = state.cell[piece]
   const attack: Share[] = []
   const defence: Share[] = []
-  const strength = attackOn(rules, enemyOf(side), cell, attack)
+  const opponent = opponentOf(rules, state, side)
+  const strength = attackOn(rules, opponent, cell, attack)
   const resistance = defenceOf(rules, piece, defence)
   const result = resultOf(rules, strength, resistance)
   const how = isOnLine(rules, piece) ? 'line' : isConnected(rules, piece) ? 'contact' : 'none'
@@ -43,7 +45,7 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
       values: { attack: strength, defence: resistance, difference: strength - resistance, result },
     },
     sums: [
-      sum(rules, 'attack', enemyOf(side), strength, attack),
+      sum(rules, 'attack', opponent, strength, attack),
       sum(rules, 'defence', side, resistance, defence),
     ],
     cells: Array.from(rules.cache.reached.subarray(0, count), (to) => ({
@@ -57,8 +59,9 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
 
 /** An empty square: who could fire at it, who would support it, and whose lines cross it. */
 function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection {
-  const lit = [0, 1].filter((side) => isLit(rules, side, cell))
-  const sums = [0, 1].flatMap((side) => {
+  const sides = [...rules.sides.keys()]
+  const lit = sides.filter((side) => isLit(rules, side, cell))
+  const sums = sides.flatMap((side) => {
     const attack: Share[] = []
     const support: Share[] = []
     return [
@@ -68,7 +71,7 @@ function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection 
   })
   return {
     title: {
-      key: `kriegspiel.inspect.${['dark', 'lit', 'lit-both'][lit.length]}`,
+      key: `kriegspiel.inspect.${['dark', 'lit', 'lit-both'][lit.length] ?? 'lit-many'}`,
       values: { cell: cellName(rules, cell), ...(lit.length === 1 ? { side: sideName(rules, lit[0]) } : {}) },
     },
     sums: sums.filter(({ lines }) => lines.length > 0),

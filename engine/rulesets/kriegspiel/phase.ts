@@ -21,8 +21,6 @@ export type PhaseId =
 /** The networks are true for all that a phase is asked. */
 export type Phase = KernelPhase<KriegspielState, Rules, PhaseId, KriegspielAction>
 
-export const BOTH: readonly number[] = [0, 1]
-
 export const inTurn = (_: Rules, state: KriegspielState): readonly number[] => only(state.turn)
 
 export const pieceOf = ({ def }: KriegspielTurn, { unit }: { readonly unit: string }): number =>

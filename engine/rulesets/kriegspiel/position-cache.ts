@@ -7,17 +7,17 @@
 import type { KriegspielTurn, PositionCache, Rules, Tables } from './rules'
 import { type KriegspielState, NOBODY } from './state'
 
-export function makeCache({ ground: { size }, pieces }: Tables): PositionCache {
+export function makeCache({ ground: { size }, pieces, sides }: Tables): PositionCache {
   const { count } = pieces
   return {
     of: undefined,
     at: new Int16Array(size).fill(NOBODY),
     cell: new Int32Array(count).fill(NOBODY),
-    lit: [new Int32Array(size), new Int32Array(size)],
+    lit: sides.map(() => new Int32Array(size)),
     connected: new Int32Array(count),
     onLine: new Int32Array(count),
-    generation: new Int32Array(2),
-    fresh: new Uint8Array(2),
+    generation: new Int32Array(sides.length),
+    isFresh: false,
     measuring: false,
     sources: new Int32Array(count + size),
     queue: new Int32Array(count),
@@ -56,8 +56,7 @@ function reload({ cache }: Rules, state: KriegspielState): PositionCache {
 
 /** Networks and lists of choices no longer hold. */
 export function forget(cache: PositionCache): void {
-  cache.fresh[0] = 0
-  cache.fresh[1] = 0
+  cache.isFresh = false
   forgetChoices(cache)
 }
 
@@ -70,7 +69,7 @@ export function forgetChoices(cache: PositionCache): void {
 export function nextGeneration(cache: PositionCache): number {
   if (cache.counter > 0x7ffffff0) {
     for (const list of [...cache.lit, cache.connected, cache.onLine, cache.seen]) list.fill(0)
-    cache.fresh.fill(0)
+    cache.isFresh = false
     cache.counter = 0
   }
   cache.counter += 1

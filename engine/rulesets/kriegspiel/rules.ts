@@ -140,9 +140,10 @@ export type PositionCache = {
   readonly lit: readonly Int32Array[]
   readonly connected: Int32Array
   readonly onLine: Int32Array
-  /** By side: the generation of its network, and whether it is still valid for the position. */
+  /** By side, the generation of its network. */
   readonly generation: Int32Array
-  readonly fresh: Uint8Array
+  /** Whether the networks are still those of the position. */
+  isFresh: boolean
   /** Set while the networks are worked out. */
   measuring: boolean
   /** Pieces of each side that send lines on, after the arsenals. */

@@ -10,14 +10,15 @@ import { happens } from './blocks/happening'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
-import { CAPTURED, enemyOf, type KriegspielState, NOBODY, RESERVE } from './state'
+import { sideBefore } from './rules/sides'
+import { CAPTURED, type KriegspielState, NOBODY, RESERVE, SPOILS } from './state'
 
 export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
   const state = blank(def.rules, seed)
   if (def.rules.placement.isFree) return state
   const turn = silentTurn(def, state)
-  for (const side of [0, 1]) layOpening(turn, side)
-  state.ready = [1, 1]
+  for (const side of def.rules.sides.keys()) layOpening(turn, side)
+  state.ready = state.ready.map(() => 1)
   happens(turn, 'set-up-ended')
   goTo(turn, 'roll')
   return state
@@ -39,10 +40,10 @@ export function position(
   const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))
   if (phase === 'placement') return state
-  state.ready = [1, 1]
+  state.ready = state.ready.map(() => 1)
   const turn = silentTurn(def, state)
   if (phase === undefined) {
-    state.turn = enemyOf(side)
+    state.turn = sideBefore(rules, side)
     state.number = number - 1
     goTo(turn, 'turn')
     return state
@@ -69,11 +70,12 @@ function blank(rules: Rules, seed: Seed): KriegspielState {
     retreating: [],
     active: NOBODY,
     arsenals: rules.arsenals.cell.map(() => 1),
-    ready: [0, 0],
-    hand: [NOBODY, NOBODY],
+    ready: rules.sides.map(() => 0),
+    hand: rules.sides.map(() => NOBODY),
     offered: 0,
     level: NOBODY,
     winner: NOBODY,
+    ...(rules.sides.length > 2 ? { spoils: rules.sides.flatMap(() => Array(SPOILS).fill(0)) } : {}),
     ...startOfBlocks(rules.blocks),
   }
 }

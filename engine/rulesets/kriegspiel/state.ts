@@ -1,4 +1,4 @@
-/** The state of a game of Kriegspiel: small integers only. Sides are 0 and 1 in the order of play. */
+/** The state of a game of Kriegspiel: small integers only. Sides count from 0 in the order of play. */
 import type { BlockState } from '../../blocks/port'
 
 export type KriegspielState = BlockState & {
@@ -29,6 +29,12 @@ export type KriegspielState = BlockState & {
   winner: number
   /** Set when the scenario ends the game with this turn. */
   ends?: 1
+  /** With more than two sides: those that are out of the war, in the order in which they went; not there while none is. */
+  out?: readonly number[]
+  /** With more than two sides: those that agree to the draw that is offered; not there while none does. */
+  agreed?: readonly number[]
+  /** With more than two sides: what each has taken from the others, SPOILS numbers a side. */
+  spoils?: readonly number[]
 }
 
 export const NOBODY = -1
@@ -39,4 +45,5 @@ export const CAPTURED = -2
 export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit', 'scenario'] as const
 export type Level = (typeof LEVELS)[number]
 
-export const enemyOf = (side: number): number => 1 - side
+/** Of a side, in the order of its score: arsenals destroyed, combat units and others captured. */
+export const SPOILS = 3

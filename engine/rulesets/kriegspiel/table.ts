@@ -8,7 +8,7 @@ import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
 import { askedFirst } from './phases'
 import type { KriegspielDef, Rules } from './rules'
-import { pointsOf, scoresOf, sheetOf } from './rules/endings'
+import { leadOf, pointsOf, scoresOf, sheetOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { CAPTURED, type KriegspielState, RESERVE } from './state'
@@ -32,7 +32,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     trays: trays(rules, state),
     counters: countersOf(rules, state),
     score: {
-      total: sheet.reduce((sum, { points }) => sum + points, 0),
+      total: leadOf(rules, state),
       sheet,
       scores: scoresOf(rules, state),
     },
@@ -96,7 +96,7 @@ function trays(rules: Rules, state: KriegspielState): Table['trays'] {
     label: { key: `kriegspiel.tray.${id}`, values: { side: sideName(rules, side) } },
     pieces: content,
   })
-  return [0, 1].flatMap((side) => {
+  return [...sides.keys()].flatMap((side) => {
     const waiting = lying(RESERVE, side)
     const captured = tray('captured', side, lying(CAPTURED, side))
     return waiting.length > 0 ? [tray('reserve', side, waiting), captured] : [captured]
@@ -118,7 +118,7 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
     counter('turn', state.number, rules.limit?.turns),
     counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
     counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
-    ...[0, 1].map((side) => counter('points', pointsOf(rules, state, side), undefined, side)),
+    ...rules.sides.map((_, side) => counter('points', pointsOf(rules, state, side), undefined, side)),
     ...countersShown(rules.blocks, state),
   ]
 }

@@ -6,9 +6,9 @@ import { change } from '../../../blocks/running'
 import { report, sideName } from '../events'
 import { put } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { isAnnihilated, pointsOf, takeOff } from '../rules/endings'
+import { isAnnihilated, lastWithout, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
-import { CAPTURED, enemyOf, type KriegspielState, RESERVE } from '../state'
+import { CAPTURED, type KriegspielState, RESERVE } from '../state'
 import { happens } from './happening'
 import { NUMBERS, plainNumber } from './numbers'
 
@@ -40,8 +40,9 @@ export const port: BlockPort = {
       const { rules } = turn.def
       const side = rules.pieces.side[piece]
       takeOff(turn, piece, 'captured')
-      if (isAnnihilated(rules, turn.state, side))
-        change(turn, { verdict: { winner: enemyOf(side), level: 'annihilation' } })
+      if (!isAnnihilated(rules, turn.state, side)) return
+      const winner = lastWithout(turn, side, 'annihilation')
+      if (winner !== undefined) change(turn, { verdict: { winner, level: 'annihilation' } })
     },
   },
 }

@@ -3,7 +3,7 @@ import { attackPoints, speedOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
 import { isConnected, isLit, isOnLine, loadNetworks } from '../rules/network'
-import { enemyOf, type KriegspielState } from '../state'
+import type { KriegspielState } from '../state'
 import { FAR, waysTo } from './ways'
 import type { Weights } from './weights'
 
@@ -11,6 +11,8 @@ export type Outlook = {
   readonly rules: Rules
   readonly weights: Weights
   readonly side: number
+  /** All other sides. */
+  readonly enemies: readonly number[]
   /** Turns in which nothing has been taken from anybody: they make forward and take caution away. */
   quiet: number
   /** Steps to the arsenals of the enemy that still stand. */
@@ -24,6 +26,7 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
     rules,
     weights,
     side,
+    enemies: [...rules.sides.keys()].filter((other) => other !== side),
     quiet: 0,
     toEnemy({ arsenals }) {
       const key = arsenals.join('')
@@ -51,7 +54,7 @@ const calmed = (value: number, haste: number): number => Math.trunc((value * 100
 
 /** Own units connected, near their goal, relays at work; enemies cut off. */
 function standing(outlook: Outlook, state: KriegspielState): number {
-  const { rules, weights, side } = outlook
+  const { rules, weights, side, enemies } = outlook
   const { pieces, cache } = rules
   const haste = weights.haste * outlook.quiet
   const ways = outlook.toEnemy(state)
@@ -70,10 +73,10 @@ function standing(outlook: Outlook, state: KriegspielState): number {
     }
   }
   sum -= Math.trunc((weights.approach * steps * (100 + haste)) / 100)
-  const enemy = enemyOf(side)
-  for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
-    if (cache.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
-      sum += weights.line
+  for (const enemy of enemies)
+    for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
+      if (cache.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
+        sum += weights.line
   return sum
 }
 
@@ -89,20 +92,20 @@ function stepsToLost({ pieces, cache, board }: Rules, side: number, relay: numbe
 }
 
 /** The best attack of this turn, and how far the best of the others has come. */
-function prospects({ rules, weights, side }: Outlook, state: KriegspielState): number {
+function prospects({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
   const { pieces, cache } = rules
-  const enemy = enemyOf(side)
   let best = 0
   let nearest = -LEAST_HOPE
-  for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
-    const cell = cache.cell[target]
-    if (cell < 0) continue
-    const attack = attackOn(rules, side, cell)
-    if (attack === 0) continue
-    const defence = defenceOf(rules, target)
-    nearest = Math.max(nearest, Math.min(rules.results.capture, attack - defence))
-    if (state.attacks < rules.attacks) best = Math.max(best, gain(rules, weights, target, attack, defence))
-  }
+  for (const enemy of enemies)
+    for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
+      const cell = cache.cell[target]
+      if (cell < 0) continue
+      const attack = attackOn(rules, side, cell)
+      if (attack === 0) continue
+      const defence = defenceOf(rules, target)
+      nearest = Math.max(nearest, Math.min(rules.results.capture, attack - defence))
+      if (state.attacks < rules.attacks) best = Math.max(best, gain(rules, weights, target, attack, defence))
+    }
   return best + weights.hunt * (nearest + LEAST_HOPE)
 }
 
@@ -128,43 +131,44 @@ const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
   pieces.combat[piece] !== 0 ? weights.capture * pieces.defence[piece] : weights.relay
 
 /** What the enemy could take as things stand, and how far own units are from safe. */
-function threats({ rules, weights, side }: Outlook): number {
+function threats({ rules, weights, side, enemies }: Outlook): number {
   const { pieces, cache } = rules
-  const enemy = enemyOf(side)
   let worst = 0
   let sum = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
     const cell = cache.cell[piece]
     if (cell < 0) continue
-    const attack = attackOn(rules, enemy, cell)
-    if (attack === 0) continue
-    const defence = defenceOf(rules, piece)
-    if (attack > defence) sum += attack - defence
-    worst = Math.max(worst, gain(rules, weights, piece, attack, defence))
+    for (const enemy of enemies) {
+      const attack = attackOn(rules, enemy, cell)
+      if (attack === 0) continue
+      const defence = defenceOf(rules, piece)
+      if (attack > defence) sum += attack - defence
+      worst = Math.max(worst, gain(rules, weights, piece, attack, defence))
+    }
   }
   return (worst >> 1) + weights.danger * sum
 }
 
 /** Own arsenals that stand empty with an enemy a move away. */
-function openGates({ rules, weights, side }: Outlook, state: KriegspielState): number {
-  const { arsenals, pieces, cache, board } = rules
-  const enemy = enemyOf(side)
+function openGates({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
+  const { arsenals, cache } = rules
   let sum = 0
   for (let index = 0; index < arsenals.count; index++) {
     const cell = arsenals.cell[index]
     if (arsenals.side[index] !== side || state.arsenals[index] === 0 || cache.at[cell] >= 0) continue
-    for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++) {
-      const from = cache.cell[piece]
-      if (
-        from < 0 ||
-        attackPoints(rules, piece) === 0 ||
-        board.grid.distance(from, cell) > speedOf(rules, piece)
-      )
-        continue
-      if (!isConnected(rules, piece)) continue
-      sum += isLit(rules, enemy, cell) ? weights.guard : weights.guard >> 1
-      break
-    }
+    for (const enemy of enemies)
+      if (isNear(rules, enemy, cell)) sum += isLit(rules, enemy, cell) ? weights.guard : weights.guard >> 1
   }
   return sum
+}
+
+/** Whether some unit of a side that could take an arsenal is a move away from its cell. */
+function isNear(rules: Rules, side: number, cell: number): boolean {
+  const { pieces, cache, board } = rules
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const from = cache.cell[piece]
+    if (from < 0 || attackPoints(rules, piece) === 0) continue
+    if (board.grid.distance(from, cell) <= speedOf(rules, piece) && isConnected(rules, piece)) return true
+  }
+  return false
 }

@@ -36,10 +36,13 @@ function room(raw: RawPack, scenario: Scenario, at: At, board: BoardMap, side: s
   return [finding('E-TERRITORY-TOO-SMALL', place, 'territory-too-small', values, extras)]
 }
 
-/** In a shared square both could place a unit in secret. */
+/** In a shared square two sides could place a unit in secret. */
 function overlap(scenario: Scenario, at: At, board: BoardMap): Finding[] {
-  const [one, other] = scenario.order.map((side) => territoryOf(scenario, board, side))
-  const shared = one.filter((cell) => other.includes(cell)).map((cell) => board.grid.names[cell])
+  const own = scenario.order.map((side) => territoryOf(scenario, board, side))
+  const twice = own.flatMap((cells, side) =>
+    cells.filter((cell) => own.some((other, index) => index > side && other.includes(cell))),
+  )
+  const shared = [...new Set(twice)].map((cell) => board.grid.names[cell])
   if (shared.length === 0) return []
   const cells = listNames(shared)
   return [

@@ -1,23 +1,37 @@
-/** The other side answers the offer of a draw (K-86). */
+/** The other side answers the offer of a draw; where there are more, one after the other, and all must agree (K-86). */
 import { only } from '../../../kernel/phases'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
+import type { Rules } from '../rules'
 import { end } from '../rules/endings'
-import { enemyOf, NOBODY } from '../state'
+import { othersThan, sideAfter } from '../rules/sides'
+import { type KriegspielState, NOBODY } from '../state'
 
 export const answer: Phase = {
-  asked: (_, state) => only(enemyOf(state.turn)),
+  asked: (rules, state) => only(nextToAgree(rules, state) ?? sideAfter(rules, state, state.turn)),
   prompt: (rules, state) => ({
     key: 'kriegspiel.prompt.answer',
     values: { side: sideName(rules, state.turn) },
   }),
   choices: ({ choices }) => [choices.button('accept'), choices.button('decline')],
   on: {
-    accept: (turn) => end(turn, 'agreement', NOBODY),
+    accept(turn, _, side) {
+      const { state, def } = turn
+      if (def.rules.sides.length > 2) {
+        state.agreed = [...(state.agreed ?? []), side]
+        if (nextToAgree(def.rules, state) !== undefined) return undefined
+        delete state.agreed
+      }
+      return end(turn, 'agreement', NOBODY)
+    },
     decline(turn, _, side) {
       const { rules } = turn.def
+      delete turn.state.agreed
       emit(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
       return 'moves'
     },
   },
 }
+
+const nextToAgree = (rules: Rules, state: KriegspielState): number | undefined =>
+  othersThan(rules, state, state.turn).find((side) => !state.agreed?.includes(side))

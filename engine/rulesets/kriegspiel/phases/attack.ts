@@ -8,7 +8,7 @@ import type { KriegspielTurn, Rules } from '../rules'
 import { attackOn, defenceOf, mayAttack, resultOf } from '../rules/combat'
 import { defeatAfterAttack } from '../rules/defeat'
 import { capture } from '../rules/endings'
-import { enemyOf, type KriegspielState, NOBODY } from '../state'
+import { type KriegspielState, NOBODY } from '../state'
 
 export const attack: Phase = {
   asked: inTurn,
@@ -25,12 +25,11 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
   const { cache, pieces, choices } = rules
   if (state.attacks >= rules.attacks) return NO_CHOICES
   if (cache.attacks) return cache.attacks
-  const enemy = enemyOf(state.turn)
   const list: Choice[] = []
   const attackers = listAttackers(rules, state.turn)
-  for (let target = pieces.from[enemy]; target < pieces.from[enemy + 1]; target++) {
+  for (let target = 0; target < pieces.count; target++) {
     const cell = cache.cell[target]
-    if (cell < 0 || !isAimedAt(rules, cell, attackers)) continue
+    if (cell < 0 || pieces.side[target] === state.turn || !isAimedAt(rules, cell, attackers)) continue
     const sum = attackOn(rules, state.turn, cell)
     if (sum > 0) list.push(choices.attack(target, sum, defenceOf(rules, target)))
   }
@@ -79,7 +78,7 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
     report(turn, 'ordered', target, cell)
   }
   tellCutOff(turn, before)
-  const over = defeatAfterAttack(turn)
+  const over = defeatAfterAttack(turn, rules.pieces.side[target])
   if (over) return over
   return state.attacks < rules.attacks ? 'attack' : 'turn-end'
 }

@@ -9,9 +9,9 @@ import { offer } from '../requirements/fighting'
 import type { KriegspielTurn, Rules } from '../rules'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { defeatAfterAttack, defeatAfterMove } from '../rules/defeat'
-import { end, hasLostArsenals } from '../rules/endings'
+import { beat, hasLostArsenals, noteSpoil } from '../rules/endings'
 import { isMovable, reach } from '../rules/reach'
-import { enemyOf, type KriegspielState, NOBODY } from '../state'
+import { type KriegspielState, NOBODY } from '../state'
 import { attackChoices, strike } from './attack'
 
 export const moves: Phase = {
@@ -75,15 +75,18 @@ function destroy(
   const { state } = turn
   const { rules } = turn.def
   turn.list('arsenals')[arsenal] = 0
-  rules.cache.fresh.fill(0)
+  rules.cache.isFresh = false
+  noteSpoil(turn, 0)
   state.attacks = rules.attacks
   const cell = state.cell[piece]
   report(turn, 'destroyed', piece, cell)
   happens(turn, 'piece-moved', { it: piece, cell, there })
   happens(turn, 'objective-taken', { it: piece, cell })
   tellCutOff(turn, before)
-  if (hasLostArsenals(rules, state, enemyOf(state.turn))) return end(turn, 'arsenals', state.turn)
-  const over = defeatAfterAttack(turn)
+  const owner = rules.arsenals.side[arsenal]
+  const over =
+    (hasLostArsenals(rules, state, owner) ? beat(turn, owner, 'arsenals') : undefined) ??
+    defeatAfterAttack(turn, owner)
   if (over) return over
   return rules.options.movesAfterArsenal === 'none' ? 'turn-end' : 'moves'
 }

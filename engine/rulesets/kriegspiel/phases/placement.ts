@@ -1,9 +1,9 @@
-/** Units come to the board: both sides at once and in secret, or one after the other (K-13, K-14). */
+/** Units come to the board: all sides at once and in secret, or one after the other (K-13, K-14). */
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { happens } from '../blocks/happening'
 import { emit, report } from '../events'
-import { BOTH, cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
+import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import { put } from '../position-cache'
 import { nextAlike, opening, ready, waiting } from '../requirements/placing'
 import type { KriegspielTurn, Rules } from '../rules'
@@ -11,10 +11,10 @@ import { type KriegspielState, NOBODY, RESERVE } from '../state'
 
 export const placement: Phase = {
   asked(rules, state) {
-    const [first, second] = state.ready
-    if (first === 1 && second === 1) return NOBODY_ASKED
-    if (first === 1) return only(1)
-    return second === 1 || !rules.placement.isSecret ? only(0) : BOTH
+    const first = state.ready.indexOf(0)
+    if (first < 0) return NOBODY_ASKED
+    if (!rules.placement.isSecret) return only(first)
+    return [...state.ready.keys()].filter((side) => state.ready[side] === 0)
   },
   prompt(rules, state, side): Message {
     const piece = state.hand[side]

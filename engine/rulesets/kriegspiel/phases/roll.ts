@@ -1,13 +1,15 @@
 /** Dice decide who moves first (K-15). */
 import { only } from '../../../kernel/phases'
-import { emit } from '../events'
+import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
+import type { KriegspielTurn } from '../rules'
+import { sideBefore } from '../rules/sides'
 
 export const roll: Phase = {
   enter(turn) {
     const { first } = turn.def.rules
     if (first.faces > 0) return undefined
-    turn.state.turn = 1 - first.side
+    turn.state.turn = sideBefore(turn.def.rules, first.side)
     return 'turn'
   },
   asked: () => only(0),
@@ -16,6 +18,10 @@ export const roll: Phase = {
   on: {
     roll(turn) {
       const { first, sides } = turn.def.rules
+      if (sides.length > 2) {
+        turn.state.turn = sideBefore(turn.def.rules, rolledHighest(turn))
+        return 'turn'
+      }
       let [one, other] = [0, 0]
       while (one === other) {
         one = turn.roll(first.faces)
@@ -27,4 +33,20 @@ export const roll: Phase = {
       return 'turn'
     },
   },
+}
+
+/** One die a side; those that share the highest roll again. */
+function rolledHighest(turn: KriegspielTurn): number {
+  const { rules } = turn.def
+  let open = [...rules.sides.keys()]
+  while (open.length > 1) {
+    const dice = open.map((side) => {
+      const die = turn.roll(rules.first.faces)
+      emit(turn, 'rolls', { side: sideName(rules, side), die }, { side: rules.sides[side], dice: [die] })
+      return die
+    })
+    const highest = Math.max(...dice)
+    open = open.filter((_, index) => dice[index] === highest)
+  }
+  return open[0]
 }

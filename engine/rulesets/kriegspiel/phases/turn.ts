@@ -6,10 +6,11 @@ import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { endRetreat, forget, forgetMoved } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
+import { beat, capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
 import { hasWay, isInert } from '../rules/reach'
-import { enemyOf, type KriegspielState, NOBODY } from '../state'
+import { sideAfter } from '../rules/sides'
+import { type KriegspielState, NOBODY } from '../state'
 
 export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
   const { state } = turn
@@ -28,14 +29,16 @@ export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
   const { rules } = turn.def
   const side = state.turn
   loadNetworks(rules, state)
-  if (isCutDown(rules, state, side)) return end(turn, 'network', enemyOf(side))
+  const over = isCutDown(rules, state, side) ? beat(turn, side, 'network') : undefined
+  if (over) return over
   return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
 })
 
-/** The other side is in turn; its enemy's pieces are no longer in retreat. */
+/** The next side is in turn; the pieces of the one whose turn is over are no longer in retreat. */
 function begin(turn: KriegspielTurn): void {
   const { state } = turn
-  state.turn = enemyOf(state.turn)
+  const before = state.turn
+  state.turn = sideAfter(turn.def.rules, state, before)
   state.number += 1
   state.moves = 0
   state.attacks = 0
@@ -44,7 +47,7 @@ function begin(turn: KriegspielTurn): void {
   forgetMoved(turn)
   forget(turn.def.rules.cache)
   const { side } = turn.def.rules.pieces
-  for (const piece of [...state.retreating]) if (side[piece] !== state.turn) endRetreat(turn, piece)
+  for (const piece of [...state.retreating]) if (side[piece] === before) endRetreat(turn, piece)
 }
 
 /**
@@ -65,9 +68,7 @@ export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
     if (over) return over
     isWeaker = true
   }
-  return isWeaker && isCutDown(rules, state, state.turn)
-    ? end(turn, 'network', enemyOf(state.turn))
-    : undefined
+  return isWeaker && isCutDown(rules, state, state.turn) ? beat(turn, state.turn, 'network') : undefined
 }
 
 /** The first piece ordered to retreat that cannot. Leaves networks that are true for the state. */
@@ -76,9 +77,9 @@ function stuck(rules: Rules, state: KriegspielState): number | undefined {
   return pending(rules, state).find((piece) => isInert(rules, piece) || !hasWay(rules, state, piece))
 }
 
-/** Pieces ordered to retreat that have not done so. */
-export const pending = ({ cache }: Rules, { retreating }: KriegspielState): number[] =>
-  retreating.filter((piece) => cache.hasMoved[piece] === 0)
+/** Pieces of the side in turn that are ordered to retreat and have not done so. */
+export const pending = ({ cache, pieces }: Rules, { retreating, turn }: KriegspielState): number[] =>
+  retreating.filter((piece) => cache.hasMoved[piece] === 0 && pieces.side[piece] === turn)
 
 export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
   happens(turn, 'turn-ended')

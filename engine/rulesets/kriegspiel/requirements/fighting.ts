@@ -7,7 +7,8 @@ import { sideName } from '../events'
 import type { Rules } from '../rules'
 import { attackOn } from '../rules/combat'
 import { isConnected } from '../rules/network'
-import { enemyOf, type KriegspielState } from '../state'
+import { sideAfter } from '../rules/sides'
+import type { KriegspielState } from '../state'
 import { type Attempt, about, inHand, type Moment, no, offBoard, pieceIn } from './attempt'
 
 const isInTurn = ({ phase }: KriegspielState): boolean => phase === 'moves' || phase === 'attack'
@@ -91,4 +92,6 @@ export function offer({ rules, state }: Moment): Refusal | undefined {
 export const answer = ({ rules, state }: Moment): Refusal | undefined =>
   state.phase === 'answer'
     ? undefined
-    : no('K-86', 'nothing-offered', { values: { side: sideName(rules, enemyOf(state.turn)) } })
+    : no('K-86', 'nothing-offered', {
+        values: { side: sideName(rules, sideAfter(rules, state, state.turn)) },
+      })

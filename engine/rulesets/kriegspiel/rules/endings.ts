@@ -3,11 +3,12 @@ import type { Message, Outcome, Verdict } from '../../../types'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { PhaseId } from '../phase'
-import { endRetreat, put } from '../position-cache'
+import { endRetreat, forget, put } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { CAPTURED, enemyOf, type KriegspielState, LEVELS, type Level, NOBODY } from '../state'
+import { CAPTURED, type KriegspielState, LEVELS, type Level, NOBODY, SPOILS } from '../state'
 import { standing } from './arsenal'
 import { isConnected } from './network'
+import { isOut, othersThan, sideAfter } from './sides'
 
 /** Takes a piece off the board; the end of the game when its side is thereby annihilated. */
 export function capture(
@@ -18,7 +19,7 @@ export function capture(
   const { rules } = turn.def
   const side = rules.pieces.side[piece]
   takeOff(turn, piece, type)
-  return isAnnihilated(rules, turn.state, side) ? end(turn, 'annihilation', enemyOf(side)) : undefined
+  return isAnnihilated(rules, turn.state, side) ? beat(turn, side, 'annihilation') : undefined
 }
 
 /** The same without asking what is left of its side. It still stands there when the scenario hears of it. */
@@ -26,8 +27,45 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
   const cell = turn.state.cell[piece]
   report(turn, type, piece, cell)
   happens(turn, 'captured', { it: piece, cell })
+  const { side, combat } = turn.def.rules.pieces
+  if (side[piece] !== turn.state.turn) noteSpoil(turn, combat[piece] !== 0 ? 1 : 2)
   put(turn, piece, CAPTURED)
   if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
+}
+
+/** What the side in turn has taken; of two sides the board itself tells it. @param kind 0 an arsenal, 1 a combat unit, 2 another */
+export function noteSpoil({ state }: KriegspielTurn, kind: number): void {
+  const at = state.turn * SPOILS + kind
+  if (state.spoils) state.spoils = state.spoils.map((count, index) => count + (index === at ? 1 : 0))
+}
+
+/** A side has lost: the last one left has won. Where there are more it leaves the war, and its turn ends if it is its own. */
+export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId | undefined {
+  const last = lastWithout(turn, side, level)
+  if (last !== undefined) return end(turn, level, last)
+  return turn.state.turn === side ? 'turn-end' : undefined
+}
+
+/** Who has won when this side has lost; nobody yet where several go on, and it is out. */
+export function lastWithout(turn: KriegspielTurn, side: number, level: Level): number | undefined {
+  const others = othersThan(turn.def.rules, turn.state, side)
+  if (others.length === 1) return others[0]
+  if (!isOut(turn.state, side)) leave(turn, side, level)
+  return undefined
+}
+
+/** What is left of a side goes off the board, and counts for nobody. */
+function leave(turn: KriegspielTurn, side: number, level: Level): void {
+  const { state, def } = turn
+  const { pieces, arsenals, sides, cache } = def.rules
+  emit(turn, 'beaten', { side: sideName(def.rules, side), level }, { side: sides[side], level })
+  state.out = [...(state.out ?? []), side]
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    if (state.cell[piece] >= 0) put(turn, piece, CAPTURED)
+    if (state.retreating.includes(piece)) endRetreat(turn, piece)
+  }
+  state.arsenals = state.arsenals.map((stands, index) => (arsenals.side[index] === side ? 0 : stands))
+  forget(cache)
 }
 
 /** K-84, K-X1. */
@@ -88,18 +126,30 @@ export function closing(turn: KriegspielTurn): void {
 /** How the game ended, by its name: one of the rules, or one of the scenario's own. */
 const levelOf = ({ level, underway }: KriegspielState): string => underway?.verdict?.level ?? LEVELS[level]
 
-/** The side that has more points, NOBODY for neither. */
+/** The side that has most points, NOBODY where several do. */
 export function leaderOf(rules: Rules, state: KriegspielState): number {
-  const [first, second] = [pointsOf(rules, state, 0), pointsOf(rules, state, 1)]
-  if (first === second) return NOBODY
-  return first > second ? 0 : 1
+  const points = rules.sides.map((_, side) => pointsOf(rules, state, side))
+  const most = Math.max(...points)
+  return points.indexOf(most) === points.lastIndexOf(most) ? points.indexOf(most) : NOBODY
 }
 
 type Line = { readonly id: 'arsenal' | 'combat' | 'relay'; readonly count: number; readonly points: number }
 
-/** What a side has taken from the other. */
-export function takenBy({ pieces, arsenals, scenario }: Rules, state: KriegspielState, side: number): Line[] {
-  const enemy = enemyOf(side)
+/** What a side has taken from the others. */
+export function takenBy(rules: Rules, state: KriegspielState, side: number): Line[] {
+  const [destroyed, combat, others] = state.spoils
+    ? state.spoils.slice(side * SPOILS, (side + 1) * SPOILS)
+    : lostBy(rules, state, sideAfter(rules, state, side))
+  const { scoring } = rules.scenario
+  return [
+    { id: 'arsenal', count: destroyed, points: destroyed * scoring.arsenal },
+    { id: 'combat', count: combat, points: combat * scoring.combat },
+    { id: 'relay', count: others, points: others * scoring.relay },
+  ]
+}
+
+/** What a side no longer has: of two sides, all that the other has taken. */
+function lostBy({ pieces, arsenals }: Rules, state: KriegspielState, enemy: number): number[] {
   let [destroyed, combat, others] = [0, 0, 0]
   for (let index = 0; index < arsenals.count; index++)
     if (arsenals.side[index] === enemy && state.arsenals[index] === 0) destroyed++
@@ -108,21 +158,16 @@ export function takenBy({ pieces, arsenals, scenario }: Rules, state: Kriegspiel
       if (pieces.combat[piece] !== 0) combat++
       else others++
     }
-  const { scoring } = scenario
-  return [
-    { id: 'arsenal', count: destroyed, points: destroyed * scoring.arsenal },
-    { id: 'combat', count: combat, points: combat * scoring.combat },
-    { id: 'relay', count: others, points: others * scoring.relay },
-  ]
+  return [destroyed, combat, others]
 }
 
 export const pointsOf = (rules: Rules, state: KriegspielState, side: number): number =>
   takenBy(rules, state, side).reduce((sum, { points }) => sum + points, 0)
 
-/** Points of the first side, and those of the second below zero: together they are the lead of the first. */
+/** Points of the first side, and of two sides those of the second below zero: together they are the lead of the first. */
 export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] {
   return rules.sides.map((id, side) => {
-    const signed = (points: number) => (side === 0 ? points : 0 - points)
+    const signed = (points: number) => (side === 0 || rules.sides.length > 2 ? points : 0 - points)
     const lines = takenBy(rules, state, side).map(({ id: line, count, points }) => ({
       label: { key: `kriegspiel.score.${line}`, values: { count } },
       points: signed(points),
@@ -136,26 +181,37 @@ export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] 
   })
 }
 
+/** How many points the first side has more than the best of the others. */
+export function leadOf(rules: Rules, state: KriegspielState): number {
+  const [first, ...others] = rules.sides.map((_, side) => pointsOf(rules, state, side))
+  return first - Math.max(...others)
+}
+
 export const scoresOf = (rules: Rules, state: KriegspielState) =>
   rules.sides.map((seat, side) => ({ seat, points: pointsOf(rules, state, side) }))
 
 export function outcomeOf(rules: Rules, state: KriegspielState): Verdict | undefined {
   if (state.phase !== 'over') return undefined
   const level = levelOf(state)
-  const sheet = sheetOf(rules, state)
   return {
     winner: rules.sides[state.winner] ?? 'draw',
     level,
-    score: sheet.reduce((sum, { points }) => sum + points, 0),
+    score: leadOf(rules, state),
     reason: reasonOf(rules, state),
-    sheet,
+    sheet: sheetOf(rules, state),
     scores: scoresOf(rules, state),
   }
 }
 
+/** Levels that a side loses by. */
+const BY_DEFEAT: readonly Level[] = ['arsenals', 'annihilation', 'network']
+
 function reasonOf(rules: Rules, { winner, level: index }: KriegspielState): Message {
   const level = LEVELS[index]
   if (winner < 0) return { key: `kriegspiel.outcome.${level}-draw` }
-  const values = { side: sideName(rules, winner), enemy: sideName(rules, enemyOf(winner)) }
+  if (rules.sides.length > 2 && BY_DEFEAT.includes(level))
+    return { key: 'kriegspiel.outcome.last', values: { side: sideName(rules, winner) } }
+  const enemy = sideName(rules, (winner + 1) % rules.sides.length)
+  const values = { side: sideName(rules, winner), enemy }
   return { key: `kriegspiel.outcome.${level}`, values }
 }

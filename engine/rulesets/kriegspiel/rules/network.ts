@@ -3,21 +3,17 @@
 import { supplyRange } from '../blocks/numbers'
 import { forgetChoices, load, nextGeneration } from '../position-cache'
 import type { PositionCache, Rules } from '../rules'
-import { enemyOf, type KriegspielState } from '../state'
+import type { KriegspielState } from '../state'
 
-/** Brings both networks of the position cache up to date with the state. */
+/** Brings the networks of all sides of the position cache up to date with the state. */
 export function loadNetworks(rules: Rules, state: KriegspielState): PositionCache {
   const cache = load(rules, state)
-  if ((cache.fresh[0] !== 0 && cache.fresh[1] !== 0) || cache.measuring) return cache
+  if (cache.isFresh || cache.measuring) return cache
   cache.measuring = true
   if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
-  else {
-    if (cache.fresh[0] === 0) measureNetwork(rules, state, 0)
-    if (cache.fresh[1] === 0) measureNetwork(rules, state, 1)
-  }
+  else measureAll(rules, state)
   cache.measuring = false
-  cache.fresh[0] = 1
-  cache.fresh[1] = 1
+  cache.isFresh = true
   forgetChoices(cache)
   return cache
 }
@@ -121,7 +117,7 @@ function spreadByContact(rules: Rules, side: number, contacts: number, generatio
 }
 
 /**
- * `lineBlockers: connected`: each network depends on the other. Units that are connected even if every enemy combat unit
+ * `lineBlockers: connected`: each network depends on the others. Units that are connected even if every enemy combat unit
  * blocks are sure to block; with these alone more may turn out to be cut off, and so on until nothing changes. A unit
  * still in doubt then, connected only if another in doubt is not, blocks nothing.
  */
@@ -130,25 +126,24 @@ function settleBlockers(rules: Rules, state: KriegspielState): void {
   const { blocks } = cache
   blocks.set(pieces.combat)
   for (let round = 0; round <= pieces.count; round++) {
-    measureBoth(rules, state)
+    measureAll(rules, state)
     const sure = connectedCombat(rules)
     blocks.set(sure)
-    measureBoth(rules, state)
+    measureAll(rules, state)
     const possible = connectedCombat(rules)
     blocks.set(possible)
-    measureBoth(rules, state)
+    measureAll(rules, state)
     const surer = connectedCombat(rules)
     if (surer.every((value, piece) => value === sure[piece])) {
       blocks.set(sure)
-      measureBoth(rules, state)
+      measureAll(rules, state)
       return
     }
   }
 }
 
-function measureBoth(rules: Rules, state: KriegspielState): void {
-  measureNetwork(rules, state, 0)
-  measureNetwork(rules, state, enemyOf(0))
+function measureAll(rules: Rules, state: KriegspielState): void {
+  for (let side = 0; side < rules.sides.length; side++) measureNetwork(rules, state, side)
 }
 
 const connectedCombat = (rules: Rules): Uint8Array =>

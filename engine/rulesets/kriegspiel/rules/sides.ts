@@ -1,0 +1,29 @@
+/** Who is at war with whom: all sides with all others, until one is left. */
+import type { Rules } from '../rules'
+import type { KriegspielState } from '../state'
+
+export const isOut = ({ out }: KriegspielState, side: number): boolean => out?.includes(side) ?? false
+
+/** The next side that is still in the war; with two sides, the other. */
+export function sideAfter({ sides }: Rules, state: KriegspielState, side: number): number {
+  let next = (side + 1) % sides.length
+  while (isOut(state, next) && next !== side) next = (next + 1) % sides.length
+  return next
+}
+
+/** The side that would have to be in turn for this one to come next, before anybody is out. */
+export const sideBefore = ({ sides }: Rules, side: number): number => (side + sides.length - 1) % sides.length
+
+/** Whose attack on a side is looked at when nobody is named: that of the side in turn, or of the one that comes next. */
+export const opponentOf = (rules: Rules, state: KriegspielState, side: number): number =>
+  state.turn === side || isOut(state, state.turn) ? sideAfter(rules, state, side) : state.turn
+
+/** Sides still in the war, without one of them, from the one that comes next. */
+export function othersThan(rules: Rules, state: KriegspielState, side: number): number[] {
+  const others: number[] = []
+  for (let next = sideAfter(rules, state, side); next !== side && !others.includes(next); ) {
+    others.push(next)
+    next = sideAfter(rules, state, next)
+  }
+  return others
+}
