@@ -44,3 +44,6 @@ function layOn({ board, terrain = [], edges = [] }: GroundNames, laid: Laid): Bo
 /** What a table says of the ground: nothing while it is as printed. */
 export const groundShown = (rules: BlockRules, state: BlockState): { readonly board?: BoardMap } =>
   state.laid === undefined ? {} : { board: boardNow(rules, state) }
+
+/** What an owner of rules remembers: what they make of the map as printed, and of which laid ground theirs is made now. */
+export type LaidGround<Made> = { readonly printed: Made; laid: Laid | undefined }

@@ -2199,8 +2199,8 @@ export type CryHavocEliminate = {
   type: 'eliminate'
   /** Who wins. */
   winner: Id
-  /** Whose figures are gone. */
-  loser: Id
+  /** Whose figures are gone. Default: those of all other sides. */
+  loser?: Id
 }
 /** So many pieces of the winner have left the map. */
 export type CryHavocExitWin = {
@@ -2241,7 +2241,7 @@ export type CryHavocScenarioFile = {
   map: Id
   /** Where this part of the content comes from. */
   source?: Source
-  /** The two sides in the order of their phases. */
+  /** The sides in the order of their phases, each an enemy of all others. */
   order: Id[]
   /** The pieces of each side, placed side after side. */
   forces: CryHavocForce[]

@@ -62,13 +62,14 @@ function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board:
     seats: order.map((id, side) => ({ id, side })),
     units: pack.units.units.map(({ id }) => id),
     terrain: pack.terrain.terrain.map(({ id }) => id),
+    edges: (pack.terrain.edges ?? []).map(({ id }) => id),
   }
   return compileBlocks(blocksOf(port, ownWords, names, written), written)
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
 function findMissing({ file, order }: Tables['scenario']): Finding[] {
-  if (new Set(order).size === 2 && order.length === 2) return []
+  if (new Set(order).size === order.length && order.length >= 2) return []
   const found = order.join(', ')
   return [
     {

@@ -1,15 +1,20 @@
 /** Who stands and who lies where, worked out from a state in less time than it takes to remember it. */
+import { layGround } from './compile/lay-ground'
+import { sightOf } from './compile/sight'
 import type { PositionCache, Rules, Tables } from './rules'
 import { type CryHavocState, DEAD } from './state'
 
-export function makeCache({ board, pieces: { count } }: Tables): PositionCache {
-  const { size } = board.grid
+export function makeCache(tables: Tables): PositionCache {
+  const { count } = tables.pieces
+  const { size } = tables.board.grid
   return {
     occupant: new Int16Array(size).fill(-1),
     living: new Uint8Array(size),
     bodies: new Uint8Array(size),
     touched: new Int32Array(count * 2),
     touchedCount: 0,
+    printed: { ground: tables.ground, sight: sightOf(tables) },
+    laid: undefined,
     walk: {
       layers: 0,
       top: 0,
@@ -43,6 +48,7 @@ export function makeCache({ board, pieces: { count } }: Tables): PositionCache {
 /** To be called before the position cache is read, whenever pieces may have moved or died since. */
 export function load(rules: Rules, state: CryHavocState): PositionCache {
   const { cache, pieces } = rules
+  if (cache.laid !== state.laid) layGround(rules, state)
   const { occupant, living, bodies, touched } = cache
   for (let i = 0; i < cache.touchedCount; i++) {
     occupant[touched[i]] = -1

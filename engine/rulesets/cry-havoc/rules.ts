@@ -7,6 +7,7 @@ import type {
   CryHavocTerrainFile,
   CryHavocUnitsFile,
 } from '../../../schemas/generated/content'
+import type { LaidGround } from '../../blocks/ground'
 import type { BlockTables } from '../../blocks/port'
 import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
@@ -31,7 +32,7 @@ export type Tables = {
   readonly pack: CryHavocPack
   readonly scenario: Sourced<CryHavocScenarioFile>
   readonly board: BoardMap
-  /** In the order of play; two of them. */
+  /** In the order of play, each an enemy of the others. */
   readonly sides: readonly Seat[]
   readonly pieces: Pieces
   readonly ground: Ground
@@ -254,7 +255,7 @@ export type ChoiceBook = {
 }
 
 /** Who lies where and who stands in the state that was loaded last, and the ways of the piece that walks. */
-export type PositionCache = {
+export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
   /** 1 for cells with the living, the stunned and beasts (CH-19, CH-20); a rider and its mount stand on both of theirs. */

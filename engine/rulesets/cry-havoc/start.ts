@@ -18,7 +18,6 @@ import {
   DOWN,
   DOWN_LATE,
   ENGAGED,
-  enemyOf,
   GONE,
   HEALTHY,
   MOVED,
@@ -167,7 +166,7 @@ function placeUnits(
     list.health[piece] = HEALTH[unit.health ?? 'healthy']
     list.stunned[piece] = unit.stunned === 'late' ? DOWN_LATE : unit.stunned ? DOWN : 0
     list.flags[piece] = flagsOf(unit)
-    list.captor[piece] = unit.captive ? enemyOf(pieces.side[piece]) : -1
+    list.captor[piece] = unit.captive ? (pieces.side[piece] + 1) % rules.sides.length : -1
     list.mount[piece] = named(unit.on)
     list.ahead[piece] = named(unit.ahead)
     list.tied[piece] = unit.tied ? 1 : 0

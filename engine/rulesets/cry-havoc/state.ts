@@ -131,7 +131,6 @@ export function clearFlag(turn: CryHavocTurn, piece: number, flag: number): void
   if ((turn.state.flags[piece] & flag) !== 0) turn.list('flags')[piece] &= ~flag
 }
 
-export const enemyOf = (side: number): number => 1 - side
 export const isLiving = (state: CryHavocState, piece: number): boolean =>
   state.health[piece] !== DEAD && state.cell[piece] >= 0
 /** Numbers of one entry of `pending`. */

@@ -1,6 +1,7 @@
 /** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
 import { phaseLabel } from '../../blocks/asking'
 import { countersShown } from '../../blocks/counters'
+import { groundShown } from '../../blocks/ground'
 import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
 import { sideName } from './events'
@@ -9,6 +10,7 @@ import { askedFirst } from './phases'
 import type { Rules } from './rules'
 import { attackOf, defenceOf, isCaptive, isMounted, sideOf, speedOf } from './rules/figures'
 import { pointsOf, scoreSheet } from './rules/scoring'
+import { leadOf } from './rules/victory'
 import {
   BUSY,
   type CryHavocDef,
@@ -36,11 +38,12 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
         : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('cry-havoc', state.phase) },
+    ...groundShown(rules, state),
     pieces: onMap(rules, state),
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
-    score: { total: pointsOf(rules, state, 0) - pointsOf(rules, state, 1), sheet },
+    score: { total: leadOf(rules, state), sheet },
   }
 }
 

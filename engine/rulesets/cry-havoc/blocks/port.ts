@@ -7,7 +7,7 @@ import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
 import { NUMBERS, SHOT_NUMBER } from './numbers'
-import { fitsThere, putThere, takeOut } from './places'
+import { afterwards, fitsThere, putThere, takeOut } from './places'
 
 export const port: BlockPort = {
   ruleset: 'cry-havoc',
@@ -24,6 +24,7 @@ export const port: BlockPort = {
   endWithTurn({ state }: CryHavocTurn) {
     state.ending = 1
   },
+  ground: { changed: (turn: CryHavocTurn) => afterwards(turn) },
   pieces: {
     where: { waiting: WAITING, out: GONE },
     count: ({ pieces }: Rules) => pieces.count,

@@ -38,7 +38,7 @@ export const wantsOut = ({ rules, side }: Outlook, piece: number): boolean =>
 /** Cells by which a piece would count, worked out once. */
 function exitCells(rules: Rules, piece: number): readonly CellIndex[] {
   const known = exitsOf(rules.ends)
-  const type = rules.pieces.type[piece] * 2 + rules.pieces.side[piece]
+  const type = rules.pieces.type[piece] * rules.sides.length + rules.pieces.side[piece]
   known[type] ??= Array.from({ length: rules.ground.size }, (_, cell) => cell).filter((cell) =>
     exitCounts(rules, piece, cell),
   )

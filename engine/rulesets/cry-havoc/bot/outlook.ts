@@ -30,7 +30,7 @@ export const makeOutlook = (rules: Rules, side: number, weights: Weights): Outlo
 
 /** Forgets what it settled in an earlier movement. */
 export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
-  const phase = turn * 2 + side
+  const phase = turn * outlook.rules.sides.length + side
   if (outlook.phase === phase) return
   outlook.phase = phase
   outlook.settled.clear()

@@ -48,10 +48,12 @@ export function sightTables(terrain: CryHavocTerrainFile, board: BoardMap): Sigh
 }
 
 /** The tables with the lines over their map, the same for all who play by them. */
-export const sightOf = once(({ board, sightTables: tables }: Tables): SightGround | undefined => {
-  const lines = linesOver(board.grid)
-  return lines && tables && { lines, ...tables }
-})
+export const sightOf = once(
+  ({ board, sightTables: tables }: Pick<Tables, 'board' | 'sightTables'>): SightGround | undefined => {
+    const lines = linesOver(board.grid)
+    return lines && tables && { lines, ...tables }
+  },
+)
 
 /** Lines of maps of one size are alike: those worked out for the last ones serve the next, as while a map is painted. */
 const REMEMBERED = 2

@@ -7,7 +7,7 @@ import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { joinersOf, mayAttack, mayStrike, opponentsInReach } from '../rules/fights'
-import { isCaptive, piecesWhere } from '../rules/figures'
+import { isCaptive, piecesWhere, sideOf } from '../rules/figures'
 import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
 import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
 import { suffer } from '../rules/results'
@@ -90,11 +90,15 @@ export function newAttackers(rules: Rules, state: CryHavocState): number[] {
   return defenders.length > 1 ? [] : joinersOf(rules, state)
 }
 
-/** Who may be struck at by the one attacker, alone or besides the others; several attackers strike at one. */
+/** Who may be struck at by the one attacker, alone or besides the others, all of one side; several attackers strike at one. */
 export function newDefenders(rules: Rules, state: CryHavocState): number[] {
   const { attackers, defenders } = state
   if (attackers.length !== 1) return []
-  return opponentsInReach(rules, state, attackers[0]).filter((piece) => !defenders.includes(piece))
+  const isWith = (piece: number) =>
+    defenders.length === 0 || sideOf(rules, state, piece) === sideOf(rules, state, defenders[0])
+  return opponentsInReach(rules, state, attackers[0]).filter(
+    (piece) => !defenders.includes(piece) && isWith(piece),
+  )
 }
 
 /** The sums, before anybody commits. */
@@ -176,7 +180,7 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
   if (effect.type === 'retreat')
     for (const piece of hitsAttackers ? attackers : defenders) suffer(turn, piece, effect)
   else {
-    const side = hitsAttackers ? state.side : 1 - state.side
+    const side = sideOf(def.rules, state, (hitsAttackers ? attackers : defenders)[0])
     turn.list('pending').push(PENDING.hurt, side, table, index)
   }
 }

@@ -1,6 +1,6 @@
 /** Who may strike at whom in step 4 (CH-06, CH-73, CH-79, CH-80, CH-89, CH-90). */
 import type { Rules } from '../rules'
-import { BUSY, type CryHavocState, enemyOf, has, isLiving, STRUCK } from '../state'
+import { BUSY, type CryHavocState, has, isLiving, STRUCK } from '../state'
 import { reaches } from './contact'
 import { cellsOf, isAble, isCaptive, isMounted, piecesWhere, sideOf } from './figures'
 import type { Sums } from './melee'
@@ -13,9 +13,9 @@ export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): bo
   !has(state, piece, STRUCK) &&
   !has(state, piece, BUSY)
 
-/** Anything living of the other side that is on the map: beasts too, but nobody who has yielded. */
+/** Anything living of another side that is on the map: beasts too, but nobody who has yielded. */
 export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
-  sideOf(rules, state, piece) === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
+  sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
 /** Whom a piece {@link reaches} of those beside it, by their index. The position cache is loaded. */
 export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: number): number[] {

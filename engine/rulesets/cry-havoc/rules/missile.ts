@@ -2,17 +2,7 @@
 import { numberNow } from '../../../blocks/numbers'
 import { SHOT_NUMBER } from '../blocks/numbers'
 import type { Effect, Rules } from '../rules'
-import {
-  BUSY,
-  type CryHavocState,
-  ENGAGED,
-  enemyOf,
-  has,
-  isLiving,
-  SHOT_FIRST,
-  SHOT_SECOND,
-  WOUNDED,
-} from '../state'
+import { BUSY, type CryHavocState, ENGAGED, has, isLiving, SHOT_FIRST, SHOT_SECOND, WOUNDED } from '../state'
 import { shotAt } from './aim'
 import { isAble, isCaptive, isMounted, piecesWhere, sideOf } from './figures'
 import type { Shot } from './sight'
@@ -32,7 +22,7 @@ export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step
 
 /** Living enemies on the map, beasts too; nobody shoots at who has yielded. */
 export const mayBeShot = (rules: Rules, state: CryHavocState, piece: number): boolean =>
-  sideOf(rules, state, piece) === enemyOf(state.side) && isLiving(state, piece) && !isCaptive(state, piece)
+  sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
 export type Aim = { readonly target: number; readonly shot: Shot }
 

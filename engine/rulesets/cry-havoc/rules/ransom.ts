@@ -88,11 +88,12 @@ export function yieldTo(turn: CryHavocTurn, knight: number): void {
   moment(turn, 'captured', { it: knight, cell: turn.state.cell[knight] })
 }
 
+/** By the side whose phase it is. */
 function take(turn: CryHavocTurn, piece: number): void {
-  const { state, def } = turn
+  const { state } = turn
   setFlag(turn, piece, CAPTIVE)
   clearFlag(turn, piece, STIRRED)
-  turn.list('captor')[piece] = 1 - def.rules.pieces.side[piece]
+  turn.list('captor')[piece] = state.side
   report(turn, 'captured', piece, state.cell[piece])
 }
 

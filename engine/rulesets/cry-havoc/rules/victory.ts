@@ -29,9 +29,14 @@ export function checkVictory(turn: CryHavocTurn): boolean {
 }
 
 function isReached(rules: Rules, state: CryHavocState, block: VictoryBlock, index: number): boolean {
-  if (block.type === 'eliminate') return isEliminated(rules, state, block.loser)
+  if (block.type === 'eliminate')
+    return rules.sides.every((_, side) => !isMeant(block, side) || isEliminated(rules, state, side))
   return block.type === 'exit' && state.points[rules.ends.lines.length + index] >= block.count
 }
+
+/** Whose figures must be gone: those of the side that is named, else those of all others. */
+const isMeant = ({ winner, loser }: VictoryBlock, side: number): boolean =>
+  loser >= 0 ? side === loser : side !== winner
 
 function win(state: CryHavocState, winner: number, block: number): void {
   state.won = winner
@@ -101,29 +106,40 @@ export function closePhase(turn: CryHavocTurn): void {
 
 function endAtLimit({ state, def }: CryHavocTurn): void {
   const { ends } = def.rules
-  const lead = pointsOf(def.rules, state, 0) - pointsOf(def.rules, state, 1)
-  const isDraw = ends.atLimit === 'draw' || lead === 0
+  const leader = leaderOf(def.rules, state)
+  const isDraw = ends.atLimit === 'draw' || leader === DRAW
   const block = ends.victory.findIndex(({ type }) => type === 'score')
-  win(state, isDraw ? DRAW : lead > 0 ? 1 : 2, isDraw ? -1 : block)
+  win(state, isDraw ? DRAW : leader, isDraw ? -1 : block)
 }
 
 /** An effect of the scenario has ended the game: the side that it names has won, or who leads. */
 export function endByTrigger({ state, def }: CryHavocTurn): void {
   const { verdict } = state.underway ?? {}
   if (state.won !== 0 || verdict === undefined) return
-  const lead = pointsOf(def.rules, state, 0) - pointsOf(def.rules, state, 1)
-  const leader = lead === 0 ? DRAW : lead > 0 ? 1 : 2
+  const leader = leaderOf(def.rules, state)
   const named = verdict.winner === undefined ? leader : verdict.winner < 0 ? DRAW : 1 + verdict.winner
   win(state, named, BY_TRIGGER)
 }
 
+/** The side that has most points, as `won` has it. */
+function leaderOf(rules: Rules, state: CryHavocState): number {
+  const points = rules.sides.map((_, side) => pointsOf(rules, state, side))
+  const most = Math.max(...points)
+  return points.indexOf(most) === points.lastIndexOf(most) ? 1 + points.indexOf(most) : DRAW
+}
+
+/** How many points the side that plays first has more than the best of the others. */
+export function leadOf(rules: Rules, state: CryHavocState): number {
+  const [first, ...others] = rules.sides.map((_, side) => pointsOf(rules, state, side))
+  return first - Math.max(...others)
+}
+
 /** The score is the lead of the side that plays first. */
 export function outcomeOf(rules: Rules, state: CryHavocState): Verdict {
-  const lead = pointsOf(rules, state, 0) - pointsOf(rules, state, 1)
   return {
     winner: state.won === DRAW ? 'draw' : rules.sides[state.won - 1],
     level: levelOf(rules, state),
-    score: lead,
+    score: leadOf(rules, state),
     reason: reasonOf(rules, state),
     sheet: scoreSheet(rules, state),
   }
@@ -146,9 +162,14 @@ function reasonOf(rules: Rules, state: CryHavocState): Message {
       values: points,
     }
   const winner = sideName(rules, state.won - 1)
-  const loser = sideName(rules, 2 - state.won)
+  const loser = sideName(rules, state.won % rules.sides.length)
   const type = state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'score'
   const values = { ...points, winner, loser, own: pointsOf(rules, state, state.won - 1) }
+  if (rules.sides.length > 2)
+    return {
+      key: `cry-havoc.outcome.${type === 'eliminate' || type === 'score' ? `${type}-all` : type}`,
+      values,
+    }
   return {
     key: `cry-havoc.outcome.${type}`,
     values: { ...values, other: points.first + points.second - values.own },

@@ -1,0 +1,28 @@
+/** The ground of the rules, to walk on and to see over, is that of the state where effects have changed it. */
+import { boardNow } from '../../../blocks/ground'
+import { once } from '../../../once'
+import type { BoardMap } from '../../../types'
+import type { CryHavocPack, Ground, Rules } from '../rules'
+import type { SightGround } from '../rules/sight-ground'
+import type { CryHavocState } from '../state'
+import { compileGround } from './ground'
+import { sightOf, sightTables } from './sight'
+
+const groundsOf = once((pack: CryHavocPack) =>
+  once((board: BoardMap) => ({
+    ground: compileGround(pack, board),
+    sight: sightOf({ board, sightTables: sightTables(pack.terrain, board) }),
+  })),
+)
+
+/** Ways that were worked out before do not hold after it. */
+export function layGround(rules: Rules, state: CryHavocState): void {
+  const { cache, pack } = rules
+  // The rules of an owner are its own copy: see kernel/position.
+  const own: { ground: Ground; sight: SightGround | undefined } = rules
+  const { ground, sight } = state.laid === undefined ? cache.printed : groundsOf(pack)(boardNow(rules, state))
+  own.ground = ground
+  own.sight = sight
+  cache.laid = state.laid
+  cache.walk.of = undefined
+}
