@@ -9,7 +9,7 @@ import type { GameDef } from '../../engine/types'
 import { bundledGames } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
 import { connectFourGame } from '../lib/connect-four'
-import { corteoGame } from '../lib/corteo'
+import { corteoGame, corteoGameThatWaits } from '../lib/corteo'
 
 /** All the phases of a game must have come up before its speed means anything. */
 const WARM_UP = 1500
@@ -54,6 +54,7 @@ function connectFourPlay(): Case {
 export const cases: Cases = {
   'random play, Corteo: ours': () => randomPlay(corteoGame()),
   'random play, Corteo on a map of twice the width and height: ours': () => randomPlay(corteoGame(2)),
+  'random play, Corteo with triggers that wait for nothing: ours': () => randomPlay(corteoGameThatWaits()),
   'random play, Cry Havoc, all scenarios: ours': () => randomPlay(...bundledGames('cry-havoc')),
   'random play, Wir sind das Volk!, all scenarios: ours': () =>
     randomPlay(...bundledGames('wir-sind-das-volk')),

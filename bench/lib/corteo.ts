@@ -10,6 +10,22 @@ export function corteoGame(times = 1): GameDef {
   return gameIn(larger, scenario.id)
 }
 
+/** Moments that the first scenario never comes to: nothing in it is taken, walks off the map or is held. */
+const NEVER = ['captured', 'exited', 'freed'] as const
+const WAITING = 100
+
+/** The same game with triggers that wait for what never happens. */
+export function corteoGameThatWaits(): GameDef {
+  const pack = bundledPack('corteo')
+  const [scenario] = Object.values(pack.scenarios)
+  const triggers = Array.from({ length: WAITING }, (_, index) => ({
+    ...{ id: `waits-${index}`, at: NEVER[index % NEVER.length] },
+    do: [{ type: 'count', counter: 'happened', by: 1 }],
+  }))
+  const waits = { ...scenario, counters: [{ id: 'happened' }], triggers }
+  return gameIn({ ...pack, scenarios: { ...pack.scenarios, [scenario.id]: waits } }, scenario.id)
+}
+
 function builtOver(pack: RawPack, id: string, times: number): RawPack['maps'][string] {
   const map = pack.maps[id]
   const { grid, legend = {}, rows = [] } = map
