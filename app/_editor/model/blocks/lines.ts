@@ -1,9 +1,10 @@
 /** What a scenario is made of, block by block, in words: for a reader who does not read YAML. Takes half-written files too. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { sayWhen, sayZone } from './say-condition'
+import { sayUnits, sayWhen, sayZone } from './say-condition'
 import { sayTrigger } from './say-effect'
 import { ruleLines, sayCounts } from './say-rules'
+import { sayModify } from './say-running'
 import { choiceName, listed, namesOf, playerName, type Words } from './words'
 
 export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
@@ -27,6 +28,7 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
     ['schedule', each(scenario, 'reinforcements', (one) => scheduleLine(words, one))],
     ['rules', rulesIn(words, scenario)],
     ['counters', each(scenario, 'counters', (one) => counterLine(words, one))],
+    ['modifiers', each(scenario, 'modifiers', (one) => modifierLine(words, one))],
     ['triggers', each(scenario, 'triggers', (one) => named(words, 'triggers', one, sayTrigger(words, one)))],
     ['scoring', each(scenario, 'scoring', (one) => scoringLine(words, one))],
     ['victory', each(scenario, 'victory', (one) => victoryLine(words, one))],
@@ -61,13 +63,20 @@ function mapLines(words: Words, { map, hands, minutes, sites }: Loose): BlockLin
   ]
 }
 
-function sideLines(words: Words, { order, seats }: Loose): BlockLine[] {
+function sideLines(words: Words, { order, seats, sides }: Loose): BlockLine[] {
+  const { phrase, has } = words
   return textsOf(order).map((side, index) => {
     const players = listOf(seats)
       .map(mapOf)
       .filter((seat) => seat.side === side)
       .map(({ id }) => words.name('seats', textOf(id)))
-    const summary = words.phrase('players', { count: players.length, names: players.join(', ') })
+    const wins = listOf(sides)
+      .map(mapOf)
+      .find(({ id }) => id === side)?.wins
+    const summary = listed([
+      phrase('players', { count: players.length, names: players.join(', ') }),
+      has(`sideWins.${textOf(wins)}`) ? phrase(`sideWins.${textOf(wins)}`) : '',
+    ])
     return { path: ['order', index], name: words.name('sides', side), summary }
   })
 }
@@ -90,6 +99,16 @@ function forceLines(words: Words, { rosters }: Loose): BlockLine[] {
     return [{ path: ['rosters', first], name, summary: words.phrase('force', { count, power }) }]
   })
 }
+
+/** A number of the rules, how it changes, for whom and while what. */
+const modifierLine = (words: Words, { number, by, to, who, seat, while: condition }: Loose): Said => ({
+  name: sayModify(words, { number, by, to }),
+  summary: listed([
+    who === undefined ? '' : sayUnits(words, who),
+    seat === undefined ? '' : playerName(words, textOf(seat)),
+    sayWhen(words, condition),
+  ]),
+})
 
 function musterLine(words: Words, { side, seat, units, points, pool }: Loose): Said {
   const spare = listOf(pool).reduce<number>((sum, line) => sum + (numberOf(mapOf(line).count) ?? 0), 0)

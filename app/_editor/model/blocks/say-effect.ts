@@ -1,7 +1,7 @@
 /** Triggers and what they do, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
 import { sayHands, sayMeasure, sayUnits, sayWhen, sayZone } from './say-condition'
-import { sayRunning } from './say-running'
+import { sayAdded, sayRunning } from './say-running'
 import { listed, signed, type Words } from './words'
 
 /** Moment, conditions, effects: "at the end of a turn of March, from hand 3, if … → applause +2". */
@@ -36,12 +36,11 @@ export function sayEffect(words: Words, value: unknown): string {
   const effect = mapOf(value)
   const { phrase, name } = words
   const by = numberOf(effect.by) ?? 0
-  const amount = () => (typeof effect.by === 'number' ? signed(by) : `+ ${sayMeasure(words, effect.by)}`)
   const counter = () => name('counters', textOf(effect.counter))
   switch (effect.type) {
     case 'count': {
       const each = effect.each === undefined ? '' : sayMeasure(words, effect.each)
-      const values = { counter: counter(), by: amount() }
+      const values = { counter: counter(), by: sayAdded(words, effect.by) }
       return each === '' ? phrase('effect.count', values) : phrase('effect.countEach', { ...values, each })
     }
     case 'set':

@@ -1,7 +1,7 @@
 /** Effects that move and change units, and those that decide what happens next, in words. */
-import { listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
-import { listed, namesOf, playerName, type Words } from './words'
+import { listed, namesOf, playerName, signed, type Words } from './words'
 
 type SayEffect = (words: Words, value: unknown) => string
 
@@ -77,15 +77,23 @@ function sayChange(words: Words, value: unknown): string {
       return phrase('effect.terrain', { zone: zone(), to: name('terrain', textOf(effect.to)) })
     case 'edge':
       return sayEdge(words, value)
-    case 'modify': {
-      const number = textOf(effect.number)
-      if (effect.to !== undefined)
-        return phrase('effect.setNumber', { number, to: sayMeasure(words, effect.to) })
-      return phrase('effect.addNumber', { number, by: sayMeasure(words, effect.by) })
-    }
+    case 'modify':
+      return sayModify(words, effect)
     default:
       return ''
   }
+}
+
+/** "+2", "−1", "+ units (Reds)". */
+export const sayAdded = (words: Words, by: unknown): string =>
+  typeof by === 'number' ? signed(by) : `+ ${sayMeasure(words, by)}`
+
+/** How a number of the rules changes. */
+export function sayModify(words: Words, { number, to, by }: Loose): string {
+  const name = textOf(number)
+  return to === undefined
+    ? words.phrase('effect.addNumber', { number: name, by: sayAdded(words, by) })
+    : words.phrase('effect.setNumber', { number: name, to: sayMeasure(words, to) })
 }
 
 function sayEdge(words: Words, value: unknown): string {
