@@ -102,7 +102,7 @@ export type CorteoAmount = Amount
 /** A number read from the game. */
 export type CorteoMeasure = Measure | TakenMeasure | HeadStepsMeasure
 /** What a trigger does. */
-export type CorteoEffect = Effect | FreeEffect | HandsEffect | SuppliesEffect
+export type CorteoEffect = Effect | FreeEffect | HandsEffect | SuppliesEffect | BarricadeEffect
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
@@ -1704,6 +1704,15 @@ export type SuppliesEffect = {
   of: 'runs' | 'barricades'
   /** How many; below zero they are taken. */
   by: number
+}
+/** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+export type BarricadeEffect = {
+  /** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+  type: 'barricade'
+  /** Where. */
+  zone: CorteoZone
+  /** They are taken away. */
+  off?: boolean
 }
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
