@@ -150,6 +150,12 @@ function levelOf({ ends }: Rules, { wonBy, underway }: CryHavocState): string {
   return wonBy >= 0 ? ends.victory[wonBy].type : 'limit'
 }
 
+/** Where the others are more than one. */
+const AMONG_MANY: Readonly<Record<string, string>> = {
+  eliminate: 'cry-havoc.outcome.eliminate-all',
+  score: 'cry-havoc.outcome.score-all',
+}
+
 function reasonOf(rules: Rules, state: CryHavocState): Message {
   const points = { first: pointsOf(rules, state, 0), second: pointsOf(rules, state, 1), turn: state.turn }
   if (state.wonBy === BY_TRIGGER)
@@ -165,11 +171,8 @@ function reasonOf(rules: Rules, state: CryHavocState): Message {
   const loser = sideName(rules, state.won % rules.sides.length)
   const type = state.wonBy >= 0 ? rules.ends.victory[state.wonBy].type : 'score'
   const values = { ...points, winner, loser, own: pointsOf(rules, state, state.won - 1) }
-  if (rules.sides.length > 2)
-    return {
-      key: `cry-havoc.outcome.${type === 'eliminate' || type === 'score' ? `${type}-all` : type}`,
-      values,
-    }
+  const among = rules.sides.length > 2 ? AMONG_MANY[type] : undefined
+  if (among) return { key: among, values }
   return {
     key: `cry-havoc.outcome.${type}`,
     values: { ...values, other: points.first + points.second - values.own },
