@@ -65,8 +65,8 @@ export function blockReferences(
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
 }
 
-/** Every name within a value, and what it should name. */
-function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
+/** Every name within a value, wherever it stands, and what it should name. */
+export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
   if (value === null || typeof value !== 'object') return []

@@ -192,6 +192,13 @@ export function start(run: Run, list: number, subject: Subject, rest?: readonly 
     run.frames.push(rest === undefined ? { list, at: 0, subject } : { list, at: 0, subject, rest })
 }
 
+/** Carries out a list outside of any trigger: what a card brings. */
+export function carryOut(turn: BlockTurn, list: number, subject: Subject): void {
+  if (list < 0) return
+  turn.def.rules.blocks.port.load?.(turn.def.rules, turn.state)
+  drain({ turn, frames: [{ list, at: 0, subject }], due: [], asking: undefined, count: 0 })
+}
+
 /** Goes on behind a question with the effects of the answer. */
 export function resume(turn: BlockTurn, list: number): void {
   const { underway } = turn.state

@@ -159,6 +159,8 @@ export type CryHavocMeasure = Measure
 export type CryHavocCondition = Condition
 /** What a trigger does. */
 export type CryHavocEffect = Effect | HurtEffect | HealEffect
+/** One thing a card does: something of cards, or an effect of blocks. */
+export type JuntaAnyEffect = JuntaCardEffect | JuntaEffect
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
 /** A number that triggers change and scoring lines read. */
@@ -207,7 +209,15 @@ export type JuntaCondition =
   | JuntaPretextCondition
 /** What a trigger does. */
 export type JuntaEffect =
-  Effect | JuntaDrawEffect | JuntaNoteEffect | JuntaPayEffect | JuntaPretextEffect | JuntaBankHolidayEffect
+  | Effect
+  | JuntaDrawEffect
+  | JuntaNoteEffect
+  | JuntaPayEffect
+  | JuntaPretextEffect
+  | JuntaBankHolidayEffect
+  | JuntaLevyEffect
+  | JuntaEndVoteEffect
+  | JuntaRivalBudgetEffect
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
 /** A number that triggers change and scoring lines read. */
@@ -2684,8 +2694,8 @@ export type JuntaCard = {
   needs?: Id[]
   /** Money it pays each turn while in play. */
   income?: JuntaIncome
-  /** What it does, all of it. */
-  effects?: JuntaCardEffect[]
+  /** What it does, all of it: things of cards, and any effect that triggers have too. */
+  effects?: JuntaAnyEffect[]
   /** Where this part of the content comes from. */
   source?: Source
 }
@@ -3245,6 +3255,31 @@ export type JuntaPretextEffect = {
 export type JuntaBankHolidayEffect = {
   /** Closes the bank. */
   type: 'bank-holiday'
+}
+/** Small influences of other families vote for a family for the rest of the turn. */
+export type JuntaLevyEffect = {
+  /** Takes influences for the turn. */
+  type: 'levy'
+  /** Greatest votes of the influences it takes. */
+  most: number
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** The vote that runs ends after its first round. */
+export type JuntaEndVoteEffect = {
+  /** Ends a vote. */
+  type: 'end-vote'
+}
+/** A family draws up the budget in place of the President, from nothing. */
+export type JuntaRivalBudgetEffect = {
+  /** Another budget. */
+  type: 'rival-budget'
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
 }
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {

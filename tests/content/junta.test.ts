@@ -96,7 +96,7 @@ describe('the deck of 72', () => {
 
   test('27 units come with nine cards', () => {
     const brought = cards.flatMap(({ effects }) =>
-      (effects ?? []).filter(({ type }) => type === 'units').map(({ count }) => count),
+      (effects ?? []).flatMap((effect) => (effect.type === 'units' ? [effect.count] : [])),
     )
     expect(brought.sort()).toEqual([1, 2, 2, 2, 3, 4, 4, 4, 4])
   })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import type { JuntaPack } from '../../engine/rulesets/junta/rules'
 import type { Finding, RawPack } from '../../engine/types'
+import type { JuntaCardEffect } from '../../schemas/generated/content'
 import { isWritten } from '../engine/support/agreement'
 import { loadPack } from '../engine/support/content'
 
@@ -22,7 +23,7 @@ const card = (pack: Pack, id: string) => {
 const numberOf = (id: string) =>
   (loadPack('junta') as unknown as Pack).decks.political.cards.findIndex((one) => one.id === id)
 const at = (id: string, rest: string) => `${DECK} cards ${numberOf(id)} ${rest}`
-const effect = (pack: Pack, id: string) => card(pack, id).effects![0]
+const effect = (pack: Pack, id: string) => card(pack, id).effects![0] as Loose<JuntaCardEffect>
 const SEVEN = 'scenarios/seven-families.yaml'
 const seven = (pack: Pack) => pack.scenarios['seven-families']
 const office = (pack: Pack, power: string) =>

@@ -3,7 +3,7 @@ import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compil
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { ownWords } from './blocks/own-words'
 import { port } from './blocks/port'
-import { compileCards } from './compile/cards'
+import { compileCards, compileLists } from './compile/cards'
 import { compilePlaces } from './compile/places'
 import { compileOffices, compileTypes, compileUnits } from './compile/units'
 import { USUAL } from './options'
@@ -38,12 +38,13 @@ export function compile(
     { board, sides, seats: sides.map((id, side) => ({ id, side })), units: types.ids },
     written,
   )
+  const lists = compileLists(raw, scenario.deck, blocks)
   return ok({
     pack: raw,
     scenario,
     board,
     seats: scenario.order,
-    cards: { ...cards, units: ofCard },
+    cards: { ...cards, units: ofCard, lists },
     offices,
     locations,
     units,

@@ -74,6 +74,32 @@ export type Verb =
   | 'bribe' // units change hands
   | 'passport' // comes back from exile unharmed
   | 'words' // nothing but noise
+  | 'blocks' // an effect that triggers have too
+
+/** Whether a verb of cards happens at once; the others belong to steps of the turn that ask for them. */
+export const IS_AT_ONCE: Readonly<Record<Verb, boolean>> = {
+  attempt: false,
+  guard: false,
+  'buy-off': false,
+  burgle: false,
+  police: false,
+  units: false,
+  bribe: false,
+  passport: false,
+  note: true,
+  pretext: true,
+  'bank-holiday': true,
+  'end-vote': true,
+  recount: true,
+  motion: true,
+  levy: true,
+  sack: true,
+  'drop-influence': true,
+  spy: true,
+  'rival-budget': true,
+  words: true,
+  blocks: true,
+}
 
 /** When a card has an effect (J-11). */
 export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' | 'bank' | 'budget' | 'return'
@@ -101,6 +127,8 @@ export type Rules = BlockRules & {
     readonly income: readonly number[]
     readonly dark: readonly boolean[]
     readonly effects: readonly (readonly Effect[])[]
+    /** What it brings when it is played, as a list of blocks; NOBODY for nothing. */
+    readonly lists: readonly number[]
     /** Units the card brings; they are in the box until then. */
     readonly units: readonly (readonly number[])[]
     readonly source: readonly Source[]

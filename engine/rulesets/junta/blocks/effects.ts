@@ -7,9 +7,9 @@ import { moment } from '../../../blocks/running'
 import { cardName, emit, emitOnly, notesText } from '../events'
 import { drawCards } from '../rules/cards'
 import { draw, moneyOf, pay } from '../rules/money'
-import { raisePretext } from '../rules/pretext'
 import { isPresent } from '../rules/seats'
-import { HOLIDAY, type JuntaTurn } from '../state'
+import type { JuntaTurn } from '../state'
+import { cardEffects } from './card-effects'
 import { familyOf, type Meant } from './family'
 
 /** Nobody draws or gets more at once. */
@@ -55,17 +55,12 @@ export function donate(turn: JuntaTurn, seat: number, count: number): void {
   )
 }
 
-export const effects: OwnWords['effects'] = {
+export const effects: NonNullable<OwnWords['effects']> = {
+  ...cardEffects,
   draw: (blocks: Blocks, raw: JuntaDrawEffect) => toFamily(blocks, raw, raw.count, drawInto),
   note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),
   pay: (blocks: Blocks, raw: JuntaPayEffect) =>
     toFamily(blocks, raw, raw.amount, (turn, seat, amount) =>
       pay(turn, seat, Math.min(amount, moneyOf(turn.state, seat))),
     ),
-  pretext: () => raisePretext,
-  'bank-holiday': () => closeBank,
-}
-
-function closeBank({ state }: JuntaTurn): void {
-  state.bank = HOLIDAY
 }

@@ -1,6 +1,6 @@
 /** What scenarios write in blocks: names that are there, an order of the turn that can be played, and secrets that stay so. */
 
-import { blockReferences, countersNamed } from '../../../blocks/references'
+import { blockReferences, countersNamed, namesIn, type OwnNames } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { finding, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
@@ -12,23 +12,33 @@ import { cardsIn, ownPack, scenariosOf } from './parts'
 type Block = Readonly<Record<string, unknown>>
 
 /** Families are sides and seats; offices and cards have keys of their own. */
-export function inBlocks(raw: RawPack): Reference[] {
+export const inBlocks = (raw: RawPack): Reference[] =>
+  scenariosOf(raw).flatMap((scenario) => {
+    const { order } = scenario.value
+    return blockReferences(scenario, { side: order, seat: order }, ownNames(raw, order))
+  })
+
+/** An effect of a card is looked at in each scenario that is played with its deck. */
+export const inCardBlocks = (raw: RawPack, deck: string, effect: object, at: At): Reference[] =>
+  scenariosOf(raw)
+    .filter(({ value }) => value.deck === deck)
+    .flatMap(({ value: { order, counters } }) => {
+      const known = { side: order, seat: order, winner: [...order, 'draw'], counter: idsOf(counters) }
+      return namesIn(effect, at, known, ownNames(raw, order))
+    })
+
+function ownNames(raw: RawPack, order: readonly string[]): OwnNames {
   const offices = idsOf(ownPack(raw).units.offices)
   const cards = cardsIn(raw).map(({ card }) => card.id)
-  return scenariosOf(raw).flatMap((scenario) => {
-    const { order } = scenario.value
-    const listed = (kind: string, known: readonly string[], { is }: Block, at: At) =>
-      entries(is as readonly string[], within(at, 'is')).flatMap((one) =>
-        refer(kind, known, one.at, one.value),
-      )
-    return blockReferences(scenario, { side: order, seat: order }, (block, at) => [
-      ...named('family', 'side', order, block, at),
-      ...named('office', 'office', offices, block, at),
-      ...(block.type === 'family' ? listed('side', order, block, at) : []),
-      ...(block.type === 'office' ? listed('office', offices, block, at) : []),
-      ...(block.type === 'card' ? listed('card-name', cards, block, at) : []),
-    ])
-  })
+  const listed = (kind: string, known: readonly string[], { is }: Block, at: At) =>
+    entries(is as readonly string[], within(at, 'is')).flatMap((one) => refer(kind, known, one.at, one.value))
+  return (block, at) => [
+    ...named('family', 'side', order, block, at),
+    ...named('office', 'office', offices, block, at),
+    ...(block.type === 'family' ? listed('side', order, block, at) : []),
+    ...(block.type === 'office' ? listed('office', offices, block, at) : []),
+    ...(block.type === 'card' ? listed('card-name', cards, block, at) : []),
+  ]
 }
 
 const named = (key: string, kind: string, known: readonly string[], block: Block, at: At): Reference[] =>

@@ -5,6 +5,7 @@ import { finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import { isOfCards } from '../compile/cards'
 import { cardsIn, inTables, ownPack, scenariosOf } from './parts'
 
 export const cards = (raw: RawPack): Finding[] => [...supplies(raw), ...faces(raw)]
@@ -39,10 +40,9 @@ function faces(raw: RawPack): Finding[] {
         : []
     return [
       ...votes,
-      ...entries(card.effects, within(at, 'effects')).flatMap(({ value, at: place }) => [
-        ...again(value, place),
-        ...brought(value, place),
-      ]),
+      ...entries(card.effects, within(at, 'effects')).flatMap(({ value, at: place }) =>
+        isOfCards(value) ? [...again(value, place), ...brought(value, place)] : [],
+      ),
     ]
   })
 }

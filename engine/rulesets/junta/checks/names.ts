@@ -1,9 +1,13 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
+
+import type { JuntaCardEffect } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
-import { countersInCases, inBlocks } from './blocks'
+import type { At } from '../../../types/pack'
+import { isOfCards } from '../compile/cards'
+import { countersInCases, inBlocks, inCardBlocks } from './blocks'
 import { areaNames, cardsIn, inTerrain, inUnits, ownPack, scenariosOf } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -50,11 +54,6 @@ function inOffices(raw: RawPack): Reference[] {
 }
 
 function inCards(raw: RawPack): Reference[] {
-  const { units, tables } = ownPack(raw)
-  const offices = idsOf(units.offices)
-  const locations = idsOf(tables.locations)
-  const types = idsOf(raw.units.units)
-  const areas = areaNames(raw)
   return cardsIn(raw).flatMap(({ deck, card, at }) => {
     const cards = idsOf(raw.decks?.[deck]?.cards)
     return [
@@ -64,18 +63,24 @@ function inCards(raw: RawPack): Reference[] {
       ...entries(card.bonus?.with, within(at, 'bonus', 'with')).flatMap((one) =>
         refer('card-name', cards, one.at, one.value),
       ),
-      ...entries(card.effects, within(at, 'effects')).flatMap(({ value: effect, at: place }) => [
-        ...entries(effect.spares, within(place, 'spares')).flatMap((one) =>
-          refer('office', offices, one.at, one.value),
-        ),
-        ...refer('location', locations, within(place, 'location'), effect.location),
-        ...entries(effect.units, within(place, 'units')).flatMap((one) =>
-          refer('unit', types, one.at, one.value),
-        ),
-        ...entries(effect.at, within(place, 'at')).flatMap((one) => refer('area', areas, one.at, one.value)),
-      ]),
+      ...entries(card.effects, within(at, 'effects')).flatMap(({ value, at: place }) =>
+        isOfCards(value) ? inEffect(raw, value, place) : inCardBlocks(raw, deck, value, place),
+      ),
     ]
   })
+}
+
+function inEffect(raw: RawPack, effect: JuntaCardEffect, at: At): Reference[] {
+  const { units, tables } = ownPack(raw)
+  const areas = areaNames(raw)
+  const each = (key: 'spares' | 'units' | 'at', kind: string, known: readonly string[]) =>
+    entries(effect[key], within(at, key)).flatMap((one) => refer(kind, known, one.at, one.value))
+  return [
+    ...each('spares', 'office', idsOf(units.offices)),
+    ...refer('location', idsOf(tables.locations), within(at, 'location'), effect.location),
+    ...each('units', 'unit', idsOf(raw.units.units)),
+    ...each('at', 'area', areas),
+  ]
 }
 
 const inHeads = (raw: RawPack): Reference[] =>

@@ -1,8 +1,10 @@
 /** The deck as flat tables: a kind of card becomes as many cards as it has copies. */
-import type { JuntaCard, JuntaCardEffect } from '../../../../schemas/generated/content'
+import type { JuntaAnyEffect, JuntaCard, JuntaCardEffect } from '../../../../schemas/generated/content'
+import type { Blocks } from '../../../blocks/context'
 import { cardsOf } from '../../../compile/deck-cards'
 import type { Source } from '../../../types'
-import type { Effect, JuntaPack, Rules } from '../rules'
+import { effects as ofBlocks } from '../blocks/effects'
+import { type Effect, IS_AT_ONCE, type JuntaPack, type Rules } from '../rules'
 import { NOBODY } from '../state'
 
 /** What effects name, by index. */
@@ -13,7 +15,7 @@ export type Known = {
   cell(name: string): number
 }
 type Entry = { readonly card: JuntaCard; readonly at: Source; readonly id: string }
-export type Cards = Omit<Rules['cards'], 'units'>
+export type Cards = Omit<Rules['cards'], 'units' | 'lists'>
 
 export function compileCards(raw: JuntaPack, deck: string, known: Known): Cards {
   const entries: Entry[] = cardsOf<JuntaCard>(raw, deck).flatMap(({ card, source }) =>
@@ -42,7 +44,32 @@ const idOf = (name: string, copy: number): string => (copy === 0 ? name : `${nam
 
 const OUTCOMES: readonly string[] = ['nothing', 'success', 'again', 'backfire']
 
-function compileEffect(effect: JuntaCardEffect, known: Known): Effect {
+/** What the language of blocks says alone has nothing that the rules ask for. */
+export const isOfCards = (effect: JuntaAnyEffect): effect is JuntaCardEffect =>
+  Object.hasOwn(IS_AT_ONCE, effect.type)
+
+/** For each card the list of what it brings when it is played, in the order in which it is written. */
+export function compileLists(raw: JuntaPack, deck: string, blocks: Blocks): number[] {
+  return cardsOf<JuntaCard>(raw, deck).flatMap(({ card }) => {
+    const brought = broughtBy(card)
+    const list = brought.length === 0 ? NOBODY : blocks.listOf(brought)
+    return new Array<number>(card.copies ?? 1).fill(list)
+  })
+}
+
+/** Of a card that has its own action only what triggers have too: the rest is part of that action. */
+function broughtBy({ effects = [] }: JuntaCard): readonly JuntaAnyEffect[] {
+  const isAtOnce = effects.every((effect) => !isOfCards(effect) || IS_AT_ONCE[effect.type])
+  return effects.filter((effect) => !isOfCards(effect) || (isAtOnce && Object.hasOwn(ofBlocks, effect.type)))
+}
+
+function compileEffect(effect: JuntaAnyEffect, known: Known): Effect {
+  return isOfCards(effect)
+    ? compileOwn(effect, known)
+    : { ...compileOwn({ type: 'words' }, known), verb: 'blocks' }
+}
+
+function compileOwn(effect: JuntaCardEffect, known: Known): Effect {
   const found = (names: readonly string[] | undefined, of: ReadonlyMap<string, number>) =>
     (names ?? []).flatMap((name) => of.get(name) ?? [])
   const faces = (die: readonly string[] = []) => die.map((outcome) => OUTCOMES.indexOf(outcome))

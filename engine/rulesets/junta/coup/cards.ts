@@ -1,6 +1,6 @@
 /** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
-import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
+import { cardPlayed } from '../blocks/card-played'
 import { ofCard } from '../choices'
 import { cellName, emit } from '../events'
 import type { Effect, Rules } from '../rules'
@@ -67,7 +67,7 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
     makeRebel(turn, seat)
     if (effect.units.some((type) => rules.types.riot[type])) state.riots = [...state.riots, where]
   }
-  moment(turn, 'card-played', { it: card, seat })
+  cardPlayed(turn, card, seat)
 }
 
 /** Units of another player in one space that can be bribed. */
@@ -158,7 +158,7 @@ export function bribe(
   const won = asked.filter((_, index) => die.length === 0 || die[dice[index] - 1] === SUCCESS)
   for (const unit of won) handTo(turn, unit, seat)
   emit(turn, 'bribed', { family: seat, other: family, card, cell, count: won.length, dice })
-  moment(turn, 'card-played', { it: card, seat })
+  cardPlayed(turn, card, seat)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Choice } from '../../../types'
 import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
 import { memo } from '../memo'
-import type { Moment, Rules, Verb } from '../rules'
+import { IS_AT_ONCE, type Moment, type Rules } from '../rules'
 import { proposerOf } from '../rules/budget'
 import { costOf, frontOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
@@ -36,22 +36,6 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 export const momentOf = ({ phase }: JuntaState): Moment | undefined =>
   Object.hasOwn(MOMENTS, phase) ? MOMENTS[phase] : undefined
 
-/** Effects that happen at once; the others belong to steps of the turn that ask for them. */
-const AT_ONCE: readonly Verb[] = [
-  'note',
-  'pretext',
-  'bank-holiday',
-  'end-vote',
-  'recount',
-  'motion',
-  'levy',
-  'sack',
-  'drop-influence',
-  'spy',
-  'rival-budget',
-  'words',
-]
-
 /** What holds of each card whatever the position, worked out once a game. */
 type Traits = {
   readonly atOnce: readonly boolean[]
@@ -69,7 +53,7 @@ const traitsOf = once((rules: Rules): Traits => {
   const { kind, effects } = rules.cards
   return {
     atOnce: each((card) => {
-      const areAll = effects[card].every(({ verb }) => AT_ONCE.includes(verb))
+      const areAll = effects[card].every(({ verb }) => IS_AT_ONCE[verb])
       return kind[card] === 'influence' || (effects[card].length > 0 && areAll)
     }),
     costs: each((card) => costOf(rules, card)),

@@ -1,6 +1,8 @@
 /** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
+
 import { moment } from '../../../blocks/running'
 import type { Action, Choice } from '../../../types'
+import { cardPlayed } from '../blocks/card-played'
 import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'
 import { clockwise, interiorOf } from '../coup/rules/command'
 import { emit } from '../events'
@@ -69,7 +71,7 @@ function order(turn: JuntaTurn, action: Action, seat: number): undefined {
     card === NOBODY ? 'police-sent' : 'attempt-declared',
     card === NOBODY ? about : { ...about, card },
   )
-  if (card !== NOBODY) moment(turn, 'card-played', { it: card, seat })
+  if (card !== NOBODY) cardPlayed(turn, card, seat)
   moment(turn, 'attempt-declared', { seat })
   return undefined
 }

@@ -1,6 +1,6 @@
 /** A killer's victim may save their life with a card that says so (J-04, J-09, J-67); they are asked whatever they hold. */
-import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
+import { cardPlayed } from '../blocks/card-played'
 import { button, cardIn, ofCardAlone, prompt } from '../choices'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
@@ -24,7 +24,7 @@ export const react: Phase = {
       const more = (effectOf(rules, card, 'guard')?.count ?? 1) - 1
       if (more > 0) turn.list('shield')[seat] += more
       emit(turn, 'protected', { family: seat, card })
-      moment(turn, 'card-played', { it: card, seat })
+      cardPlayed(turn, card, seat)
       return survive(turn)
     },
     suffer(turn, _, seat) {

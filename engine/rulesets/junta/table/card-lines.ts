@@ -23,6 +23,8 @@ export function cardLines(rules: Rules, card: number): Message[] {
 
 function effectLines(rules: Rules, effect: Effect): Message[] {
   const { verb, cost, count, most, die, units, cells } = effect
+  // What blocks say is in the text of the card.
+  if (verb === 'blocks') return []
   if (verb === 'attempt') return [line('attempt', { cost }), ...dieLines(die), ...spares(rules, effect)]
   if (verb === 'units' || verb === 'bribe')
     return units.map((type) =>
