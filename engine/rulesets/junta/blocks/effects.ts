@@ -43,7 +43,7 @@ export function drawInto(turn: JuntaTurn, seat: number, count: number): void {
 }
 
 /** J-06: top notes of the aid deck, seen by who gets them. */
-export function donate(turn: JuntaTurn, seat: number, count: number): void {
+function donate(turn: JuntaTurn, seat: number, count: number): void {
   const notes = draw(turn, seat, count)
   emitOnly(
     turn,

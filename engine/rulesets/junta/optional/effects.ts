@@ -26,14 +26,14 @@ export function play(turn: JuntaTurn, action: Action, seat: number): PhaseId | u
   else emit(turn, 'played-on', { family: seat, card, other })
   const cell = optionNamed(rules, turn.state, action.for)
   let next: PhaseId | undefined
-  for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, seat, action }) ?? next
+  for (const effect of rules.cards.effects[card]) next = happen(turn, effect, { card, action }) ?? next
   cardPlayed(turn, card, seat, { other, cell })
   return next
 }
 
-type Play = { readonly card: number; readonly seat: number; readonly action: Action }
+type Play = { readonly card: number; readonly action: Action }
 
-function happen(turn: JuntaTurn, effect: Effect, { card, seat, action }: Play): PhaseId | undefined {
+function happen(turn: JuntaTurn, effect: Effect, { card, action }: Play): PhaseId | undefined {
   const { state, def } = turn
   const { rules } = def
   switch (effect.verb) {
