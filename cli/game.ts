@@ -2,6 +2,7 @@ import type { GameDef, RawPack } from '../engine/types'
 import { countsOf } from '../schemas/findings'
 import type { Context } from './context'
 import { printFindings } from './findings'
+import { warnOfFormat } from './migration'
 import { checkFolder, errorsOf, findGame, gameOrFaults } from './packs'
 
 export type OpenGame = { readonly def: GameDef; readonly raw: RawPack }
@@ -20,6 +21,7 @@ export async function openScenario(
 ): Promise<OpenGame | undefined> {
   const pack = await checkFolder(folder, name, context.home)
   const made = gameOrFaults(pack, scenario)
+  if (made.ok) warnOfFormat(context, pack.diagnostics)
   if (made.ok && pack.raw) return { def: made.value, raw: pack.raw }
   const why = made.ok ? errorsOf(pack.diagnostics) : made.error
   printFindings(context, why, pack.raw?.texts)

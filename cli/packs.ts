@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { compile, crossCheck } from '../engine/compile'
 import { type Diagnostic, err, type GameDef, type RawPack, type Result } from '../engine/types'
 import { checkPack, type PackFiles } from '../schemas/check'
+import type { Migration } from '../schemas/format/migrate'
 import { place } from '../schemas/place'
 import { gatherRequired } from '../schemas/requires'
 import { withoutEditorFiles } from '../server/packs/editors/ship'
@@ -21,6 +22,8 @@ export type CheckedPack = {
   readonly files: PackFiles
   readonly diagnostics: readonly Diagnostic[]
   readonly raw?: RawPack
+  /** Of a pack of an old format: what `check --fix` would write. */
+  readonly migration?: Migration
 }
 
 /** The folder meant by a path or by the id of a bundled pack. */
@@ -86,8 +89,9 @@ export async function checkFolder(folder: string, name: string, home?: string): 
   const own = Object.fromEntries(files)
   const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
   const required = await gatherRequired(own, (id) => readFrom(catalogs, id))
-  const { diagnostics, pack } = checkPack(own, crossCheck, { required })
-  return { name, fileCount: files.size, files: own, diagnostics, raw: pack }
+  const { diagnostics, pack, migration } = checkPack(own, crossCheck, { required })
+  const old = migration ? { migration } : {}
+  return { name, fileCount: files.size, files: own, diagnostics, raw: pack, ...old }
 }
 
 /** A folder without a manifest whose folders have one holds packs: to read them all as one would help nobody. */

@@ -9,6 +9,9 @@ import { type CrossCheck, crossFindings, placedIn } from './cross-findings'
 import type { Diagnostic } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import { limited } from './findings'
+import { oldFormat, placedBefore } from './format/findings'
+import type { Migration } from './format/migrate'
+import { type AtPresent, atPresent } from './format/with-required'
 import type { PackFile } from './generated/content'
 import { internalDiagnostic } from './internal'
 import { layFiles } from './layers'
@@ -35,6 +38,8 @@ export type PackCheck = {
    * by fitting ones, so that the rest can be painted and completed. It is fit to be played only when no diagnostic is an error.
    */
   readonly pack?: RawPack
+  /** Of a pack of an old format: what says the same in the present one. It was read as if that had been done. */
+  readonly migration?: Migration
 }
 
 /** A pack as it is given to be played. At most one of the two is there. */
@@ -66,16 +71,39 @@ export function checkPack(
   options: CheckOptions = {},
 ): PackCheck {
   try {
-    return checked(files, crossCheck, options)
+    const now = atPresent(files, options.required ?? {}, options.limits)
+    return now ? ofOldFormat(files, crossCheck, options, now) : checked(files, crossCheck, options)
   } catch (cause) {
     return { diagnostics: [internalDiagnostic('pack.yaml', cause)] }
   }
 }
 
+/** A pack of an old format, or over one: checked as it comes to in the present format, and what is found said where it is written. */
+function ofOldFormat(
+  files: PackFiles,
+  crossCheck: CrossCheck,
+  options: CheckOptions,
+  { files: now, required, migration }: AtPresent,
+): PackCheck {
+  const said: Said = (found) => (migration ? placedBefore(found, migration.files) : found)
+  const about = migration ? [oldFormat(migration)] : []
+  const { pack, diagnostics } = checked(now, crossCheck, { ...options, required }, { said, about })
+  const { layers } = resolveRequired(pack?.manifest, required, options.limits ?? LIMITS)
+  const written = layers.map(({ id }) => ({ id, digest: digestOf(options.required?.[id] ?? {}) }))
+  const earlier = digestOfAll(digestOf(files), written)
+  return { diagnostics, ...(pack ? { pack: { ...pack, earlier } } : {}), ...(migration ? { migration } : {}) }
+}
+
+/** What becomes of findings before they are listed. */
+type Said = (found: readonly Diagnostic[]) => readonly Diagnostic[]
+type Telling = { readonly said: Said; readonly about: readonly Diagnostic[] }
+const PLAINLY: Telling = { said: (found) => found, about: [] }
+
 function checked(
   files: PackFiles,
   crossCheck: CrossCheck,
   { limits = LIMITS, memory, required: packs = {} }: CheckOptions,
+  { said, about }: Telling = PLAINLY,
 ): PackCheck {
   const unread = unreadFiles(files, limits)
   const paths = Object.keys(files)
@@ -122,7 +150,7 @@ function checked(
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
     pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)) : []
-  return { diagnostics: limited(found, between), pack }
+  return { diagnostics: limited([...about, ...said(found)], said(between)), pack }
 }
 
 /** What packs below bring, as far as they are here: while one is missing, anything may be in it. */

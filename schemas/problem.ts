@@ -3,6 +3,7 @@
 import { type Advice, adviceOn } from './brought'
 import type { Kind } from './catalogue'
 import type { Finding, Message, ValuePath } from './diagnostic'
+import { unknownFormat } from './format/unknown-format'
 import type { Schema, SchemaError } from './part'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
@@ -45,6 +46,8 @@ export function problemOf(
       return wrongType(path, schema, value)
     case 'enum':
     case 'const':
+      if (kind === 'pack' && path[0] === 'format')
+        return unknownFormat(value) ?? wrongType(path, schema, value)
       return unknownName(path, schema.enum ?? [schema.const], value, kind)
     case 'pattern':
       return problem(

@@ -6,11 +6,18 @@ import { placeAll } from '../../schemas/place-all'
 import { readArguments, wholeNumber } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { findingAsJson, printFindings } from '../findings'
+import { migrationAsJson, printMigration, writeMigration } from '../migration'
 import { type CheckedPack, checkFolder, errorsOf, findPack } from '../packs'
 import { progress } from '../paint'
 import { seedOf } from '../seeds'
 
-const OPTIONS = { json: { type: 'boolean' }, play: { type: 'string' }, seed: { type: 'string' } } as const
+const OPTIONS = {
+  fix: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  play: { type: 'string' },
+  seed: { type: 'string' },
+} as const
 
 /** Lists every finding of the packs; any error makes the exit code 1. With games to play, those of bots that play them too. */
 export const check: Command = {
@@ -20,15 +27,30 @@ export const check: Command = {
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
     const games = wholeNumber(values, 'play', 1, 0)
     const seed = seedOf(values)
+    if (values['dry-run'] && !values.fix) throw new UsageError('cli.check.needs-fix')
     const packs: Tried[] = []
     for (const name of names) {
-      const pack = await checkFolder(findPack(name, context), name, context.home)
+      const read = await checkFolder(findPack(name, context), name, context.home)
+      const pack = values.fix ? await inPresentFormat(context, read, values) : read
       packs.push(games > 0 ? played(context, pack, games, seed) : pack)
     }
     if (values.json) printJson(context, packs)
     else for (const pack of packs) printPack(context, pack)
     return packs.some((pack) => errorsOf(pack.diagnostics).length > 0) ? EXIT.findings : EXIT.ok
   },
+}
+
+type Wishes = Readonly<Record<string, string | boolean | undefined>>
+
+/** The pack as it is after its files were written in the present format; as it was with a dry run, which only says what would change. */
+async function inPresentFormat(context: Context, pack: CheckedPack, wishes: Wishes): Promise<CheckedPack> {
+  const { migration, name } = pack
+  if (!migration) return pack
+  const isDry = wishes['dry-run'] === true
+  const folder = findPack(name, context)
+  if (!isDry) await writeMigration(folder, migration)
+  if (!wishes.json) printMigration(context, name, migration, !isDry)
+  return isDry ? pack : checkFolder(folder, name, context.home)
 }
 
 /** `games`: how many were played of each scenario; none of a pack with errors. */
@@ -75,6 +97,7 @@ function printJson(context: Context, packs: readonly Tried[]): void {
     files: pack.fileCount,
     games: pack.games,
     ...countsOf(pack.diagnostics),
+    migration: pack.migration && migrationAsJson(context, pack.migration),
     findings: pack.diagnostics.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   }))
   context.line(JSON.stringify({ packs: listed }, null, 2))

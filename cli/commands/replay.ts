@@ -113,7 +113,7 @@ function sayOtherRules({ words }: Context, { recorded, said, current }: OtherRul
 
 /** Another content may still play the same; the hash decides, the reader is told. */
 function warnOfOtherPack(context: Context, { def }: OpenGame, { pack }: GameRecord): void {
-  if (pack.digest === def.pack.digest) return
+  if (pack.digest === def.pack.digest || pack.digest === def.pack.earlier) return
   const values = { pack: pack.id, version: pack.version, digest: pack.digest }
   const now = { version2: def.pack.version, digest2: def.pack.digest }
   context.terminal.err(`${context.words.tell('replay.other-pack', { ...values, ...now })}\n`)

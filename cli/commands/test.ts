@@ -15,6 +15,7 @@ import {
 import { packAsJson, printPack } from '../cases/print-cases'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type Coverage, coverageOf, namesStatement, testsNamed } from '../coverage'
+import { warnOfFormat } from '../migration'
 import { checkFolder, findPack } from '../packs'
 import { progress } from '../paint'
 
@@ -49,6 +50,7 @@ async function playAll(
   const tested: TestedPack[] = []
   for (const name of names) {
     const pack = await checkFolder(findPack(name, context), name, context.home)
+    warnOfFormat(context, pack.diagnostics)
     const tell = (done: number, of: number, id: string) => progress(context, `${done}/${of} ${id}`)
     const played = playCases(pack, wanted, tell)
     tested.push(strict ? tryHarder(played, tell) : played)

@@ -14,7 +14,6 @@ import { compileOptions } from './options'
 import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
-import { movesOf, type WrittenSide } from './sides'
 import { statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
@@ -26,7 +25,6 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
 /** What a scenario of any ruleset may write in blocks. */
 export type BlockScenario = Pick<ScenarioFile, 'options'> & {
   readonly triggers?: readonly WrittenTrigger[]
-  readonly sides?: readonly WrittenSide[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
 }
@@ -57,8 +55,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   const { port, options, made } = blocks
   const standing = scenario.modifiers ?? []
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
-  const written = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, port)]
-  const triggers = written.map((raw) => triggerOf(blocks, raw))
+  const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []

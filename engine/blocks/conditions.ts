@@ -50,19 +50,15 @@ function commonTest(blocks: Blocks, raw: Condition): Test {
 
 function measureTest(blocks: Blocks, raw: Extract<Condition, { type: 'measure' }>): Test {
   const measure = amountOf(blocks, raw.of)
-  const [ceiling, floor, same] = [raw.atMost, raw.atLeast, raw.is].map((bound) => amountIf(blocks, bound))
-  const isUnbound = [raw.least, raw.most, raw.atMost, raw.atLeast, raw.is].every(
-    (bound) => bound === undefined,
-  )
-  const least = isUnbound ? 1 : (raw.least ?? Number.MIN_SAFE_INTEGER)
-  const most = raw.most ?? Number.MAX_SAFE_INTEGER
+  const isUnbound = [raw.least, raw.most, raw.is].every((bound) => bound === undefined)
+  const least = amountIf(blocks, isUnbound ? 1 : raw.least)
+  const most = amountIf(blocks, raw.most)
+  const same = amountIf(blocks, raw.is)
   return (rules, state, subject) => {
     const value = measure(rules, state, subject)
     return (
-      value >= least &&
-      value <= most &&
-      (ceiling === undefined || value <= ceiling(rules, state, subject)) &&
-      (floor === undefined || value >= floor(rules, state, subject)) &&
+      (least === undefined || value >= least(rules, state, subject)) &&
+      (most === undefined || value <= most(rules, state, subject)) &&
       (same === undefined || value === same(rules, state, subject))
     )
   }

@@ -43,8 +43,9 @@ function gameOf(
   rules: unknown,
 ): GameDef {
   const { id, version, ruleset } = raw.manifest
+  const earlier = raw.earlier === undefined ? {} : { earlier: raw.earlier }
   return Object.freeze({
-    pack: { id, version, digest: raw.digest },
+    pack: { id, version, digest: raw.digest, ...earlier },
     ruleset,
     scenario: scenario.id,
     ...seatsOf(scenario),

@@ -28,7 +28,13 @@ export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
  * written: any number of games may share it, and another thread makes the same from the same pack and scenario.
  */
 export type GameDef<R = unknown> = {
-  readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
+  readonly pack: {
+    readonly id: string
+    readonly version: string
+    readonly digest: string
+    /** That of the files as they are written, in an old format. */
+    readonly earlier?: string
+  }
   readonly ruleset: string
   readonly scenario: string
   /** In the order of play. */

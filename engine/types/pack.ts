@@ -20,6 +20,8 @@ import type { CaseFile } from './case'
 export type RawPack = {
   readonly manifest: PackFile
   readonly digest: string
+  /** The digest of the files as they are written, where they are of an old format: records made before may name it. */
+  readonly earlier?: string
   readonly terrain: TerrainFile
   readonly units: UnitsFile
   readonly tables: TablesFile

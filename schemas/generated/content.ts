@@ -52,7 +52,7 @@ export type TableResult = NoResult | RetreatResult | PanicResult
 /** A set of cells; `type` says how it is described. */
 export type CorteoZone = Zone
 /** Something that is so or not. */
-export type CorteoCondition = Condition | MarchCondition | SplitCondition | ConvoyCondition | HandCondition
+export type CorteoCondition = Condition | MarchCondition | SplitCondition | ConvoyCondition
 /** Which units are meant: those that meet every line written here. */
 export type CorteoUnitFilter = UnitFilter & {
   controlledBy?: string
@@ -64,8 +64,6 @@ export type CorteoUnitFilter = UnitFilter & {
 }
 /** One line of the score sheet. */
 export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring | CounterScoring
-/** How the units of a side without a player move, by rule. */
-export type CorteoSideMoves = SideMoves
 /** A choice of one player: before the set-up, or standing from the start and changed later. */
 export type CorteoScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
@@ -102,7 +100,7 @@ export type CorteoAmount = Amount
 /** A number read from the game. */
 export type CorteoMeasure = Measure | TakenMeasure | HeadStepsMeasure
 /** What a trigger does. */
-export type CorteoEffect = Effect | FreeEffect | HandsEffect | SuppliesEffect | BarricadeEffect
+export type CorteoEffect = Effect | FreeEffect | TurnsEffect | SuppliesEffect
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
@@ -488,8 +486,8 @@ export type Requirement = {
 }
 /** pack.yaml: what the pack is, whose it is, and which rules it plays by. */
 export type PackFile = {
-  /** Version of this file format. */
-  format: 1
+  /** Version of this file format. A pack of format 1 is read too; `ludoteca check --fix` writes it in this one. */
+  format: 2
   /** Name of the pack for the machine, unique on a site. */
   id: Id
   /** Version of the pack, three numbers. A finished version never changes. */
@@ -1023,7 +1021,7 @@ export type SetupGroup = {
 /** Units that enter at the start of a hand: those of a list, or any for so many points. */
 export type Reinforcement = {
   /** Hand in which they enter. */
-  hand: number
+  turn: number
   /** The side they belong to. */
   side: Id
   /** Where they may enter. */
@@ -1061,7 +1059,7 @@ export type CorteoRules = {
     /** What speed is multiplied by. */
     factor: number
     /** Hands in which it may not be used. */
-    notInHands: number[]
+    notInTurns: number[]
   }
   /** Barricades: who builds them and at what price. Nobody builds any when left out. */
   barricades?: {
@@ -1163,7 +1161,7 @@ export type CorteoRules = {
     /** The side whose units may leave. */
     side: Id
     /** Whole hands they stay away; they come back in the hand after. */
-    hands: number
+    turns: number
     /** Regions along the edge: a unit comes back in the one it left by. */
     edges: Id[]
   }
@@ -1213,7 +1211,7 @@ export type CorteoRules = {
 /** Extra units that come late and hesitate: each waits where it is put until its die lets it into the game. */
 export type Arrival = {
   /** Hand in which they arrive. */
-  hand: number
+  turn: number
   /** The side they belong to. */
   side: Id
   /** Where they may be put: alone or together, but not with others. */
@@ -1299,7 +1297,7 @@ export type Homing = {
 /** Before a hand the players may agree on more hands: one names a number, every other one agrees or not. */
 export type Prolong = {
   /** At the beginning of this hand. */
-  hand: number
+  turn: number
   /** So many more at most. */
   most: number
 }
@@ -1398,14 +1396,12 @@ export type Comment = {
   /** Highest score; without it, no upper end. */
   to?: number
 }
-/** How the players of a side win; or a side without a player, which is not in `order`, and how it moves. */
+/** How the players of a side win. */
 export type ScenarioSide = {
   /** The side. */
   id: Id
   /** `together`: all its players win when it does, whatever points they have of their own. `apart`: the one with most points by the score lines with its `seat`; of equals none. Left out, they win apart where such lines are, else together. */
-  wins?: 'together' | 'apart'
-  /** How the units of a side without a player move; without it they stay where they are. */
-  moves?: CorteoSideMoves
+  wins: 'together' | 'apart'
 }
 /** A player, when a side has more than one. */
 export type ScenarioSeat = {
@@ -1455,7 +1451,7 @@ export type ScenarioFile = {
   /** Where this part of the content comes from. */
   source?: Source
   /** Number of hands (rounds). */
-  hands: number
+  turns: number
   /** Minutes of the day that a hand stands for; the log tells how many have passed. */
   minutes?: number
   /** Sides in the order they play a hand. */
@@ -1679,15 +1675,6 @@ export type ConvoyCondition = {
   /** `stopped`: nobody moved while somebody stood outside the halt; `back`: somebody ended farther from the goal outside the halt; `stayed`: all stand in the halt and could have gone on. */
   did: 'stopped' | 'back' | 'stayed'
 }
-/** The hand being played. */
-export type HandCondition = {
-  /** The hand being played. */
-  type: 'hand'
-  /** From this hand. */
-  from?: number
-  /** To this hand. */
-  to?: number
-}
 /** Units in custody may go free: each rolls a die if faces are given. */
 export type FreeEffect = {
   /** Frees units in custody. */
@@ -1700,9 +1687,9 @@ export type FreeEffect = {
   others?: 'stay' | 'arrest'
 }
 /** The game lasts more hands, or fewer. */
-export type HandsEffect = {
+export type TurnsEffect = {
   /** More or fewer hands. */
-  type: 'hands'
+  type: 'turns'
   /** How many more; below zero, fewer. */
   by: number
 }
@@ -1714,15 +1701,6 @@ export type SuppliesEffect = {
   of: 'runs' | 'barricades'
   /** How many; below zero they are taken. */
   by: number
-}
-/** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
-export type BarricadeEffect = {
-  /** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
-  type: 'barricade'
-  /** Where. */
-  zone: CorteoZone
-  /** They are taken away. */
-  off?: boolean
 }
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
@@ -2269,7 +2247,7 @@ export type CryHavocScenarioFile = {
   /** The pieces of each side, placed side after side. */
   forces: CryHavocForce[]
   /** Optional rules and readings. */
-  options: CryHavocOptions
+  rules: CryHavocOptions
   /** Numbers that triggers change. */
   counters?: CryHavocScenarioCounter[]
   /** What happens by itself. */
@@ -2897,7 +2875,7 @@ export type JuntaScenarioFile = {
   /** How long a game takes, more or less. */
   minutes?: number
   /** The open questions of the rules. */
-  options?: JuntaOptions
+  rules?: JuntaOptions
   /** Notes for players. */
   comments?: JuntaComment[]
   /** Numbers that triggers change. */
@@ -3577,11 +3555,11 @@ export type KriegspielScenarioFile = {
   /** Attacks a side may make in a turn, after its moves. */
   attacks: number
   /** The open questions of the rules. */
-  options?: KriegspielOptions
+  rules?: KriegspielOptions
   /** What the difference between attack and defence does. Default: retreat from 1, capture from 2. */
   results?: KriegspielResults
   /** The ways a game can end, each switched on or off. */
-  victory: KriegspielVictory
+  endings: KriegspielVictory
   /** Points for what has been taken from the enemy. */
   scoring: KriegspielScoring
   /** An end after so many turns; without it the game goes on. */
@@ -4354,7 +4332,7 @@ export type VolkScenarioFile = {
   /** What lies on the map at the start. */
   setup: VolkSetup
   /** The open questions of the rules. */
-  options?: VolkOptions
+  rules?: VolkOptions
   /** Notes for players. */
   comments?: VolkComment[]
   /** Numbers that triggers change. */
@@ -4804,16 +4782,12 @@ export type MeasureCondition = {
   type: 'measure'
   /** What is measured. */
   of: Amount
-  /** Not less than this. Without bounds: at least 1. */
-  least?: number
-  /** Not more than this. */
-  most?: number
-  /** Not more than this measure. */
-  atMost?: Amount
+  /** Not less than this: a number or a measure. Without bounds: at least 1. */
+  least?: Amount
+  /** Not more than this: a number or a measure. */
+  most?: Amount
   /** Exactly this. */
   is?: Amount
-  /** Not less than this measure. */
-  atLeast?: Amount
 }
 /** What has been chosen in an option. */
 export type OptionCondition = {
@@ -4914,14 +4888,12 @@ export type MoveEffect = {
   type: 'move'
   /** Which units. */
   who: UnitFilter
-  /** Towards these cells. Without it and without a way they go anywhere by chance. */
-  zone?: Zone
+  /** Where to. */
+  zone: Zone
   /** How many cells at most. Default: any number. */
   steps?: Amount
   /** Away from the zone instead of to it. */
   away?: boolean
-  /** By these cells, one after the other: each goes on to the next one it can reach, and begins anew behind the last. */
-  way?: CellName[]
 }
 /** Takes units out of the game. */
 export type RemoveEffect = {
@@ -5217,19 +5189,4 @@ export type ShareMeasure = {
   of: Amount
   /** By how much. */
   by: number
-}
-/** How the units of a side without a player move, by rule. */
-export type SideMoves = {
-  /** When. Default: as a turn ends. */
-  at?: string
-  /** Only if this holds. */
-  when?: Condition
-  /** How many cells each goes at most. */
-  steps: Amount
-  /** Towards these cells. */
-  toward?: Zone
-  /** Away from these cells: of units with a filter, they flee. */
-  away?: Zone
-  /** By these cells, one after the other. */
-  way?: CellName[]
 }

@@ -16,7 +16,7 @@ const cells = (...names: string[]): Zone => ({ type: 'cells', cells: names })
 /** The turn of the crowd begins, and then this happens. */
 const turnWith = (effects: CorteoTrigger['do']): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', units: walkers }, [], {
-    scenario: { counters, triggers: [{ id: 'x', at: 'turn-start', turn: 'crowd', do: effects }] },
+    scenario: { counters, triggers: [{ id: 'x', at: 'phase-began', turn: 'crowd', do: effects }] },
   })
 const count = (zone: Zone): Effect => ({ type: 'set', counter: 'seen', to: { type: 'cells', zone } })
 const seen = ({ state }: Scene) => (state as CorteoState).counters[0]

@@ -21,7 +21,7 @@ const done = (
 const values = (state: unknown) => (state as CorteoState).counters
 const plans: CorteoTrigger = {
   id: 'plans',
-  at: 'movement-end',
+  at: 'movement-ended',
   turn: 'crowd',
   once: true,
   quiet: true,
@@ -45,7 +45,7 @@ describe('a hidden counter', () => {
 
   test('counts for the score that everybody sees once the game is over', () => {
     const scoring: ScenarioFile['scoring'] = [{ id: 'plan', type: 'counter', counter: 'plan', times: 1 }]
-    const ends: CorteoTrigger = { id: 'ends', at: 'turn-end', do: [{ type: 'end' }] }
+    const ends: CorteoTrigger = { id: 'ends', at: 'phase-ended', do: [{ type: 'end' }] }
     const before = done([plans], { scoring })
     expect(table(before.def, view(before.def, before.state, 'guard')).score?.total).toBe(3)
     const after = done([plans, ends], { scoring }, { turn: 'crowd' }).do('done')
@@ -58,7 +58,7 @@ describe('a number of the rules', () => {
   const read: Effect = { type: 'set', counter: 'seen', to: { type: 'number', number: 'movement' } }
   const reads: CorteoTrigger = {
     id: 'reads',
-    at: 'movement-end',
+    at: 'movement-ended',
     turn: 'crowd',
     do: [{ type: 'each', who: { side: 'crowd' }, do: [read] }],
   }
@@ -82,7 +82,7 @@ describe('a number of the rules', () => {
 describe('a question when the game ends', () => {
   const asks: CorteoTrigger = {
     id: 'asks',
-    at: 'game-end',
+    at: 'game-ended',
     do: [
       {
         type: 'ask',
@@ -95,10 +95,10 @@ describe('a question when the game ends', () => {
   const scoring: ScenarioFile['scoring'] = [{ id: 'seen', type: 'counter', counter: 'seen', times: 1 }]
 
   test.each([
-    ['by its last turn', [asks, { id: 'ends', at: 'turn-end', do: [{ type: 'end' }] }]],
+    ['by its last turn', [asks, { id: 'ends', at: 'phase-ended', do: [{ type: 'end' }] }]],
     [
       'by a trigger',
-      [asks, { id: 'ends', at: 'turn-end', turn: 'crowd', do: [{ type: 'end', winner: 'guard' }] }],
+      [asks, { id: 'ends', at: 'phase-ended', turn: 'crowd', do: [{ type: 'end', winner: 'guard' }] }],
     ],
   ] as [string, CorteoTrigger[]][])('%s is put, once, and what is answered counts', (_, triggers) => {
     let last = done(triggers, { scoring })

@@ -13,7 +13,10 @@ const walkers = [unit('a', 'block', '0102'), unit('b', 'block', '0302'), unit('g
 /** The crowd's movement, over at once; then the effects happen. */
 const done = (effects: CorteoTrigger['do'], dice: number[] = [], more: Partial<CorteoTrigger> = {}): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', phase: 'movement', units: walkers }, dice, {
-    scenario: { counters, triggers: [{ id: 'x', at: 'movement-end', turn: 'crowd', do: effects, ...more }] },
+    scenario: {
+      counters,
+      triggers: [{ id: 'x', at: 'movement-ended', turn: 'crowd', do: effects, ...more }],
+    },
   }).do('done')
 const count = (by: number): Effect => ({ type: 'count', counter: 'seen', by })
 const values = ({ state }: Scene) => (state as CorteoState).counters
@@ -181,7 +184,7 @@ describe('numbers of the rules', () => {
   test('by an effect, for some turns and no longer', () => {
     const rain: CorteoTrigger = {
       id: 'rain',
-      at: 'turn-start',
+      at: 'phase-began',
       turn: 'crowd',
       to: 2,
       do: [{ type: 'modify', number: 'movement', by: -1, turns: 2 }],

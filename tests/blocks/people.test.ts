@@ -17,7 +17,7 @@ const played = (more: More, hand = 2): Scene =>
   })
 const atStart = (effects: CorteoTrigger['do'], to = 2): CorteoTrigger => ({
   id: 'x',
-  at: 'turn-start',
+  at: 'phase-began',
   turn: 'crowd',
   to,
   do: effects,
@@ -89,7 +89,7 @@ test('a zone that a side has held: turns in a row, until somebody else comes or 
   const here = { type: 'cells' as const, cells: ['0102', '0202'] }
   const held: CorteoTrigger = {
     id: 'held',
-    at: 'hand-end',
+    at: 'turn-ended',
     do: [{ type: 'set', counter: 'seen', to: { type: 'held', zone: here, side: 'crowd' } }],
   }
   const first = played({ triggers: [held] })

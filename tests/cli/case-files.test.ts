@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inFolder, ludoteca } from './support/terminal'
 
-const manifest = (requires: string) => `format: 1
+const manifest = (requires: string) => `format: 2
 id: trials
 version: 1.0.0
 ruleset: ${requires}

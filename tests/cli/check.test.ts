@@ -176,11 +176,11 @@ describe('what cannot be checked or played says why', () => {
       const pack = copyOfCorteo(folder)
       const texts = readFileSync(join(pack, 'text/en.yaml'), 'utf8')
       writeFileSync(join(pack, 'text/en.yaml'), texts.replaceAll('name:', 'nome:'))
-      edit(pack, 'pack.yaml', 'format: 1', 'format: one')
+      edit(pack, 'pack.yaml', 'format: 2', 'format: one')
       const { out } = await ludoteca(['check', pack, '--json'])
       const [{ findings, errors, warnings }] = JSON.parse(out).packs
       expect(findings).toHaveLength(51)
-      expect(findings[0]).toMatchObject({ code: 'E-NAME-UNKNOWN', fix: { text: '1' } })
+      expect(findings[0]).toMatchObject({ code: 'E-FORMAT-UNKNOWN', fix: { text: '2' } })
       expect(errors).toBeGreaterThan(50)
       expect(findings.at(-1)).toMatchObject({
         code: 'I-MORE',

@@ -65,8 +65,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the number of hands',
     file: 'scenarios/base.yaml',
-    from: 'hands: 10',
-    to: 'hands: 3',
+    from: 'turns: 10',
+    to: 'turns: 3',
     rule: `${street}
     given: { hand: 3, turn: power, phase: movement, units: [{ id: police, unit: celere-4-4, at: '0101' }] }
     steps:
@@ -99,7 +99,7 @@ describe('changing a number in the pack changes play', () => {
     await inFolder(async (folder) => {
       const pack = copyOfCorteo(folder)
       const long = JSON.parse((await ludoteca(['play', `${pack}/base`, '--json'])).out).games[0]
-      edit(pack, 'scenarios/base.yaml', 'hands: 10', 'hands: 3')
+      edit(pack, 'scenarios/base.yaml', 'turns: 10', 'turns: 3')
       const short = JSON.parse((await ludoteca(['play', `${pack}/base`, '--json'])).out).games[0]
       expect(short.actions).toBeLessThan(long.actions)
     })

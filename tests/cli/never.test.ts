@@ -17,15 +17,15 @@ options:
   - { id: game, seat: children, choices: [{ id: tag }, { id: hide }], start: tag }
   - { id: dare, seat: adults, secret: true, choices: [{ id: whistle }] }
 triggers:
-  - { id: bell, at: hand-start, do: [{ type: count, counter: bells, by: 1 }] }
-  - { id: unheard, at: hand-end, quiet: true, do: [{ type: count, counter: bells, by: 1 }] }
+  - { id: bell, at: turn-began, do: [{ type: count, counter: bells, by: 1 }] }
+  - { id: unheard, at: turn-ended, quiet: true, do: [{ type: count, counter: bells, by: 1 }] }
   - id: siege
-    at: hand-end
+    at: turn-ended
     when: { type: measure, of: { type: counter, counter: bells }, least: 999 }
     do: [{ type: end }]
 reinforcements:
-  - { hand: 1, side: adults, zone: { type: sites, role: base, side: adults }, units: [{ unit: teacher, count: 1 }] }
-  - hand: 3
+  - { turn: 1, side: adults, zone: { type: sites, role: base, side: adults }, units: [{ unit: teacher, count: 1 }] }
+  - turn: 3
     side: adults
     when: { type: measure, of: { type: counter, counter: bells }, least: 999 }
     zone: { type: sites, role: base, side: adults }
@@ -42,7 +42,7 @@ scoring:`
   const at = (mark: string): Place => edit(pack, SCENARIO, mark, mark)
   const never = [
     { ...at('id: siege'), code: 'W-NEVER-TRIGGER' },
-    { ...at('hand: 3\n'), code: 'W-NEVER-ENTRY' },
+    { ...at('turn: 3\n'), code: 'W-NEVER-ENTRY' },
     { ...at('{ id: hide }'), code: 'W-NEVER-CHOICE' },
     { ...at('{ id: flood'), code: 'W-NEVER-LEVEL' },
   ]
@@ -112,7 +112,7 @@ describe('ludoteca check --play', () => {
   test('a pack with errors is not played, and says so', async () => {
     await inFolder(async (folder) => {
       const { pack } = written(folder)
-      edit(pack, SCENARIO, 'hands: 3', 'hands: three')
+      edit(pack, SCENARIO, 'turns: 3', 'turns: three')
       const { code, out } = await ludoteca(['check', pack, '--play', '3', '--lang', 'en'])
       expect(out).toContain('not played, since it has errors')
       expect(code).toBe(1)

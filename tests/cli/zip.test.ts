@@ -79,7 +79,7 @@ describe('ludoteca pack and unpack', () => {
 
   test('a hostile zip is refused, in both languages, and nothing is written', async () => {
     await inFolder(async (cwd) => {
-      await zipOf(join(cwd, 'evil.zip'), { 'pack.yaml': 'format: 1\n', 'run.exe': 'MZ' })
+      await zipOf(join(cwd, 'evil.zip'), { 'pack.yaml': 'format: 2\n', 'run.exe': 'MZ' })
       const english = await ludoteca(['unpack', 'evil.zip', '-o', 'out'], { cwd })
       expect(english.code).toBe(1)
       expect(english.err).toContain('evil.zip is refused: ')

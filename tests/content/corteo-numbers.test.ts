@@ -69,16 +69,16 @@ test('speed, power and throw of every unit', () => {
 })
 
 test.each(Object.keys(pack.scenarios))('the numbers of the rules of %s', (id) => {
-  const { hands, minutes, rules } = pack.scenarios[id]
+  const { turns, minutes, rules } = pack.scenarios[id]
   const isBase = id === 'base'
-  expect([hands, minutes, rules.stacking]).toEqual([10, 20, 2])
-  expect(rules.run).toEqual({ side: 'march', pieces: 5, factor: 2, notInHands: [1] })
+  expect([turns, minutes, rules.stacking]).toEqual([10, 20, 2])
+  expect(rules.run).toEqual({ side: 'march', pieces: 5, factor: 2, notInTurns: [1] })
   expect(rules.barricades).toMatchObject({ side: 'march', pieces: 10, cost: 2, removable: !isBase })
   expect(rules.launch).toMatchObject({ table: 'launch', cost: '1/2', perPhase: 1, noArrests: true })
   expect(rules.head).toMatchObject({ side: 'march', units: 2, bonus: 2 })
   expect(rules.columns).toEqual({ minimum: 2 })
   expect(rules.disengage).toEqual({ march: isBase ? 0 : 1, power: 'closed' })
-  expect(rules.leaving?.hands).toBe(isBase ? undefined : 2)
+  expect(rules.leaving?.turns).toBe(isBase ? undefined : 2)
 })
 
 test('what chapter B does otherwise is said by switches of the base game alone', () => {

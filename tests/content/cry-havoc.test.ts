@@ -53,7 +53,7 @@ describe('tables of fights', () => {
 
   test('columns begin at 1-1 and reach the 8-1 of a ransom (CH-75, CH-98)', () => {
     expect([combat.columns[0], combat.columns.at(-1)]).toEqual([1, 8])
-    const ransoms = scenarios.flatMap(({ options }) => (options.ransom ? [options.ransom] : []))
+    const ransoms = scenarios.flatMap(({ rules }) => (rules.ransom ? [rules.ransom] : []))
     expect(ransoms).toEqual([{ ratio: 8, yields: 4, guards: 2 }])
   })
 

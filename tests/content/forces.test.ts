@@ -83,8 +83,8 @@ describe('who starts on the map', () => {
   })
 
   test('the rest of the power comes in hands 2 to 5, worth 20, 30, 20 and 30 points', () => {
-    const worth = (base.reinforcements ?? []).map(({ hand, units = [] }) => [
-      hand,
+    const worth = (base.reinforcements ?? []).map(({ turn, units = [] }) => [
+      turn,
       sum(units.map(({ unit, count }) => count * powerOf(unit))),
     ])
     expect(worth).toEqual([

@@ -238,9 +238,9 @@ const scenarios = Object.values(pack.scenarios)
 test('two to seven families, each clockwise in the same order, with the usual answers', () => {
   const families = pack.units.sides.map(({ id }) => id)
   expect(scenarios.map(({ order }) => order.length).sort()).toEqual([2, 3, 4, 5, 6, 7])
-  for (const { order, options } of scenarios) {
+  for (const { order, rules } of scenarios) {
     expect(order).toEqual(families.slice(0, order.length))
-    expect(options).toEqual(scenarios[0].options)
+    expect(rules).toEqual(scenarios[0].rules)
   }
 })
 

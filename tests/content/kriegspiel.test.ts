@@ -131,8 +131,8 @@ describe('the armies', () => {
 
 test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   '%s answers every open question as proposed',
-  (_, { options, moves, attacks, victory, results }) => {
-    expect(options).toEqual({
+  (_, { rules, moves, attacks, endings, results }) => {
+    expect(rules).toEqual({
       relayRange: 'printed',
       relayDefence: 'lost',
       relayCutOff: 'free',
@@ -154,7 +154,7 @@ test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       networkDefeatTest: 'attack-and-turn',
     })
     expect([moves, attacks, results]).toEqual([5, 1, { retreat: 1, capture: 2 }])
-    expect(victory).toEqual({ arsenals: true, annihilation: true, network: true, agreement: true })
+    expect(endings).toEqual({ arsenals: true, annihilation: true, network: true, agreement: true })
   },
 )
 

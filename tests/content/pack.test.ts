@@ -7,10 +7,10 @@ test('the checks find nothing to say', () => {
 })
 
 test('the numbers of the base game', () => {
-  expect([base.hands, base.order]).toEqual([10, ['march', 'power']])
+  expect([base.turns, base.order]).toEqual([10, ['march', 'power']])
   expect(base.rules).toMatchObject({
     stacking: 2,
-    run: { pieces: 5, factor: 2, notInHands: [1] },
+    run: { pieces: 5, factor: 2, notInTurns: [1] },
     barricades: { pieces: 10, cost: 2, removable: false },
     launch: { cost: '1/2', perPhase: 1, noArrests: true },
     head: { units: 2, bonus: 2, components: 'any' },

@@ -52,7 +52,7 @@ const placesOf = ({ offers }: Scene) =>
 describe.each(CHOICES)('with the choice %s', (choice, cell) => {
   test('reinforcements enter there', () => {
     const reinforcements: ScenarioFile['reinforcements'] = [
-      { hand: 2, side: 'guard', zone: where, units: [{ unit: 'shields', count: 1 }] },
+      { turn: 2, side: 'guard', zone: where, units: [{ unit: 'shields', count: 1 }] },
     ]
     const start = chosen(choice, { hand: 2, turn: 'guard' }, { scenario: { rosters, reinforcements } })
     const taken = start.do(start.offers[0])
@@ -61,7 +61,7 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
 
   test('late arrivals wait there', () => {
     const arrivals: ScenarioFile['rules']['arrivals'] = [
-      { side: 'guard', hand: 2, zone: where, faces: [2, 4, 6], units: [{ unit: 'riders', count: 1 }] },
+      { side: 'guard', turn: 2, zone: where, faces: [2, 4, 6], units: [{ unit: 'riders', count: 1 }] },
     ]
     const start = chosen(
       choice,
@@ -75,7 +75,7 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
 
   test('those who go home go there', () => {
     const homing: ScenarioFile['rules']['homing'] = [
-      { units: ['row'], to: where, while: { type: 'hand', from: 1 } },
+      { units: ['row'], to: where, while: { type: 'turn', from: 1 } },
     ]
     const given: Position = { turn: 'crowd', phase: 'movement', units: [at('row', 'row', '0501')] }
     const taken = chosen(choice, given, { scenario: { rosters }, rules: { homing } }).do('select row')
@@ -110,7 +110,7 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
       triggers: [
         {
           id: 'back',
-          at: 'movement-end',
+          at: 'movement-ended',
           when: { type: 'convoy', convoy: 'state', did: 'back' },
           do: [{ type: 'count', counter: 'back', by: 1 }],
         },
@@ -135,7 +135,7 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
       triggers: [
         {
           id: 'stopped',
-          at: 'movement-end',
+          at: 'movement-ended',
           when: { type: 'convoy', convoy: 'state', did: 'stopped' },
           do: [{ type: 'count', counter: 'stopped', by: 1 }],
         },
@@ -189,7 +189,7 @@ describe.each(CHOICES)('with the choice %s', (choice, cell) => {
       phase: 'movement',
       units: [at('row', 'row', WEST), at('sling', 'slingers', EAST), at('shield', 'shields', '0501')],
     }
-    const over = chosen(choice, given, { scenario: { rosters, scoring, hands: 1 } }).do('done')
+    const over = chosen(choice, given, { scenario: { rosters, scoring, turns: 1 } }).do('done')
     expect(outcome(over.def, over.state)?.score).toBe(choice === 'west' ? -6 : -2)
   })
 })
@@ -208,7 +208,7 @@ test('a zone of two options is made of both choices', () => {
   ]
   const zone: Zone = { type: 'any', of: [where, { type: 'chosen', option: 'also' }] }
   const reinforcements: ScenarioFile['reinforcements'] = [
-    { hand: 2, side: 'guard', zone, units: [{ unit: 'shields', count: 1 }] },
+    { turn: 2, side: 'guard', zone, units: [{ unit: 'shields', count: 1 }] },
   ]
   const start = chosen(
     'east',

@@ -236,7 +236,7 @@ describe('exits', () => {
   test('where the scenario says so they come back as those who are pushed out', () => {
     const back: Partial<CorteoRules> = {
       exits: [{ side: 'crowd', zone: cells('0101', '0201'), back: true }],
-      leaving: { side: 'crowd', hands: 2, edges: ['west'] },
+      leaving: { side: 'crowd', turns: 2, edges: ['west'] },
     }
     const map = { regions: [{ id: 'west', cells: ['0101'] }] }
     const gone = scene(ROW, given, [], withUnits(back, { map })).do('select row', 'move 0201', 'exit')
@@ -247,7 +247,7 @@ describe('exits', () => {
 
 describe('homing', () => {
   const rules: Partial<CorteoRules> = {
-    homing: [{ units: ['row'], to: cells('0101'), while: { type: 'hand', from: 2 } }],
+    homing: [{ units: ['row'], to: cells('0101'), while: { type: 'turn', from: 2 } }],
     exits: [{ side: 'crowd', zone: cells('0101') }],
   }
   const given: Position = {
@@ -421,7 +421,7 @@ describe('bases, barricades, steps', () => {
           triggers: [
             {
               id: 'steps',
-              at: 'hand-end',
+              at: 'turn-ended',
               do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } as never }],
             },
           ],

@@ -121,7 +121,7 @@ describe('a force', () => {
   test('those who arrive late are neither counted nor left out', () => {
     const arrivals: ScenarioFile['rules']['arrivals'] = [
       {
-        hand: 2,
+        turn: 2,
         side: 'crowd',
         units: [{ unit: 'slingers', component: 'weavers', count: 2 }],
         zone: { type: 'terrain', terrain: ['street'] },
@@ -269,12 +269,12 @@ describe('custody', () => {
 })
 
 describe('more hands by agreement', () => {
-  const rules: Changes['rules'] = { prolong: { hand: 2, most: 3 } }
+  const rules: Changes['rules'] = { prolong: { turn: 2, most: 3 } }
   const nobody: Action[][] = [
     [{ type: 'prolong', hands: 0 }],
     [{ type: 'prolong', hands: 3 }, { type: 'decline' }],
   ]
-  const atHandTwo = () => begin({ hands: 2 }, rules).until(({ state }) => state.phase === 'prolong')
+  const atHandTwo = () => begin({ turns: 2 }, rules).until(({ state }) => state.phase === 'prolong')
 
   test('one proposes, the other agrees', () => {
     const start = atHandTwo()
@@ -300,7 +300,7 @@ describe('more hands by agreement', () => {
 
 describe('reinforcements that may wait', () => {
   const zone = { type: 'cells' as const, cells: ['0101', '0102', '0103'] }
-  const may = { hand: 2, side: 'crowd', zone, units: [{ unit: 'family', count: 3 }], optional: true }
+  const may = { turn: 2, side: 'crowd', zone, units: [{ unit: 'family', count: 3 }], optional: true }
   const setup: ScenarioFile['setup'] = [
     {
       side: 'crowd',
@@ -322,7 +322,7 @@ describe('reinforcements that may wait', () => {
   })
 
   test('who must enter cannot wait behind those who may', () => {
-    const must = { hand: 2, side: 'crowd', zone, units: [{ unit: 'row', count: 1 }] }
+    const must = { turn: 2, side: 'crowd', zone, units: [{ unit: 'row', count: 1 }] }
     const start = begin({ setup, reinforcements: [may, must] }).until(entering)
     expect(start.refusal({ type: 'enough' }).rule).toBe('C-027')
     const row = start.do({ type: 'select', unit: 'weavers-row-1' })
@@ -334,8 +334,8 @@ describe('reinforcements that may wait', () => {
     const scenario: Partial<ScenarioFile> = {
       setup,
       counters: [{ id: 'bells' }],
-      triggers: [{ id: 'bell', at: 'hand-end', do: [{ type: 'count', counter: 'bells', by: 1 }] }],
-      reinforcements: [{ ...may, optional: undefined, hand: 1, when }],
+      triggers: [{ id: 'bell', at: 'turn-ended', do: [{ type: 'count', counter: 'bells', by: 1 }] }],
+      reinforcements: [{ ...may, optional: undefined, turn: 1, when }],
     }
     const start = begin(scenario).until(entering)
     expect([start.state.hand, start.state.due.reduce((a, b) => a + b)]).toEqual([3, 3])
@@ -372,7 +372,7 @@ describe('two players of one side', () => {
   ]
   const game = (b: number, l: number, all = 20) =>
     begin({
-      hands: 1,
+      turns: 1,
       seats,
       rosters,
       setup,
@@ -430,7 +430,7 @@ describe('two players of one side', () => {
     const lines = scoring.filter(({ seat }) => seat === undefined)
     const end = (all: number) => {
       const over = begin({
-        ...{ hands: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
+        ...{ turns: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
         counters: [{ id: 'all', start: all }],
       }).until(({ asked }) => asked === undefined)
       return { result: outcome(over.def, over.state), def: over.def, shown: table(over.def, over.state) }
@@ -448,7 +448,7 @@ describe('two players of one side', () => {
   test('with points of their own they win together where the scenario says so; apart without any, none does', () => {
     const end = (wins: 'together' | 'apart', lines = scoring) => {
       const over = begin({
-        ...{ hands: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
+        ...{ turns: 1, seats, rosters, setup, reinforcements: [], scoring: lines },
         sides: [{ id: 'crowd', wins }],
         counters: [
           { id: 'all', start: 20 },
@@ -492,7 +492,7 @@ describe('two players of one side', () => {
       { unit: 'row', count: 1 },
     ]
     const start = begin({
-      ...{ seats, rosters, reinforcements: [{ hand: 1, side: 'crowd', zone, units, optional: true }] },
+      ...{ seats, rosters, reinforcements: [{ turn: 1, side: 'crowd', zone, units, optional: true }] },
       setup: setup.map((step) => ({ ...step, groups: step.groups.map((group) => ({ ...group, count: 2 })) })),
     }).until(({ state }) => state.phase === 'reinforcements')
     expect(start.asked).toBe('bakery')
@@ -546,10 +546,10 @@ test('random games with all of it at once end, keep the rules of the table and p
       setup: [by('bakery'), by('loom'), ...scenario.setup.slice(1)],
       reinforcements: [
         ...(scenario.reinforcements ?? []),
-        { hand: 2, side: 'crowd', zone: green, units: [{ unit: 'family', count: 3 }], optional: true },
-        { hand: 2, side: 'crowd', zone: green, points: 6 },
+        { turn: 2, side: 'crowd', zone: green, units: [{ unit: 'family', count: 3 }], optional: true },
+        { turn: 2, side: 'crowd', zone: green, points: 6 },
         {
-          hand: 1,
+          turn: 1,
           side: 'guard',
           zone: { type: 'sites', role: 'base', side: 'guard' },
           units: [{ unit: 'riders', count: 1 }],
@@ -559,18 +559,18 @@ test('random games with all of it at once end, keep the rules of the table and p
       triggers: [
         {
           id: 'out',
-          at: 'hand-end',
+          at: 'turn-ended',
           from: 3,
           to: 3,
           do: [{ type: 'free', zone: green, faces: [4, 5, 6], others: 'stay' }],
         },
-        { id: 'tell', at: 'hand-end', from: 5, do: [{ type: 'reveal', option: 'plan' }] },
+        { id: 'tell', at: 'turn-ended', from: 5, do: [{ type: 'reveal', option: 'plan' }] },
       ],
     },
     rules: {
       ...rules,
       custody: { side: 'crowd', seat: 'guard', units: 2, zone: cells('1506'), transfer: cells('2010') },
-      prolong: { hand: 4, most: 2 },
+      prolong: { turn: 4, most: 2 },
     },
   })
   for (let seed = 1; seed <= 12; seed++) expect(provesItself(def, seed)).toBeUndefined()

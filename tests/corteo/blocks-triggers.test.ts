@@ -49,11 +49,11 @@ const walkers = [unit('a', 'block', '0102'), unit('g', 'riders', '0902')]
 
 describe('moments', () => {
   test.each([
-    ['hand-start', 1],
-    ['turn-start', 2],
-    ['movement-end', 2],
-    ['turn-end', 2],
-    ['hand-end', 1],
+    ['turn-began', 1],
+    ['phase-began', 2],
+    ['movement-ended', 2],
+    ['phase-ended', 2],
+    ['turn-ended', 1],
   ] as const)('%s comes %i times a hand', (at, times) => {
     const next = toEndOfHand(hand([{ id: 'x', at, do: always }], walkers))
     const after = toEndOfHand(next)
@@ -61,7 +61,9 @@ describe('moments', () => {
   })
 
   test('only in the turn of a side, only in its hands, and only once when it says so', () => {
-    const triggers: CorteoTrigger[] = [{ id: 'x', at: 'turn-end', turn: 'guard', from: 3, to: 4, do: always }]
+    const triggers: CorteoTrigger[] = [
+      { id: 'x', at: 'phase-ended', turn: 'guard', from: 3, to: 4, do: always },
+    ]
     let now = hand(triggers, walkers)
     const counts = [2, 3, 4, 5].map(() => {
       now = toEndOfHand(now)
@@ -69,17 +71,17 @@ describe('moments', () => {
     })
     expect(counts).toEqual([0, 1, 2, 2])
     const once = toEndOfHand(
-      toEndOfHand(hand([{ id: 'x', at: 'turn-end', once: true, do: always }], walkers)),
+      toEndOfHand(hand([{ id: 'x', at: 'phase-ended', once: true, do: always }], walkers)),
     )
     expect(seen(once)).toBe(1)
   })
 
   test('one moment reads its triggers in file order, each seeing what those before it did', () => {
     const triggers: CorteoTrigger[] = [
-      { id: 'first', at: 'hand-end', do: always },
+      { id: 'first', at: 'turn-ended', do: always },
       {
         id: 'second',
-        at: 'hand-end',
+        at: 'turn-ended',
         when: { type: 'measure', of: { type: 'counter', counter: 'seen' } },
         do: [{ type: 'count', counter: 'other', by: 5 }],
       },
@@ -94,7 +96,7 @@ describe('moments', () => {
 
   test('it is told in the log by its text, unless it is quiet: then nobody hears of it', () => {
     const told = (quiet: boolean, viewers = ['march', 'power', 'spectator']) => {
-      const { events } = hand([{ id: 'bell', at: 'movement-end', quiet, do: always }], walkers).do('done')
+      const { events } = hand([{ id: 'bell', at: 'movement-ended', quiet, do: always }], walkers).do('done')
       const triggers = events.filter(({ type }) => type === 'trigger')
       expect(triggers).toMatchObject([{ trigger: 'bell' }])
       const [first, ...others] = viewers.map((viewer) => eventsFor(viewer, triggers))
@@ -128,7 +130,7 @@ function holds(
   more: object = {},
   scenario: object = {},
 ): boolean {
-  const triggers: CorteoTrigger[] = [{ id: 'x', at: 'movement-end', turn: 'crowd', when, do: always }]
+  const triggers: CorteoTrigger[] = [{ id: 'x', at: 'movement-ended', turn: 'crowd', when, do: always }]
   return seen(hand(triggers, units, more, scenario).do('done')) === 1
 }
 const few = (who: object, bounds: object = {}): CorteoCondition => ({
@@ -154,16 +156,16 @@ describe('conditions', () => {
     ['linked to others', few({ side: 'crowd', linked: true }, { least: 2, most: 2 }), true],
     ['alone', few({ side: 'crowd', linked: false }, { least: 1, most: 1 }), true],
     ['in the reserve', few({ where: 'reserve', side: 'guard' }, { least: 23, most: 23 }), true],
-    ['hands', { type: 'hand', from: 2, to: 2 }, true],
-    ['other hands', { type: 'hand', from: 3 }, false],
-    ['not', { type: 'not', of: { type: 'hand', from: 3 } }, true],
+    ['hands', { type: 'turn', from: 2, to: 2 }, true],
+    ['other hands', { type: 'turn', from: 3 }, false],
+    ['not', { type: 'not', of: { type: 'turn', from: 3 } }, true],
     [
       'all',
       {
         type: 'all',
         of: [
-          { type: 'hand', from: 2 },
-          { type: 'hand', to: 1 },
+          { type: 'turn', from: 2 },
+          { type: 'turn', to: 1 },
         ],
       },
       false,
@@ -173,8 +175,8 @@ describe('conditions', () => {
       {
         type: 'any',
         of: [
-          { type: 'hand', from: 3 },
-          { type: 'hand', to: 2 },
+          { type: 'turn', from: 3 },
+          { type: 'turn', to: 2 },
         ],
       },
       true,
@@ -187,7 +189,7 @@ describe('conditions', () => {
     const power = (where: 'arrested' | 'map'): CorteoCondition => ({
       type: 'measure',
       of: { type: 'power', who: { side: 'crowd', where } },
-      atMost: { type: 'power', who: { side: 'guard' } },
+      most: { type: 'power', who: { side: 'guard' } },
     })
     expect(holds(power('arrested'), units)).toBe(true)
     expect(holds(power('map'), units)).toBe(false)
@@ -219,7 +221,7 @@ describe('conditions', () => {
     const taken = (least: number): CorteoTrigger[] => [
       {
         id: 'x',
-        at: 'movement-end',
+        at: 'movement-ended',
         turn: 'crowd',
         when: {
           type: 'measure',
@@ -256,7 +258,7 @@ describe('conditions', () => {
           triggers: [
             {
               id: 'x',
-              at: 'movement-end',
+              at: 'movement-ended',
               turn: 'crowd',
               when: few({ side: 'crowd', zone: beyond }),
               do: always,
@@ -271,7 +273,7 @@ describe('conditions', () => {
 
 describe('effects', () => {
   const run = (effects: CorteoTrigger['do'], scenario: object = {}) =>
-    toEndOfHand(hand([{ id: 'x', at: 'hand-end', once: true, do: effects }], walkers, {}, scenario))
+    toEndOfHand(hand([{ id: 'x', at: 'turn-ended', once: true, do: effects }], walkers, {}, scenario))
 
   test('so much for each unit, and a value that takes the place of another', () => {
     const { counters: now } = run([
@@ -289,7 +291,7 @@ describe('effects', () => {
   })
 
   test('more hands, and an end before its time', () => {
-    const longer = run([{ type: 'hands', by: 2 }], { hands: 2 })
+    const longer = run([{ type: 'turns', by: 2 }], { turns: 2 })
     expect([longer.state.hand, longer.asked]).toEqual([3, 'crowd'])
     const shorter = run([{ type: 'end' }])
     expect(shorter.asked).toBeUndefined()
@@ -313,7 +315,7 @@ describe('effects', () => {
   test('a counter is a line of the score sheet', () => {
     const scoring: ScenarioFile['scoring'] = [
       { id: 'bells', type: 'counter', counter: 'seen', times: -2 },
-      { id: 'late', type: 'counter', counter: 'other', times: 1, when: { type: 'hand', from: 9 } },
+      { id: 'late', type: 'counter', counter: 'other', times: 1, when: { type: 'turn', from: 9 } },
     ]
     const now = run([{ type: 'count', counter: 'seen', by: 6 }], { scoring })
     expect(score(now.def.rules, now.state)).toBe(-12)

@@ -38,7 +38,7 @@ export function townPack(changes: Changes = {}): CorteoPack {
   changes.tables?.(tables)
   return {
     manifest: {
-      format: 1,
+      format: 2,
       id: 'town',
       version: '1.0.0',
       ruleset: 'corteo',

@@ -83,7 +83,7 @@ describe('switches of a scenario', () => {
 
 test('a position without a phase starts its turn, reinforcements and all', () => {
   const reinforcements = [
-    { hand: 2, side: 'guard', zone: { type: 'sites', role: 'base' }, units: [{ unit: 'wagons', count: 1 }] },
+    { turn: 2, side: 'guard', zone: { type: 'sites', role: 'base' }, units: [{ unit: 'wagons', count: 1 }] },
   ] as never
   const sites = [
     { role: 'base', id: 'b', side: 'guard', number: 1, cells: ['0101'], exits: ['0201'] },

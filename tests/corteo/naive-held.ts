@@ -196,7 +196,7 @@ function scoreFaults(assignment: OptionAssignment, { table }: Sample, chance: Ch
     (type) => chance.once(2) && left(type) > 0,
   )
   const given = {
-    ...{ hand: scenario.hands, turn: 'power', phase: 'movement' as const, covered, arrested },
+    ...{ hand: scenario.turns, turn: 'power', phase: 'movement' as const, covered, arrested },
     units: units.map(({ id, at, component, type }) => ({ id, at, unit: type, component })),
   }
   const expected = naiveScore({ ...table, units, covered }, arrested)

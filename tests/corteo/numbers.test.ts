@@ -54,7 +54,7 @@ test('the value of an objective', () => {
 })
 
 test('the number of hands', () => {
-  const short = town({ scenario: { hands: 2 } })
+  const short = town({ scenario: { turns: 2 } })
   const played = playRandomly(short, 1)
   expect(played.over).toBe(true)
   expect(outcome(short, played.state)).toBeDefined()

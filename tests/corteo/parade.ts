@@ -21,7 +21,7 @@ const rules: Partial<ScenarioFile['rules']> = {
   barricades: { side: 'crowd', pieces: 10, cost: 1, removable: true, reusable: true },
   disengage: { crowd: 1, guard: 1 },
   objectives: { side: 'crowd', covered: true, leave: true },
-  leaving: { side: 'crowd', hands: 2, edges: ['west'] },
+  leaving: { side: 'crowd', turns: 2, edges: ['west'] },
   jams: {
     pieces: 3,
     faces: [1, 3, 5],
@@ -44,10 +44,10 @@ const rules: Partial<ScenarioFile['rules']> = {
   ],
   exits: [
     { side: 'guard', units: ['coach'], zone: cells(...EAST) },
-    { side: 'crowd', units: ['row'], zone: cells(...WEST), when: { type: 'hand', from: 3 } },
+    { side: 'crowd', units: ['row'], zone: cells(...WEST), when: { type: 'turn', from: 3 } },
     { side: 'crowd', units: ['family'], zone: cells(...WEST, ...EAST), back: true },
   ],
-  homing: [{ units: ['family'], to: cells(...WEST, ...EAST), while: { type: 'hand', from: 3 } }],
+  homing: [{ units: ['family'], to: cells(...WEST, ...EAST), while: { type: 'turn', from: 3 } }],
 }
 
 const BOTS: CorteoPack['bots'] = {
@@ -65,7 +65,7 @@ const BOTS: CorteoPack['bots'] = {
 
 const convoy = (did: 'stopped' | 'back' | 'stayed') => ({
   id: did,
-  at: 'movement-end' as const,
+  at: 'movement-ended' as const,
   turn: 'guard',
   when: { type: 'convoy' as const, convoy: 'coaches', did },
   do: [{ type: 'count' as const, counter: did, by: 1 }],
@@ -133,7 +133,7 @@ export function parade(): CorteoDef {
       convoy('stayed'),
       {
         id: 'steps',
-        at: 'hand-end',
+        at: 'turn-ended',
         do: [{ type: 'count', counter: 'steps', by: 1, each: { type: 'head-steps' } as never }],
       },
     ],

@@ -204,7 +204,7 @@ export const agreed: Record<string, Reason<Scene>> = {
     types: ['prolong'],
     holds: ({ scenario, step, state }) =>
       scenario.rules.prolong !== undefined &&
-      (step !== 'prolong' || state.proposal >= 0) && { hand: scenario.rules.prolong.hand },
+      (step !== 'prolong' || state.proposal >= 0) && { hand: scenario.rules.prolong.turn },
   },
   'answer-none': {
     rules: ['C-170'],

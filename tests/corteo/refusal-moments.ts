@@ -81,7 +81,7 @@ export const moments: Record<string, Reason<Scene>> = {
     rules: ['C-054'],
     types: ['run'],
     holds: ({ scenario, state }) =>
-      (scenario.rules.run?.notInHands ?? []).includes(state.hand) && { hand: state.hand },
+      (scenario.rules.run?.notInTurns ?? []).includes(state.hand) && { hand: state.hand },
   },
   'run-already': { rules: ['C-055'], types: ['run'], holds: ({ state }) => state.running !== 0 },
   'run-none': { rules: ['C-054'], types: ['run'], holds: ({ state }) => state.runs <= 0 },

@@ -29,7 +29,7 @@ const lateOf = ({ scenario, def }: Scene, { index }: Man) =>
   scenario.rules.arrivals?.[def.rules.pieces.arrival[index]]
 /** C-148: one of those from elsewhere, whose hand has come. */
 const isLate = (scene: Scene, man: Man) =>
-  man.where === 'elsewhere' && man.back === undefined && (lateOf(scene, man)?.hand ?? 99) <= scene.state.hand
+  man.where === 'elsewhere' && man.back === undefined && (lateOf(scene, man)?.turn ?? 99) <= scene.state.hand
 const dueOf = ({ def, state }: Scene, { index }: Man, withPatient = state.waits === 0) => {
   const type = def.rules.pieces.type[index]
   return state.due[type] - (withPatient ? 0 : state.patient[type])
@@ -54,8 +54,8 @@ function entriesFor(scene: Scene, man: Man): Zone[] {
   const late = isLate(scene, man) ? lateOf(scene, man) : undefined
   if (late) return [late.zone]
   const fits = (scenario.reinforcements ?? []).filter(
-    ({ hand, side, units, points }) =>
-      hand <= state.hand &&
+    ({ turn, side, units, points }) =>
+      turn <= state.hand &&
       side === man.side &&
       ((units ?? []).some(({ unit }) => unit === man.type) || (points !== undefined && isBought(scene, man))),
   )

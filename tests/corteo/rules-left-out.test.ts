@@ -176,7 +176,7 @@ test('panic for both sides sends each to its own base', () => {
 })
 
 test('running for both sides: each in its own turn, from the same pieces', () => {
-  const run = { sides: ['crowd', 'guard'], pieces: 2, factor: 2, notInHands: [] }
+  const run = { sides: ['crowd', 'guard'], pieces: 2, factor: 2, notInTurns: [] }
   const units = [unit('a', 'row', '0101'), unit('x', 'shields', '1001')]
   const start = scene(['..........'], moving('crowd', units), [], { rules: { run, head: undefined } })
   const ran = start.do('run', 'select a')

@@ -21,7 +21,7 @@ const zoneOf = (place: string): Zone =>
 /** A march that gathers at a place that only the crowd knows. */
 const gathers: CorteoTrigger = {
   id: 'gathers',
-  at: 'movement-end',
+  at: 'movement-ended',
   turn: 'crowd',
   from: 2,
   once: true,
@@ -35,7 +35,7 @@ const secretive = (
   more: { triggers?: CorteoTrigger[]; counters?: ScenarioFile['counters'] } = {},
 ): Changes => ({
   scenario: {
-    hands: 6,
+    turns: 6,
     options: [
       {
         id: 'meeting',
@@ -139,7 +139,7 @@ test.each([
 ])('a scenario that tells by %s what it should keep is found out', (_, quiet, channels) => {
   const tells: CorteoTrigger = {
     id: 'tells',
-    at: 'turn-end',
+    at: 'phase-ended',
     quiet,
     when: { type: 'option', option: 'meeting', is: ['mill', 'port', 'green'] },
     do: [{ type: 'count', counter: 'steps', by: 1 }],

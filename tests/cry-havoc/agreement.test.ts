@@ -15,7 +15,7 @@ import { own } from '../support/own'
 
 const pack = loadPack('cry-havoc')
 const OPTIONS = {
-  options: { ammunition: { dice: 3 }, ransom: { ratio: 4, yields: 9, guards: 1 }, engaged: 'adjacent' },
+  rules: { ammunition: { dice: 3 }, ransom: { ratio: 4, yields: 9, guards: 1 }, engaged: 'adjacent' },
 }
 function gameOf(id: string, change: object): CryHavocDef {
   const scenario = merge(pack.scenarios[id], change)

@@ -56,7 +56,7 @@ test('a shot takes one, and with none left nobody shoots', () => {
   expect(empty.offers('select')).toEqual(['c'])
   expect(empty.why('select', 'b')).toMatchObject({
     rule: 'CH-95',
-    source: { file: 'scenarios/skirmish.yaml', path: ['options', 'ammunition'] },
+    source: { file: 'scenarios/skirmish.yaml', path: ['rules', 'ammunition'] },
   })
 })
 

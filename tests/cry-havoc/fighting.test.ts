@@ -88,7 +88,7 @@ describe('the ground', () => {
       expect({ rule, section, source }).toEqual({
         rule: 'CH-75',
         section: 'COMB',
-        source: { file: 'scenarios/skirmish.yaml', path: ['options', 'belowFirstColumn'] },
+        source: { file: 'scenarios/skirmish.yaml', path: ['rules', 'belowFirstColumn'] },
       })
     }
   })

@@ -47,7 +47,7 @@ describe('who is in the way (CH-57, CH-58)', () => {
   test('the dead and captives bar nobody', () => {
     const def = fieldOf({
       rows: ['......'],
-      change: { options: { ransom: { ratio: 8, yields: 4, guards: 2 } } },
+      change: { rules: { ransom: { ratio: 8, yields: 4, guards: 2 } } },
     })
     const dead = stand(def, [man('a', '0101'), foe('z', '0201', { health: 'dead' }), foe('y', '0601')])
     expect(offered(def, having(def, dead, take('a')), 'move')).toEqual(['0201', '0301', '0401', '0501'])

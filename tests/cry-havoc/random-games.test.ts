@@ -26,7 +26,7 @@ function gameOf(id: string, change: object = {}): CryHavocDef {
 
 const games = Object.keys(pack.scenarios).flatMap((id) => [
   { name: id, def: gameOf(id), count: 105 },
-  { name: `${id}-with-every-option`, def: gameOf(id, { options: OPTIONS }), count: 42 },
+  { name: `${id}-with-every-option`, def: gameOf(id, { rules: OPTIONS }), count: 42 },
 ])
 
 test.each(games)('$name: random games', { timeout: 1_200_000 }, ({ name, def, count }) => {

@@ -237,7 +237,7 @@ describe('a runaway (CH-102)', () => {
     game.do('select', 's').do('against', 'k')
     expect(game.why('seize')).toMatchObject({
       rule: 'CH-102',
-      source: { file: 'scenarios/skirmish.yaml', path: ['options', 'ransom', 'guards'] },
+      source: { file: 'scenarios/skirmish.yaml', path: ['rules', 'ransom', 'guards'] },
     })
   })
 

@@ -207,7 +207,7 @@ export const aftermath: Record<string, Reason<Scene>> = {
         Math.floor(
           (man.left +
             scene.state.spent[man.piece] +
-            (scene.def.rules.scenario.options?.advanceRounding === 'up' ? 1 : 0)) /
+            (scene.def.rules.scenario.rules?.advanceRounding === 'up' ? 1 : 0)) /
             2,
         ),
       )

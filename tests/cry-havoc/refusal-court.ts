@@ -16,7 +16,7 @@ import type { Scene } from './refusal-scene'
 const PER_GAME = 14
 const pack = loadPack('cry-havoc')
 const OPTIONS = {
-  options: {
+  rules: {
     ammunition: { dice: 3 },
     ransom: { ratio: 4, yields: 9, guards: 1 },
     engaged: 'adjacent',

@@ -60,7 +60,7 @@ const isEnd = (scene: Scene, beast: Man) => {
 }
 const isMule = ({ unit }: Man) => unit.tied === true
 const isHorse = ({ unit }: Man) => unit.ridden === true
-const counts = ({ def }: Scene) => Boolean(def.rules.scenario.options?.ammunition)
+const counts = ({ def }: Scene) => Boolean(def.rules.scenario.rules?.ammunition)
 
 export const otherActions: Record<string, Reason<Scene>> = {
   'one-cell': { rules: ['CH-55'], types: ['turn'], holds: doing((_, { man }) => !isRider(man)) },

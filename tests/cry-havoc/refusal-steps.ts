@@ -99,7 +99,7 @@ export const isFairGame = (scene: Scene, man: Man): boolean =>
 /** CH-90, CH-X11: whether one reaches the other with a blow. */
 export function reaches(scene: Scene, man: Man, target: Man): boolean {
   const { def } = scene
-  const from = def.rules.scenario.options?.riderReach === 'front' ? man.cells.slice(0, 1) : man.cells
+  const from = def.rules.scenario.rules?.riderReach === 'front' ? man.cells.slice(0, 1) : man.cells
   const to = target.cells.filter((cell) => man.mount < 0 || !isClosedToHorses(scene, cell))
   return touches(scene, from, to)
 }

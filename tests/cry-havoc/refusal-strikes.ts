@@ -147,7 +147,7 @@ export const strikes: Record<string, Reason<Scene>> = {
   'front-only': {
     ...blow(
       (scene, man, target) =>
-        scene.def.rules.scenario.options?.riderReach === 'front' &&
+        scene.def.rules.scenario.rules?.riderReach === 'front' &&
         touches(scene, man.cells, target.cells) &&
         !reaches(scene, man, target),
     ),
@@ -157,14 +157,14 @@ export const strikes: Record<string, Reason<Scene>> = {
   'no-ransom': {
     rules: ['CH-97'],
     types: ['seize'],
-    holds: ({ def }) => !def.rules.scenario.options?.ransom,
+    holds: ({ def }) => !def.rules.scenario.rules?.ransom,
   },
   'no-runaway': {
     rules: ['CH-102'],
     types: ['seize'],
     holds: ({ step, state, men, def }) =>
       step === 'fights' &&
-      Boolean(def.rules.scenario.options?.ransom) &&
+      Boolean(def.rules.scenario.rules?.ransom) &&
       !state.defenders.some((piece) => men[piece].isRunaway),
   },
 

@@ -106,7 +106,7 @@ test('cells by name hold those who begin on them', () => {
 })
 
 describe('missiles (CH-95)', () => {
-  const def = gameOf('free-battle', { options: { ammunition: { dice: 3 } } })
+  const def = gameOf('free-battle', { rules: { ammunition: { dice: 3 } } })
 
   test('three dice a shooter, from the seed', () => {
     const arrows = (seed: number) => begin(def, seed).arrows

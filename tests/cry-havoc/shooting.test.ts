@@ -26,7 +26,7 @@ describe('who may shoot', () => {
     expect(scene.offers('select')).toEqual(['b'])
     const { rule, section, source } = scene.why('select', 'a')
     expect([rule, section]).toEqual(['CH-02', 'ORG'])
-    expect(source).toEqual({ file: 'scenarios/skirmish.yaml', path: ['options', 'engaged'] })
+    expect(source).toEqual({ file: 'scenarios/skirmish.yaml', path: ['rules', 'engaged'] })
     expect(shots(units, [], GRASS, 'second-shots').offers('select')).toEqual(['a', 'b'])
   })
 

@@ -56,7 +56,7 @@ export type Setting = {
   readonly rows: readonly string[]
   readonly edges?: MapFile['edges']
   readonly regions?: MapFile['regions']
-  readonly options?: Partial<CryHavocScenarioFile['options']>
+  readonly options?: Partial<CryHavocScenarioFile['rules']>
   readonly scoring?: CryHavocScenarioFile['scoring']
   readonly victory?: CryHavocScenarioFile['victory']
   readonly limit?: CryHavocScenarioFile['limit']
@@ -109,7 +109,7 @@ export function field(setting: Setting): CryHavocDef {
       side,
       groups: [{ id: 'all', units: FORCE, place: { cells: ['0101'] } }],
     })),
-    options: {
+    rules: {
       ammunition: false,
       ransom: false,
       belowFirstColumn: 'forbidden',

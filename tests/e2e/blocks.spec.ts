@@ -31,7 +31,7 @@ test('what is typed is said at once, and a broken text keeps what can be read', 
   await openScenario(page, 'scenarios/base.yaml')
   const map = page.locator('[data-testid=block][data-path="map"]')
   await expect(map).toContainText('10 hands')
-  await page.locator('.cm-line', { hasText: /^hands: 10/ }).click()
+  await page.locator('.cm-line', { hasText: /^turns: 10/ }).click()
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('2')

@@ -25,7 +25,7 @@ describe('the blocks of a scenario in words', () => {
       'triggers.told': 'The secret comes out',
     })
     expect(told(blocksOf(raid, words))).toEqual([
-      ['map', 'town: 3 hands'],
+      ['map', 'town: 3 turns'],
       ['sides', 'Reds: 2 players: North, south', 'blue: one player'],
       ['forces', 'North: 3 units, power 6', 'south: 1 unit, power 2', 'blue: 4 units, power 4'],
       ['muster', 'North: picks 3 units of power 6 in all, from its roster and 2 more'],
@@ -44,22 +44,22 @@ describe('the blocks of a scenario in words', () => {
         'blue: 1 × truck · within 1 hex of bases (blue), but not house or region east · 1 to a hex at most',
         'blue: 1 × hand cart · from hex 0404 as far as wall · 1 to a hex at most',
       ],
-      ['schedule', 'Hand 2: blue: 1 truck · bases'],
+      ['schedule', 'Turn 2: blue: 1 truck · bases'],
       [
         'rules',
         'Captures: hand cart: taken by Reds, laid down at green',
         'Convoy: hand cart to green, with 1 unit within 2 hexes, may stop at region east',
-        'Exits: Reds · region east, if from hand 2',
-        'On the way home: hand cart towards green while from hand 3',
-        'More hands: before hand 3, up to 2 more by agreement',
+        'Exits: Reds · region east, if from turn 2',
+        'On the way home: hand cart towards green while from turn 3',
+        'More hands: before turn 3, up to 2 more by agreement',
         'Custody: blue picks 1 unit of Reds to be held (bases)',
       ],
       ['counters', 'Carts taken: starts at 0', 'memory: starts at 0, not shown'],
       [
         'triggers',
         'cart-taken: when a unit is taken → “Carts taken” +1',
-        'The secret comes out: at the end of a hand, turn of Reds, hands 2 to 4, if “Carts taken”: at least 1 and “mood” is angry → “Meeting point” is revealed',
-        'noted: at the end of a turn, if convoy train stopped → “memory” becomes units (Reds, region east) less “Carts taken”',
+        'The secret comes out: at the end of a turn, turn of Reds, turns 2 to 4, if “Carts taken”: at least 1 and “mood” is angry → “Meeting point” is revealed',
+        'noted: at the end of a phase, if convoy train stopped → “memory” becomes units (Reds, region east) less “Carts taken”',
       ],
       [
         'scoring',
@@ -107,7 +107,7 @@ describe('the blocks of a scenario in words', () => {
 
   test('shows what can be read of a file that is broken', () => {
     const text =
-      'id: a\nmap: town\nhands: 3\norder: [red]\ntriggers:\n  - id: x\n    at: hand-end\n    do: [\n'
+      'id: a\nmap: town\nturns: 3\norder: [red]\ntriggers:\n  - id: x\n    at: turn-ended\n    do: [\n'
     expect(blocksOf(parse(text).value, wordsIn('en')).map(({ id }) => id)).toContain('map')
     expect(blocksOf(undefined, wordsIn('en'))).toEqual([])
     expect(blocksOf({ order: 'red', triggers: { a: 1 }, setup: [null, 3] }, wordsIn('en'))).toEqual([])

@@ -34,3 +34,41 @@ describe('files that could not be checked', () => {
     expect(checked.pack?.manifest.id).toBe('mini')
   })
 })
+
+describe('a pack of an old format', () => {
+  const OLD = {
+    ...MINI,
+    'pack.yaml': MINI['pack.yaml'].replace('format: 2', 'format: 1'),
+    'scenarios/base.yaml': MINI['scenarios/base.yaml'].replace('turns: 3', 'hands: 3 # three'),
+  }
+
+  test('is written in the present one in one step, which is undone in one', async () => {
+    const editor = new TestEditor(OLD)
+    editor.checked = await checkFiles(OLD)
+    await editor.timer.pass(0)
+    expect(editor.session.state.checked.migration?.changes.map(({ step }) => step)).toEqual([
+      'format',
+      'turns',
+    ])
+    editor.session.edits.migrate()
+    expect(editor.document.text('pack.yaml')).toBe(MINI['pack.yaml'])
+    expect(editor.document.text('scenarios/base.yaml')).toContain('turns: 3 # three')
+    const now = await checkFiles(editor.document.files)
+    expect([now.migration, now.diagnostics.map(({ code }) => code)]).toEqual([
+      undefined,
+      editor.checked.diagnostics.map(({ code }) => code).filter((code) => code !== 'W-FORMAT-OLD'),
+    ])
+    editor.session.edits.undo()
+    expect(editor.document.files).toEqual(OLD)
+  })
+
+  test('not while it is another than the one that was checked', async () => {
+    const editor = new TestEditor(OLD)
+    editor.checked = await checkFiles(OLD)
+    await editor.timer.pass(0)
+    const typed = { type: 'text', file: 'pack.yaml', at: 0, removed: '', inserted: '#\n' } as const
+    editor.session.edits.type([typed], 0)
+    editor.session.edits.migrate()
+    expect(editor.document.text('pack.yaml')).toBe(`#\n${OLD['pack.yaml']}`)
+  })
+})

@@ -5,7 +5,7 @@ import type { Checked } from '../../app/_editor/model/check/checker'
 import { workerChecker } from '../../app/_editor/model/check/worker-checker'
 import { FakeTimer, settle } from './fake-timer'
 
-const FILES = { 'pack.yaml': 'format: 1\nruleset: corteo\n' }
+const FILES = { 'pack.yaml': 'format: 2\nruleset: corteo\n' }
 const found: Checked = { diagnostics: [] }
 const here: Checked = { diagnostics: [], pack: {} as Checked['pack'] }
 

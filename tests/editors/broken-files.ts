@@ -11,7 +11,7 @@ export const BROKEN_FILES: readonly Broken[] = [
   // A key that is not known.
   { file: 'corteo/units.yaml', from: '    speed: 6', to: '    sped: 6' },
   { file: 'corteo/terrain.yaml', from: '    cost:', to: '    costs:' },
-  { file: 'corteo/scenarios/base.yaml', from: 'hands: 10', to: 'turns: 10' },
+  { file: 'corteo/scenarios/base.yaml', from: 'turns: 10', to: 'rounds: 10' },
   { file: 'kriegspiel/units.yaml', from: '    defence: 6', to: '    defense: 6' },
   { file: 'kriegspiel/scenarios/opening.yaml', from: 'map: board', to: 'mapp: board' },
   { file: 'cry-havoc/tables.yaml', from: '    zero: [1, 0, -1]', to: '    nought: [1, 0, -1]' },
@@ -24,11 +24,11 @@ export const BROKEN_FILES: readonly Broken[] = [
   { file: 'cry-havoc/tables.yaml', from: 'die: 10', to: 'die: [10]' },
   { file: 'wir-sind-das-volk/tracks.yaml', from: '    start: -1', to: "    start: '-1'" },
   { file: 'junta/pack.yaml', from: 'languages: [en, it]', to: 'languages: en' },
-  { file: 'notte-bianca/pack.yaml', from: 'format: 1', to: "format: '1'" },
+  { file: 'notte-bianca/pack.yaml', from: 'format: 2', to: "format: '2'" },
   // A name that is not among those allowed.
   { file: 'corteo/units.yaml', from: 'shape: round', to: 'shape: oval' },
   { file: 'corteo/scenarios/base.yaml', from: 'source: rulebook', to: 'source: hearsay' },
-  { file: 'kriegspiel/pack.yaml', from: 'format: 1', to: 'format: 3' },
+  { file: 'kriegspiel/pack.yaml', from: 'format: 2', to: 'format: 3' },
   { file: 'wir-sind-das-volk/tracks.yaml', from: '    kind: prestige', to: '    kind: honour' },
   { file: 'junta/text/en.yaml', from: 'language: en', to: 'language: english' },
   // Out of bounds, or not of the form.
@@ -40,7 +40,7 @@ export const BROKEN_FILES: readonly Broken[] = [
   { file: 'junta/pack.yaml', from: 'id: junta', to: 'id: Junta!' },
   // What YAML itself forbids.
   { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1\n    speed: 1' },
-  { file: 'corteo/scenarios/base.yaml', from: 'hands: 10', to: 'hands: 10 10: 3' },
+  { file: 'corteo/scenarios/base.yaml', from: 'turns: 10', to: 'turns: 10 10: 3' },
   // What only the whole pack can tell, or is read otherwise.
   {
     file: 'corteo/scenarios/base.yaml',

@@ -274,7 +274,7 @@ describe('combat', () => {
     for (let wave = 0; wave < 3; wave++) coup.do({ type: 'hold' }, FIRST).do({ type: 'hold' }, SECOND)
     expect(coup.count('central-bank', SECOND)).toBe(2)
     expect(coup.state.coup).toBe(2)
-    const all = republic('seven-families', { options: { retreatTie: 'leave' } })
+    const all = republic('seven-families', { rules: { retreatTie: 'leave' } })
     const other = new Coup(all, inCoup({ phase: 1, leader: FIRST, units: two }, { phase: 'attack' }))
     other.do({ type: 'attack', cell: 'central-bank' })
     while (other.state.phase === 'bombard') other.do({ type: 'pass' })

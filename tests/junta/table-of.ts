@@ -41,8 +41,8 @@ export function gameOf(
 ): JuntaDef {
   const raw = loadPack('junta')
   const id = NAMES[families]
-  const scenario = raw.scenarios[id] as unknown as { options?: object }
-  const changed = { ...scenario, options: { ...scenario.options, ...options } }
+  const scenario = raw.scenarios[id] as unknown as { rules?: object }
+  const changed = { ...scenario, rules: { ...scenario.rules, ...options } }
   const written = raw.tables as unknown as Record<string, object>
   const numbers = Object.fromEntries(
     Object.entries(tables).map(([key, values]) => [key, { ...written[key], ...values }]),

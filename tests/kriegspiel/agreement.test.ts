@@ -96,7 +96,7 @@ describe.each([
     'a brawl with other answers',
     war(undefined, {
       attacks: 2,
-      options: {
+      rules: {
         relayCutOff: 'needs-supply',
         arsenalTaker: 'any',
         passThroughDark: 'lit',
@@ -112,7 +112,7 @@ describe.each([
       opening: undefined,
       first: { by: 'side', side: 'south' },
       attacks: 0,
-      victory: { agreement: false },
+      endings: { agreement: false },
     }),
     60,
     somewhere,

@@ -100,10 +100,10 @@ const BAD: readonly Sample[] = [
   [
     'an answer to a question that cannot come up',
     (p) => {
-      scenario(p).options!.retreatDefence = 'lost'
+      scenario(p).rules!.retreatDefence = 'lost'
     },
     'W-OPTION-IDLE',
-    `${HERE} options retreatDefence`,
+    `${HERE} rules retreatDefence`,
   ],
   [
     'a side without units',

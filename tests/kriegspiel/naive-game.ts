@@ -39,7 +39,7 @@ export function gameOn(
   more: object = {},
   change: object = {},
 ): GameDef {
-  const scenario = { ...raw.scenarios.opening, ...change, options: { ...answers, ...more } }
+  const scenario = { ...raw.scenarios.opening, ...change, rules: { ...answers, ...more } }
   const map = {
     ...published,
     grid: { kind: 'square', columns: board.rows[0].length, rows: board.rows.length },

@@ -63,7 +63,7 @@ describe.each(scenarios)('%s', (scenario) => {
   })
 
   test('games that nobody gives up', { timeout: 1_200_000 }, () => {
-    const def = war(scenario, { victory: { agreement: false } })
+    const def = war(scenario, { endings: { agreement: false } })
     randomGames(def, `${scenario}-to-the-end`, share, (level) => level !== 'agreement')
   })
 })
@@ -91,9 +91,9 @@ test('with every open question answered the other way, games end all the same', 
     networkDefeatTest: 'always',
   }
   const def = war(undefined, {
-    options: other,
+    rules: other,
     attacks: 2,
-    victory: { agreement: false },
+    endings: { agreement: false },
     limit: { turns: 80, result: 'score' },
   })
   randomGames(def, 'other-answers', 8)

@@ -19,7 +19,7 @@ const PER_GAME = 12
 const placements = [
   war(SECRET),
   war(SECRET, { setup: { placement: 'free', secret: false }, first: { by: 'side', side: 'south' } }),
-  war(SECRET, { opening: undefined, victory: { agreement: false } }),
+  war(SECRET, { opening: undefined, endings: { agreement: false } }),
 ]
 
 /** From a position on, one random action after the other. */

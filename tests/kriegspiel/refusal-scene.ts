@@ -69,7 +69,7 @@ export function sceneOf(def: KriegspielDef, state: KriegspielState, seat: string
   const { scenario } = rules
   const names = rules.pieces.ids
   const side = seat as Side
-  const answers = { ...USUAL, ...scenario.options } as Answers & MoveAnswers
+  const answers = { ...USUAL, ...scenario.rules } as Answers & MoveAnswers
   const ground = Object.fromEntries(
     grid.names.map((name, cell) => [square(...split(name)), GROUND[map.terrain[cell] ?? ''] ?? 'plain']),
   )
@@ -120,7 +120,7 @@ export function sceneOf(def: KriegspielDef, state: KriegspielState, seat: string
     allowed: {
       moves: scenario.moves,
       attacks: scenario.attacks,
-      draw: scenario.victory.agreement,
+      draw: scenario.endings.agreement,
       dice: scenario.first.by === 'roll',
     },
     answers,

@@ -68,7 +68,7 @@ export function field({
   immobile,
   change = {},
 }: Field): KriegspielDef {
-  const scenario = merge(raw.scenarios[WRITTEN], { options, opening: [], ...change })
+  const scenario = merge(raw.scenarios[WRITTEN], { rules: options, opening: [], ...change })
   const map = {
     id: 'field',
     file: 'maps/field.yaml',

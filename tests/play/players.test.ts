@@ -7,7 +7,7 @@ import { town } from '../corteo/fixture'
 import { LocalGame } from './local-game'
 
 const shared: Partial<ScenarioFile> = {
-  hands: 2,
+  turns: 2,
   seats: [
     { id: 'bakery', side: 'crowd' },
     { id: 'loom', side: 'crowd' },
@@ -38,7 +38,7 @@ const shared: Partial<ScenarioFile> = {
   reinforcements: [],
 }
 const hiding: Partial<ScenarioFile> = {
-  hands: 2,
+  turns: 2,
   options: [{ id: 'plan', seat: 'crowd', secret: true, choices: [{ id: 'east' }, { id: 'west' }] }],
 }
 

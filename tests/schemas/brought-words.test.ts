@@ -21,7 +21,7 @@ function said(lines: string, language: 'en' | 'it', ruleset: string): string[] {
 
 const CORTEO = (condition: string, effect: string) => `id: mine
 triggers:
-  - { id: a, at: turn-start, when: ${condition}, do: [${effect}] }
+  - { id: a, at: phase-began, when: ${condition}, do: [${effect}] }
 `
 
 describe('a scenario of Corteo', () => {
@@ -37,11 +37,11 @@ describe('a scenario of Corteo', () => {
 
   test('a condition, an effect, a moment', () => {
     const text = CORTEO('{ type: and, of: [] }', '{ type: kill, who: {} }').replace(
+      'phase-began',
       'turn-start',
-      'turn-began',
     )
     expect(said(text, 'en', 'corteo')).toEqual([
-      '“turn-began” is not one of the allowed names. Use “turn-start”.',
+      '“turn-start” is not one of the allowed names. Use “turn-began”.',
       '“and” is not one of the allowed names. Use “all”.',
       '“kill” is not one of the allowed names. Use “remove”.',
     ])

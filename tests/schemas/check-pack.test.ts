@@ -18,7 +18,7 @@ describe('four faults at once in the bundled pack', () => {
   const files: Record<string, string> = {
     ...good,
     'units.yaml': edited(good, 'units.yaml', 'speed:', 'sped:'),
-    'scenarios/base.yaml': edited(good, 'scenarios/base.yaml', 'hands: 10', 'hands: ten'),
+    'scenarios/base.yaml': edited(good, 'scenarios/base.yaml', 'turns: 10', 'turns: ten'),
     'maps/city.yaml': edited(good, 'maps/city.yaml', '{ terrain: garden }', '{ terrain: gardn }'),
     'cases/wet.yaml': `cases:
   - id: wet

@@ -102,7 +102,7 @@ text:
   // Missing values.
   ['a key without a value', U, 'speed: 4', 'speed:▶', 'E-VALUE-MISSING'],
   ['null written out', U, 'speed: 4', 'speed: ▶null', 'E-VALUE-MISSING'],
-  ['a tilde', S, 'hands: 3', 'hands: ▶~', 'E-VALUE-MISSING'],
+  ['a tilde', S, 'turns: 3', 'turns: ▶~', 'E-VALUE-MISSING'],
   ['an empty item', U, 'tags: [foot]', 'tags:\n      -▶', 'E-VALUE-MISSING'],
   ['an empty text', P, 'licence: CC-BY-4.0', 'licence: ▶""', 'E-VALUE-MISSING'],
   [
@@ -116,7 +116,7 @@ text:
   ['a negative speed', U, 'speed: 4', 'speed: ▶-1', 'E-RANGE'],
   ['a speed of a hundred', U, 'speed: 4', 'speed: ▶100', 'E-RANGE'],
   ['a map too wide', M, 'columns: 4', 'columns: ▶513', 'E-RANGE'],
-  ['no hands', S, 'hands: 3', 'hands: ▶0', 'E-RANGE'],
+  ['no hands', S, 'turns: 3', 'turns: ▶0', 'E-RANGE'],
   ['a throw of no reach', U, 'range: 2', 'range: ▶0', 'E-RANGE'],
   ['a cost of a hundred', T, 'cost: 1', 'cost: ▶100', 'E-RANGE'],
   ['too many units at once', S, 'component: mov, count: 2', 'component: mov, count: ▶2001', 'E-RANGE'],
@@ -129,7 +129,7 @@ text:
   ['an unknown role', M, 'role: objective', 'role: ▶treasure', 'E-NAME-UNKNOWN'],
   ['a grid of triangles', M, 'kind: hex', 'kind: ▶triangle', 'E-NAME-UNKNOWN'],
   ['a misspelt result type', B, 'type: panic', 'type: ▶panik', 'E-NAME-UNKNOWN'],
-  ['another format', P, 'format: 1', 'format: ▶2', 'E-NAME-UNKNOWN'],
+  ['another format', P, 'format: 2', 'format: ▶3', 'E-FORMAT-UNKNOWN'],
   ['a direction in lower case', M, 'up: NE', 'up: ▶ne', 'E-NAME-UNKNOWN'],
   ['a word instead of base', U, 'stacks: base', 'stacks: ▶bases', 'E-NAME-UNKNOWN'],
   ['almost all', S, 'units: all', 'units: ▶al', 'E-NAME-UNKNOWN'],

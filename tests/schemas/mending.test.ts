@@ -66,11 +66,11 @@ describe('the edits for labelled faults', () => {
 })
 
 describe('a number that stands for a format', () => {
-  test.each(['"1"', 'one', "'1'", '2', 'true'])('format: %s', (written) => {
-    const files = changed('pack.yaml', 'format: 1', `format: ${written}`)
+  test.each(['"2"', 'one', "'2'", 'true'])('format: %s', (written) => {
+    const files = changed('pack.yaml', 'format: 2', `format: ${written}`)
     const [found, ...others] = findings(files).filter(({ severity }) => severity === 'error')
     expect(others).toEqual([])
-    expect(found.fix?.text).toBe('1')
+    expect(found.fix?.text).toBe('2')
     const after = findings(applied(files, 'pack.yaml', found.fix!))
     expect(after.filter(({ severity }) => severity === 'error')).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** The smallest pack with every kind of file, without a finding. */
 export const MINI: Readonly<Record<string, string>> = {
-  'pack.yaml': `format: 1
+  'pack.yaml': `format: 2
 id: mini
 version: 1.0.0
 ruleset: corteo
@@ -96,7 +96,7 @@ regions:
 `,
   'scenarios/base.yaml': `id: base
 map: town
-hands: 3
+turns: 3
 order: [march, power]
 rosters:
   - { side: march, unit: crowd, component: mov, count: 2 }
@@ -121,7 +121,7 @@ setup:
         perCell: 1
 rules:
   stacking: 2
-  run: { side: march, pieces: 1, factor: 2, notInHands: [1] }
+  run: { side: march, pieces: 1, factor: 2, notInTurns: [1] }
   barricades: { side: march, pieces: 2, cost: 1, removable: true }
   launch: { table: clash, cost: "1/2", perPhase: 1, noArrests: true }
   clash: { table: clash }

@@ -81,7 +81,7 @@ describe('what a case changes of its scenario', () => {
     edited(MINI, 'cases/streets.yaml', '    scenario: base\n', `    scenario: base\n    change: ${change}\n`)
 
   test('is written like the scenario', () => {
-    expect(errorsOf(withChange('{ hands: 2, setup: [], rules: { stacking: 3 } }'))).toEqual([])
+    expect(errorsOf(withChange('{ turns: 2, setup: [], rules: { stacking: 3 } }'))).toEqual([])
     expect(errorsOf(withChange('{ options: 5 }'))).toEqual([
       'E-TYPE cases/streets.yaml cases.0.change.options',
     ])

@@ -166,13 +166,13 @@ describe('a scenario that extends another', () => {
   })
 
   test('is that one whole, but for what it says itself', () => {
-    const { pack, diagnostics } = check(evening('hands: 3\n'))
+    const { pack, diagnostics } = check(evening('turns: 3\n'))
     expect(diagnostics).toEqual([])
     const { file: _file, origin: _origin, ...now } = pack!.scenarios.evening
-    expect(now).toEqual({ ...MORNING, id: 'evening', hands: 3 })
-    expect(placeIn(pack!.scenarios.evening, 'hands')).toEqual({
+    expect(now).toEqual({ ...MORNING, id: 'evening', turns: 3 })
+    expect(placeIn(pack!.scenarios.evening, 'turns')).toEqual({
       file: 'scenarios/evening.yaml',
-      path: ['hands'],
+      path: ['turns'],
     })
     expect(placeIn(pack!.scenarios.evening, 'map').pack).toBe('village')
   })
@@ -184,11 +184,11 @@ describe('a scenario that extends another', () => {
 
   test('in chains, over packs and within one', () => {
     const { pack, diagnostics } = check({
-      ...evening('hands: 3\n'),
+      ...evening('turns: 3\n'),
       'scenarios/night.yaml': 'id: night\nextends: evening\nchange: { minutes: 45 }\n',
     })
     expect(diagnostics).toEqual([])
-    expect(pack!.scenarios.night).toMatchObject({ map: MORNING.map, hands: 3, minutes: 45 })
+    expect(pack!.scenarios.night).toMatchObject({ map: MORNING.map, turns: 3, minutes: 45 })
   })
 
   test.each([

@@ -80,7 +80,7 @@ const words = fc.oneof(
     '!t',
     '['.repeat(50),
     'a: &a [*a, *a]',
-    'format: 2',
+    'format: 3',
     '# yaml-language-server: $schema=../../schemas/units.schema.json\n',
     '# yaml-language-server: $schema=./schemas/units.schema.json\r\n',
     '- \t-',

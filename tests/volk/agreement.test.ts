@@ -114,7 +114,7 @@ const refusedBy = new Set<string>()
 
 describe.each([
   ['the whole game', germany(), countOf(4, 30)],
-  ['with other answers', germany(WHOLE, { options: OTHER_ANSWERS }), countOf(3, 20)],
+  ['with other answers', germany(WHOLE, { rules: OTHER_ANSWERS }), countOf(3, 20)],
   ['with hardly any pieces', poorGermany(), countOf(3, 20)],
 ] as const)('%s', (_, def, each) => {
   test('offers are accepted, the rest is refused and changes nothing', { timeout: 600_000 }, () => {

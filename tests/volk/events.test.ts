@@ -60,7 +60,7 @@ describe('W-58 to W-61: cubes of unrest', () => {
 
   test.each([
     ['west', {}, 'brd'],
-    ['mover', { options: { echoChooser: 'mover' } }, 'ddr'],
+    ['mover', { rules: { echoChooser: 'mover' } }, 'ddr'],
   ])(
     'W-X7: with the option %s the right side says who shares the protest of the divided city',
     (_, change, side) => {
@@ -222,7 +222,7 @@ test('W-68: no police card is left after the dissolution, nor the cubes on them'
 })
 
 test('a protest of the divided city that was never shared is shared with the next', () => {
-  const other = germany('four-decades', { options: OTHER_ANSWERS })
+  const other = germany('four-decades', { rules: OTHER_ANSWERS })
   const { turn } = freshTurn(other, at(other, { unrest: { 'west-berlin': 7 } }))
   addUnrest(turn, provinces.divided, 1, 0)
   expect(turn.state.tasks[0]).toMatchObject({ kind: 'echo', side: 0, count: 2 })

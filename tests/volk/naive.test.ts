@@ -80,7 +80,7 @@ describe.each([
   ['as the pack answers', germany(), countOf(1600, 8000)],
   [
     'with every western province a reference, and none of them divided in the flight',
-    germany(WHOLE, { options: { exportReference: 'all', dividedInFlight: 'left-out' } }),
+    germany(WHOLE, { rules: { exportReference: 'all', dividedInFlight: 'left-out' } }),
     countOf(400, 2000),
   ],
 ] as const)('%s', (_, def, count) => {

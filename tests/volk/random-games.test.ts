@@ -55,11 +55,11 @@ describe('other games', () => {
   })
 
   test('with every open question answered the other way', { timeout: 600_000 }, () => {
-    randomGames(germany(WHOLE, { options: OTHER_ANSWERS }), 'other-answers', 100)
+    randomGames(germany(WHOLE, { rules: OTHER_ANSWERS }), 'other-answers', 100)
   })
 
   test.each(Object.entries(OTHER_ANSWERS))('with %s: %s', { timeout: 600_000 }, (option, answer) => {
-    randomGames(germany(WHOLE, { options: { [option]: answer } }), option, 20)
+    randomGames(germany(WHOLE, { rules: { [option]: answer } }), option, 20)
   })
 
   test('with few pieces: nothing comes from an empty supply', { timeout: 600_000 }, () => {

@@ -12,7 +12,7 @@ import type { Scene } from './refusal-scene'
 
 const games = [
   germany(),
-  germany('four-decades', { options: OTHER_ANSWERS }),
+  germany('four-decades', { rules: OTHER_ANSWERS }),
   poorGermany(),
   germany('one-decade'),
 ]

@@ -29,7 +29,7 @@ test('in random games, with either answer to every open question', { timeout: 24
   }
   const known: Action[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
-    const def = germany(WHOLE, seed % 2 === 0 ? { options: OTHER_ANSWERS } : {})
+    const def = germany(WHOLE, seed % 2 === 0 ? { rules: OTHER_ANSWERS } : {})
     const game = play(def, setup(def, { seed }), { events: true })
     const rng = seedRandom(seed)
     for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
 import { fixChange, keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
+import { MigrationBanner } from './migration'
 import panel from './panel.module.css'
 import { Problem } from './problem'
 import styles from './problems-panel.module.css'
@@ -37,6 +38,7 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
           {unchecked ? t('notChecked') : t('problemCount', countsOf(sorted))}
         </span>
       </div>
+      <MigrationBanner onGoTo={props.onGoTo} />
       {sorted.length === 0 ? (
         <Nothing isChecked={isChecked} unchecked={unchecked && words(unchecked)} />
       ) : (

@@ -41,6 +41,15 @@ export class Edits {
     )
   }
 
+  /** Writes a pack of an old format in the present one, as one step. Not while the files are others than those that were checked. */
+  migrate(): void {
+    const { files } = this.document
+    const changed = Object.entries(this.store.state.checked.migration?.files ?? {})
+    if (changed.length === 0 || changed.some(([path, { before }]) => files[path] !== before)) return
+    const after = Object.fromEntries(changed.map(([path, { after }]) => [path, after]))
+    this.document.replaceAll({ ...files, ...after }, { key: 'studio.step.migrate' })
+  }
+
   /** Takes back the latest step; in the middle of a gesture, that. */
   undo() {
     if (this.tool.isAtWork) return this.tool.pointerCancel()

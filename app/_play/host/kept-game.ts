@@ -52,11 +52,15 @@ export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked
     here.find(({ id }) => id === asked.id) ??
     here.find(({ status, record }) => status === 'on' && (asked.seed ?? record.seed) === record.seed)
   if (!kept) return { type: 'new' }
-  if (kept.record.pack.digest !== def.pack.digest) return unfit(kept, 'content')
+  if (!isOf(def, kept.record)) return unfit(kept, 'content')
   const resumed = resume(def, kept.record)
   if (!resumed.ok || hash(stateOf(resumed.value)) !== kept.record.hash) return unfit(kept, 'rules')
   return { type: 'resumed', kept, session: resumed.value }
 }
+
+/** Whether a record is of this content: as it is, or as it was written in an old format. */
+const isOf = ({ pack }: GameDef, record: GameRecord): boolean =>
+  record.pack.digest === pack.digest || record.pack.digest === pack.earlier
 
 const unfit = (kept: KeptGame, because: Unfit['because']): Resumed => ({
   type: 'unfit',

@@ -29,7 +29,7 @@ export const trial: TrialPort<CorteoState, Tables, CorteoPack> = {
 
 const entry = (list: string) => (of: Reinforcement | Arrival, index: number) => ({
   id: `${list}/${index}`,
-  name: { message: { key: 'corteo.trial.entry', values: { number: index + 1, hand: of.hand } } },
+  name: { message: { key: 'corteo.trial.entry', values: { number: index + 1, hand: of.turn } } },
 })
 
 /** Each choice that somebody has to make (the only one makes itself), and each change of an option; places of the map are one thing together. */

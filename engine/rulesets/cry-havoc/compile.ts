@@ -25,7 +25,7 @@ export function compile(
   const lines = linesOf(pack, scenario)
   const pieces = compilePieces(pack, lines)
   const { tables } = pack
-  const { ammunition, engaged, advanceRounding, riderReach } = scenario.options
+  const { ammunition, engaged, advanceRounding, riderReach } = scenario.rules
   return ok<Tables & Room<'sight' | 'choices' | 'cache'>>({
     pack,
     scenario,

@@ -20,7 +20,7 @@ export function compile(
   if (board.grid.kind !== 'areas') return err([missing(file, ['map'], 'grid', scenario.map)])
   if (!Object.values(raw.decks ?? {}).some(({ id }) => id === scenario.deck))
     return err([missing(file, ['deck'], 'deck', scenario.deck)])
-  const options = { ...USUAL, ...scenario.options }
+  const options = { ...USUAL, ...scenario.rules }
   const places = compilePlaces(raw, board, options.gunboatRange)
   const cell = (name: string) => board.grid.indexOf(name)
   const types = compileTypes(raw, places, cell)

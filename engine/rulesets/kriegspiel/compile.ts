@@ -19,7 +19,7 @@ export function compile(
   const { order: sides } = scenario
   if (new Set(sides).size < 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
   if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])
-  const options = { ...USUAL, ...scenario.options }
+  const options = { ...USUAL, ...scenario.rules }
   const pieces = compilePieces(raw, scenario, options)
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }

@@ -6,5 +6,5 @@ import type { KriegspielState } from './state'
 
 export const trial: TrialPort<KriegspielState, Tables, KriegspielPack> = {
   /** Without the limit of turns: a game that ends before it is as it should be. */
-  authored: (_, { file, victory }) => authoredKeys('level', { file, path: ['victory'] }, { ...victory }),
+  authored: (_, { file, endings }) => authoredKeys('level', { file, path: ['endings'] }, { ...endings }),
 }

@@ -1,10 +1,9 @@
+import { FORMATS, formatOf } from '../../../schemas/format/unknown-format'
 import { parse } from '../../../schemas/parse'
 import { type PackFiles, textOf } from '../files'
 import { type PackError, refusal } from './refusal'
 
 const manifest = 'pack.yaml'
-/** The one format of packs there is so far. */
-const format = 1
 
 /** The folder that holds all these paths, with its slash; undefined when there is none. */
 export function topFolder(paths: readonly string[]): string | undefined {
@@ -49,8 +48,10 @@ export function checkManifestWords(files: PackFiles): PackError | undefined {
     | null
     | undefined
   if (typeof value !== 'object' || value === null) return undefined
-  if (value.format !== undefined && value.format !== format) {
-    return refusal('pack-format-unknown', manifest, { format: String(value.format), known: format })
+  const format = formatOf(value.format)
+  if (value.format !== undefined && (format === undefined || !FORMATS.includes(format))) {
+    const values = { format: String(value.format), known: FORMATS.join(', ') }
+    return refusal('pack-format-unknown', manifest, values)
   }
   const required = Array.isArray(value.requires) ? (value.requires as { pack?: unknown }[]) : []
   const itself = required.some((one) => one?.pack !== undefined && one.pack === value.id)

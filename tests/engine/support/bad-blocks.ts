@@ -96,7 +96,7 @@ export function withBlocks(pack: Pack): void {
       { id: 'cart-taken', at: 'captured', do: [{ type: 'count', counter: 'taken', by: 1 }] },
       {
         id: 'told',
-        at: 'hand-end',
+        at: 'turn-ended',
         turn: 'red',
         from: 2,
         to: 4,
@@ -105,7 +105,7 @@ export function withBlocks(pack: Pack): void {
       },
       {
         id: 'noted',
-        at: 'turn-end',
+        at: 'phase-ended',
         quiet: true,
         when: { type: 'convoy', convoy: 'train', did: 'stopped' },
         do: [
@@ -125,9 +125,9 @@ export function withBlocks(pack: Pack): void {
   Object.assign(scenario.rules, {
     captures: [{ units: ['cart'], side: 'red', to: green }],
     convoys: [{ id: 'train', units: ['cart'], escort: { units: 1, distance: 2 }, goal: green, halt: east }],
-    exits: [{ side: 'red', zone: east, when: { type: 'hand', from: 2 } }],
-    homing: [{ units: ['cart'], to: green, while: { type: 'hand', from: 3 } }],
-    prolong: { hand: 3, most: 2 },
+    exits: [{ side: 'red', zone: east, when: { type: 'turn', from: 2 } }],
+    homing: [{ units: ['cart'], to: green, while: { type: 'turn', from: 3 } }],
+    prolong: { turn: 3, most: 2 },
     custody: { side: 'red', seat: 'blue', units: 1, zone: { type: 'sites', role: 'base' } },
   })
   Object.assign(pack.cases[0].cases[0].steps[0], { by: 'north' })

@@ -111,7 +111,7 @@ export const BAD: Sample[] = [
   {
     what: 'an edge of the map nobody knows',
     change: (p) => {
-      raid(p).rules.leaving = { side: raid(p).order[0], hands: 2, edges: ['eats'] }
+      raid(p).rules.leaving = { side: raid(p).order[0], turns: 2, edges: ['eats'] }
     },
     code: 'E-UNKNOWN-REGION',
     at: 'scenarios/raid.yaml rules leaving edges 0',
@@ -130,7 +130,7 @@ export const BAD: Sample[] = [
     change: (p) => {
       const zone = { type: 'region', region: 'east' } as const
       const units = [{ unit: 'runer', count: 1 }]
-      raid(p).rules.arrivals = [{ hand: 2, side: raid(p).order[0], zone, units, faces: [1] }]
+      raid(p).rules.arrivals = [{ turn: 2, side: raid(p).order[0], zone, units, faces: [1] }]
     },
     code: 'E-UNKNOWN-UNIT',
     at: 'scenarios/raid.yaml rules arrivals 0 units 0 unit',

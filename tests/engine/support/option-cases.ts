@@ -20,16 +20,16 @@ type Questions = {
   readonly numbers?: Readonly<Record<string, { readonly value: number; readonly beside: Options }>>
 }
 
-type Change = { readonly options?: Options }
+type Change = { readonly rules?: Options }
 const changeOf = ({ change }: Case): Change => (change ?? {}) as Change
-const optionsIn = (rule: Case): Options => changeOf(rule).options ?? {}
+const optionsIn = (rule: Case): Options => changeOf(rule).rules ?? {}
 const isSame = (one: Options, other: Options): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([option, setting]) => other[option] === setting)
 
 function withOptions(rule: Case, options: Options): Case {
-  const { options: _, ...rest } = changeOf(rule)
-  return { ...rule, change: Object.keys(options).length > 0 ? { ...rest, options } : rest }
+  const { rules: _, ...rest } = changeOf(rule)
+  return { ...rule, change: Object.keys(options).length > 0 ? { ...rest, rules: options } : rest }
 }
 
 /** Gives the usual answers and the settings of each question, for tests of their own. */
@@ -38,7 +38,7 @@ export function testOptions(pack: string, { definition, scenario, unread = [], n
   const cases = raw.cases.flatMap((file) => file.cases)
   const schema = JSON.parse(readFileSync(`${HOME}/schemas/${pack}/scenario.schema.json`, 'utf8'))
   const questions: Record<string, { enum?: Setting[] }> = schema.definitions[definition].properties
-  const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { options: Options }).options
+  const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { rules: Options }).rules
   const usual = optionsOf(scenario)
   const others = Object.entries(questions)
     .filter(([option]) => !unread.includes(option))

@@ -29,7 +29,7 @@ const map: MapFile = {
 const scenario: ScenarioFile = {
   id: 'raid',
   map: 'town',
-  hands: 3,
+  turns: 3,
   order: ['red', 'blue'],
   rosters: [
     { side: 'red', unit: 'runner', component: 'club', count: 4 },
@@ -66,11 +66,11 @@ const scenario: ScenarioFile = {
     },
   ],
   reinforcements: [
-    { hand: 2, side: 'blue', zone: { type: 'sites', role: 'base' }, units: [{ unit: 'truck', count: 1 }] },
+    { turn: 2, side: 'blue', zone: { type: 'sites', role: 'base' }, units: [{ unit: 'truck', count: 1 }] },
   ],
   rules: {
     stacking: 2,
-    run: { side: 'red', pieces: 1, factor: 2, notInHands: [1] },
+    run: { side: 'red', pieces: 1, factor: 2, notInTurns: [1] },
     barricades: { side: 'red', pieces: 1, cost: 2, removable: false },
     launch: { table: 'throw', cost: '1/2', perPhase: 1, noArrests: true },
     clash: { table: 'throw' },
@@ -116,7 +116,7 @@ const textFile = (language: string): TextFile => ({
 
 const pack: CorteoPack = {
   manifest: {
-    format: 1,
+    format: 2,
     id: 'small',
     version: '1.0.0',
     ruleset: 'race',

@@ -7,7 +7,7 @@ export type Hostile = { readonly zip: () => Buffer; readonly codes: readonly str
 
 export const manifest = (more = ''): Buffer =>
   Buffer.from(
-    `format: 1\nid: trap\nversion: 1.0.0\nruleset: corteo\nname: { en: Trap }\nnotice: { en: None }\n` +
+    `format: 2\nid: trap\nversion: 1.0.0\nruleset: corteo\nname: { en: Trap }\nnotice: { en: None }\n` +
       `authors: [{ name: Nobody }]\nlicence: CC0-1.0\nlanguages: [en]\n${more}`,
   )
 
@@ -422,12 +422,12 @@ export const families: Readonly<Record<string, readonly Hostile[]>> = {
     },
     { zip: () => makeZip([{ name: 'a/b/pack.yaml', data: manifest() }]), codes: ['pack-manifest-missing'] },
     { zip: pack([{ name: 'pack.yml', data: manifest() }]), codes: ['pack-manifest-twice'] },
-    ...['2', '0', '"1"', '1.5'].map((format) => ({
+    ...['3', '0', '"3"', '1.5', 'two'].map((format) => ({
       zip: () =>
         makeZip([
           {
             name: 'pack.yaml',
-            data: Buffer.from(manifest().toString().replace('format: 1', `format: ${format}`)),
+            data: Buffer.from(manifest().toString().replace('format: 2', `format: ${format}`)),
           },
         ]),
       codes: ['pack-format-unknown'],

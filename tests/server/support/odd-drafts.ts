@@ -13,7 +13,7 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const many = (count: number, make: (index: number) => FileChange) =>
   Array.from({ length: count }, (_, i) => make(i))
 const manifest = (more: string) =>
-  `format: 1\nid: odd\nversion: 1.0.0\nruleset: corteo\nname: { en: Odd }\nnotice: { en: None }\n` +
+  `format: 2\nid: odd\nversion: 1.0.0\nruleset: corteo\nname: { en: Odd }\nnotice: { en: None }\n` +
   `authors: [{ name: Nobody }]\nlicence: CC0-1.0\nlanguages: [en]\n${more}`
 
 /**
@@ -79,7 +79,7 @@ export const oddDrafts: Readonly<
     file: 'pack.yml',
   },
   'a manifest of another format': {
-    saves: [[{ path: 'pack.yaml', text: manifest('').replace('format: 1', 'format: 2') }]],
+    saves: [[{ path: 'pack.yaml', text: manifest('').replace('format: 2', 'format: 3') }]],
     finding: 'E-NAME-UNKNOWN',
     file: 'pack.yaml',
   },

@@ -49,9 +49,9 @@ const named = ({ name }: Words, group: string, { id }: Loose, summary: string): 
   summary,
 })
 
-function mapLines(words: Words, { map, hands, minutes, sites }: Loose): BlockLine[] {
+function mapLines(words: Words, { map, turns, minutes, sites }: Loose): BlockLine[] {
   const { phrase, name } = words
-  const values = { hands: numberOf(hands) ?? 0, minutes: numberOf(minutes) ?? 0 }
+  const values = { turns: numberOf(turns) ?? 0, minutes: numberOf(minutes) ?? 0 }
   const own = listOf(sites).length
   return [
     ...(map === undefined
@@ -164,7 +164,7 @@ function setupLines(words: Words, { setup }: Loose): BlockLine[] {
   })
 }
 
-function scheduleLine(words: Words, { hand, side, units, points, zone, optional, when }: Loose): Said {
+function scheduleLine(words: Words, { turn, side, units, points, zone, optional, when }: Loose): Said {
   const who =
     units === undefined ? words.phrase('points', { points: numberOf(points) ?? 0 }) : sayCounts(words, units)
   const summary = listed([
@@ -176,7 +176,7 @@ function scheduleLine(words: Words, { hand, side, units, points, zone, optional,
     optional === true ? words.phrase('optional') : '',
     sayWhen(words, when),
   ])
-  return { name: words.phrase('hand', { hand: numberOf(hand) ?? 0 }), summary }
+  return { name: words.phrase('turn', { turn: numberOf(turn) ?? 0 }), summary }
 }
 
 const rulesIn = (words: Words, { rules }: Loose): BlockLine[] =>

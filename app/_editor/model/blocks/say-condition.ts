@@ -111,9 +111,8 @@ export function sayCondition(words: Words, value: unknown): string {
       const values = { convoy: textOf(condition.convoy) }
       return words.has(`condition.convoy.${did}`) ? phrase(`condition.convoy.${did}`, values) : ''
     }
-    case 'hand':
     case 'turn':
-      return sayHands(words, condition.from, condition.to, `${condition.type}s`)
+      return sayTurns(words, condition.from, condition.to)
     case 'phase':
       return phrase('condition.phase', { phases: textsOf(condition.is).join(', ') })
     case 'present':
@@ -137,17 +136,15 @@ const partsOf = (words: Words, value: unknown, other: 'all' | 'any'): string[] =
   })
 
 function sayBounds(words: Words, value: unknown): string {
-  const { of, least, most, atMost, atLeast, is } = mapOf(value)
+  const { of, least, most, is } = mapOf(value)
   const { phrase } = words
-  const low = numberOf(least)
-  const high = numberOf(most)
-  const unbound = [low, high, atMost, atLeast, is].every((bound) => bound === undefined)
+  const isUnbound = [least, most, is].every((bound) => bound === undefined)
   const bounds = listed(
     [
-      low === undefined && !unbound ? '' : phrase('condition.least', { count: low ?? 1 }),
-      high === undefined ? '' : phrase('condition.most', { count: high }),
-      atMost === undefined ? '' : phrase('condition.atMost', { measure: sayMeasure(words, atMost) }),
-      atLeast === undefined ? '' : phrase('condition.atLeast', { measure: sayMeasure(words, atLeast) }),
+      least === undefined && !isUnbound
+        ? ''
+        : phrase('condition.least', { measure: sayMeasure(words, least ?? 1) }),
+      most === undefined ? '' : phrase('condition.most', { measure: sayMeasure(words, most) }),
       is === undefined ? '' : phrase('condition.is', { measure: sayMeasure(words, is) }),
     ],
     ` ${phrase('and')} `,
@@ -165,15 +162,15 @@ function sayMarch(words: Words, value: unknown): string {
   ])
 }
 
-/** "hands 3 to 5", "from hand 3"; nothing for the whole game. @param key the words: hands or turns */
-export function sayHands({ phrase }: Words, from: unknown, to: unknown, key = 'hands'): string {
+/** "turns 3 to 5", "from turn 3"; nothing for the whole game. */
+export function sayTurns({ phrase }: Words, from: unknown, to: unknown): string {
   const first = numberOf(from)
   const last = numberOf(to)
-  if (first === undefined) return last === undefined ? '' : phrase(`${key}.to`, { to: last })
-  if (last === undefined) return phrase(`${key}.from`, { from: first })
+  if (first === undefined) return last === undefined ? '' : phrase('turns.to', { to: last })
+  if (last === undefined) return phrase('turns.from', { from: first })
   return first === last
-    ? phrase(`${key}.only`, { hand: first, turn: first })
-    : phrase(`${key}.both`, { from: first, to: last })
+    ? phrase('turns.only', { turn: first })
+    : phrase('turns.both', { from: first, to: last })
 }
 
 /** ", if …"; nothing without a condition. */

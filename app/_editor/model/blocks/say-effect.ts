@@ -1,10 +1,10 @@
 /** Triggers and what they do, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
-import { sayHands, sayMeasure, sayUnits, sayWhen, sayZone } from './say-condition'
+import { sayMeasure, sayTurns, sayUnits, sayWhen, sayZone } from './say-condition'
 import { sayAdded, sayRunning } from './say-running'
 import { listed, signed, type Words } from './words'
 
-/** Moment, conditions, effects: "at the end of a turn of March, from hand 3, if … → applause +2". */
+/** Moment, conditions, effects: "at the end of a turn of March, from turn 3, if … → applause +2". */
 export function sayTrigger(words: Words, value: unknown): string {
   const trigger = mapOf(value)
   const { phrase, has, name } = words
@@ -12,7 +12,7 @@ export function sayTrigger(words: Words, value: unknown): string {
   const head = listed([
     has(`moment.${moment}`) ? phrase(`moment.${moment}`) : moment,
     trigger.turn === undefined ? '' : phrase('turnOf', { side: name('sides', textOf(trigger.turn)) }),
-    sayHands(words, trigger.from, trigger.to),
+    sayTurns(words, trigger.from, trigger.to),
     sayReached(words, trigger),
     trigger.once === true ? phrase('once') : '',
     trigger.who === undefined ? '' : sayUnits(words, trigger.who),
@@ -52,8 +52,8 @@ export function sayEffect(words: Words, value: unknown): string {
       const zone = sayZone(words, effect.zone)
       return faces === '' ? phrase('effect.free', { zone }) : phrase('effect.freeByDie', { zone, faces })
     }
-    case 'hands':
-      return phrase('effect.hands', { by: signed(by), count: Math.abs(by) })
+    case 'turns':
+      return phrase('effect.turns', { by: signed(by), count: Math.abs(by) })
     case 'end':
       if (effect.winner === undefined) return phrase(effect.now === true ? 'effect.endNow' : 'effect.end')
       return effect.winner === 'draw'
@@ -63,10 +63,6 @@ export function sayEffect(words: Words, value: unknown): string {
       const of = textOf(effect.of) === 'runs' ? 'runs' : 'barricades'
       return phrase(`effect.${of}`, { by: signed(by) })
     }
-    case 'barricade':
-      return phrase(effect.off === true ? 'effect.barricadeOff' : 'effect.barricade', {
-        zone: sayZone(words, effect.zone),
-      })
     case 'remove':
       return phrase('effect.remove', { who: sayUnits(words, effect.who) })
     default:

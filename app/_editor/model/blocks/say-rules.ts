@@ -20,16 +20,16 @@ export const sayCounts = ({ name }: Words, value: unknown): string =>
 
 const ONE: Readonly<Record<string, Teller>> = {
   garrisons: ({ phrase }, { tag }) => phrase('rules.garrisons', { tag: textOf(tag) }),
-  leaving: (words, { side: who, hands }) =>
-    words.phrase('rules.leaving', { side: side(words, who), hands: numberOf(hands) ?? 0 }),
+  leaving: (words, { side: who, turns }) =>
+    words.phrase('rules.leaving', { side: side(words, who), turns: numberOf(turns) ?? 0 }),
   smoke: ({ phrase }, { pieces }) => phrase('rules.pieces', { count: numberOf(pieces) ?? 0 }),
   jams: (words, { pieces, on }) =>
     listed([
       words.phrase('rules.pieces', { count: numberOf(pieces) ?? 0 }),
       namesOf(words, 'terrain', textsOf(on)),
     ]),
-  prolong: ({ phrase }, { hand, most }) =>
-    phrase('rules.prolong', { hand: numberOf(hand) ?? 0, most: numberOf(most) ?? 0 }),
+  prolong: ({ phrase }, { turn, most }) =>
+    phrase('rules.prolong', { turn: numberOf(turn) ?? 0, most: numberOf(most) ?? 0 }),
   custody: (words, { side: who, seat, units, zone }) =>
     words.phrase('rules.custody', {
       seat: playerName(words, textOf(seat)),
@@ -40,9 +40,9 @@ const ONE: Readonly<Record<string, Teller>> = {
 }
 
 const MANY: Readonly<Record<string, Teller>> = {
-  arrivals: (words, { hand, side: who, units, faces: die }) =>
+  arrivals: (words, { turn, side: who, units, faces: die }) =>
     words.phrase('rules.arrivals', {
-      hand: numberOf(hand) ?? 0,
+      turn: numberOf(turn) ?? 0,
       side: side(words, who),
       units: sayCounts(words, units),
       faces: faces(die),

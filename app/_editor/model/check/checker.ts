@@ -1,6 +1,7 @@
 import type { RawPack } from '../../../../engine/types'
 import type { RequiredPacks } from '../../../../schemas/checking'
 import type { Diagnostic, Message } from '../../../../schemas/diagnostic'
+import type { Migration } from '../../../../schemas/format/migrate'
 import type { Files } from '../change'
 
 /** What is known about the files once they are checked. */
@@ -8,6 +9,8 @@ export type Checked = {
   readonly diagnostics: readonly Diagnostic[]
   /** Present when the shape of the files is good enough to be compiled. */
   readonly pack?: RawPack
+  /** Of a pack of an old format: what says the same in the present one. */
+  readonly migration?: Migration
   /** Why nobody looked at the files: then an empty list of findings says nothing about them. */
   readonly unchecked?: Message
 }

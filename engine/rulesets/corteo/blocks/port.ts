@@ -11,7 +11,7 @@ import { NUMBERS, plainNumber } from './numbers'
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
-  turnEnds: 'hand-end',
+  turnEnds: 'turn-ended',
   plain: plainNumber,
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
@@ -32,8 +32,6 @@ export const port: BlockPort = {
     power: ({ pieces }: Rules, _, piece) => pieces.power[piece],
     fits: (rules: Rules, state: CorteoState, piece, cell) =>
       rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 && fitsThere(rules, state, piece, cell),
-    passes: ({ ground, pieces }: Rules, _, piece, from, direction) =>
-      ground.costs[pieces.walk[piece]][from * ground.width + direction] >= 0,
     put(turn: CorteoTurn, piece, cell) {
       if (turn.state.lies.length > 0) turn.list('lies')[piece] = -1
       putPiece(turn, piece, cell)

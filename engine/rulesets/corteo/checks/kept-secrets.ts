@@ -36,7 +36,7 @@ function speaksOf(value: unknown, option: string): boolean {
 
 /** The end of the game reveals every secret before anything else happens. */
 const tells = ({ at, do: effects }: CorteoTrigger, option: string): boolean =>
-  at === 'game-end' || effects.some((effect) => effect.type === 'reveal' && effect.option === option)
+  at === 'game-ended' || effects.some((effect) => effect.type === 'reveal' && effect.option === option)
 
 /** Scoring lines wait until it is revealed, a trigger may reveal it, and its own player places by it. */
 function isKept(

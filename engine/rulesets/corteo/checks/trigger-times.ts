@@ -28,11 +28,11 @@ function never(scenario: ScenarioFile, { value, at }: Placed<CorteoTrigger>): Fi
 }
 
 /** The last hand that a game may have; a trigger that adds hands may add any number. */
-function lastHand({ hands, rules, triggers = [] }: ScenarioFile): number {
+function lastHand({ turns, rules, triggers = [] }: ScenarioFile): number {
   const added = triggers
     .flatMap((trigger) => trigger.do)
-    .some((effect) => effect.type === 'hands' && effect.by > 0)
-  return added ? Number.POSITIVE_INFINITY : hands + (rules.prolong?.most ?? 0)
+    .some((effect) => effect.type === 'turns' && effect.by > 0)
+  return added ? Number.POSITIVE_INFINITY : turns + (rules.prolong?.most ?? 0)
 }
 
 /** The block of the rules without which a moment never comes. */

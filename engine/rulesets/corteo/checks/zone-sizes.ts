@@ -172,6 +172,6 @@ function reinforcementZones(
         (on, cell) => on === 1 && masks.some((mask) => mask[cell]),
       )
     const assignments = optionAssignmentsOf(board, value, optionsIn([one.zone]))
-    return assignments.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.hand })]
+    return assignments.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.turn })]
   })
 }

@@ -16,7 +16,7 @@ export function compileOptions(blocks: Blocks, { rules, order, scoring }: Scenar
     leaving: leaving && {
       ...edgesOf(board, leaving.edges),
       side: order.indexOf(leaving.side),
-      hands: leaving.hands,
+      hands: leaving.turns,
     },
     smoke: smoke && smokeOf(board, smoke),
     jams: jams && jamsOf(board, jams),

@@ -59,8 +59,8 @@ const runOf = (raw: Written['run'], { scenario, sides }: Blocks) => ({
   pieces: raw?.pieces ?? 0,
   factor: raw?.factor ?? 1,
   forbidden: Array.from(
-    { length: scenario.hands + 1 },
-    (_, hand) => raw?.notInHands?.includes(hand) === true,
+    { length: scenario.turns + 1 },
+    (_, hand) => raw?.notInTurns?.includes(hand) === true,
   ),
 })
 

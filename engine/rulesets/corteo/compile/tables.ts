@@ -7,7 +7,6 @@ import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { seatIndex } from '../../../blocks/options'
 import type { BlockPort } from '../../../blocks/port'
-import { playerless } from '../../../blocks/sides'
 import { blocksIn } from '../../../blocks/walk'
 import { once } from '../../../once'
 import type { BoardMap, Sourced } from '../../../types'
@@ -27,12 +26,11 @@ export function tablesOf(
   speaks: { readonly port: BlockPort; readonly own: OwnWords },
 ) {
   const { order: sides } = scenario
-  const allSides = [...sides, ...playerless(scenario.sides, sides)]
   const crosses = blocksIn([scenario, pack.decks]).some(({ type }) => type === 'change')
-  const { walkOf, classes } = walkClasses(pack, allSides, crosses)
+  const { walkOf, classes } = walkClasses(pack, sides, crosses)
   const players = compileSeats(scenario)
   const { seats } = players
-  const pieces = compilePieces(pack, scenario, allSides, walkOf, seats)
+  const pieces = compilePieces(pack, scenario, walkOf, seats)
   const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
   const ground = groundOf(board)
   const components = (pack.units.components ?? []).map(({ id }) => id)
@@ -41,7 +39,7 @@ export function tablesOf(
     speaks.own,
     {
       board,
-      sides: allSides,
+      sides,
       seats,
       components,
       units: pack.units.units.map(({ id }) => id),
@@ -57,10 +55,8 @@ export function tablesOf(
     board,
     /** Sides in the order they play a hand; a side is its index here. */
     sides,
-    /** Those, and after them the sides without a player. */
-    allSides,
     ...players,
-    hands: scenario.hands,
+    hands: scenario.turns,
     /** Names of the components that the pack defines; a component is its index here. */
     components,
     types: pack.units.units,
@@ -107,7 +103,7 @@ function compileForces(blocks: Blocks, scenario: ScenarioFile) {
       })),
     })),
     reinforcements: (scenario.reinforcements ?? []).map((raw) => ({
-      hand: raw.hand,
+      hand: raw.turn,
       when: testIf(blocks, raw.when),
       optional: raw.optional === true,
       side: side(raw.side),
@@ -119,7 +115,7 @@ function compileForces(blocks: Blocks, scenario: ScenarioFile) {
     })),
     /** Extra pieces that come late and wait for their die. */
     arrivals: (scenario.rules.arrivals ?? []).map((raw) => ({
-      hand: raw.hand,
+      hand: raw.turn,
       side: side(raw.side),
       cells: liveCells(blocks, raw.zone, pieceCells),
       faces: raw.faces,

@@ -215,7 +215,6 @@ function moveTo(turn: CorteoTurn, cell: number): void {
     spent: wholePointsSpent(rules, state),
   })
   if (rules.captures.length > 0) takeAll(turn, cell)
-  moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }
 
 /** Control, ground that stops, somebody to be taken, or a base it has walked into. */
@@ -267,6 +266,6 @@ function leave(turn: CorteoTurn): PhaseId {
     return 'reinforcements'
   }
   if (def.rules.convoys.length > 0) noteCouldGo(turn)
-  moment(turn, 'movement-end')
+  moment(turn, 'movement-ended')
   return state.turn === def.rules.head.side ? 'head' : 'clash'
 }

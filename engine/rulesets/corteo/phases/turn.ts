@@ -42,15 +42,15 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
     { side: sideName(def.rules, state.turn), ...time },
     { side: def.rules.sides[state.turn], ...time },
   )
-  if (state.turn === 0) moment(turn, 'hand-start')
-  moment(turn, 'turn-start')
+  if (state.turn === 0) moment(turn, 'turn-began')
+  moment(turn, 'phase-began')
   scheduleReinforcements(turn)
   return 'reinforcements'
 })
 
 /** C-170: before the hand in which the players are asked, until they have been. */
 const isTimeToProlong = ({ prolong }: Rules, { turn, hand, proposal }: CorteoState): boolean =>
-  prolong !== undefined && turn === 0 && prolong.hand === hand + 1 && proposal < 0
+  prolong !== undefined && turn === 0 && prolong.turn === hand + 1 && proposal < 0
 
 /** C-004: the clock of the day when this hand begins. */
 const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
@@ -116,7 +116,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   state.attackers = []
   state.defenders = []
-  moment(turn, 'turn-end')
+  moment(turn, 'phase-ended')
   clearSmoke(turn)
   if (state.turn + 1 < def.rules.sides.length) {
     state.turn += 1
@@ -150,7 +150,7 @@ function endHand(turn: CorteoTurn): void {
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
     emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
   }
-  moment(turn, 'hand-end')
+  moment(turn, 'turn-ended')
   const facts = { hand: state.hand, score: score(rules, publicOf(rules, state)) }
   emit(turn, 'hand-end', facts, facts)
 }
@@ -184,7 +184,7 @@ export const over: Phase = lastPhase(
   (turn: CorteoTurn) => {
     const { options } = turn.def.rules
     for (const [index, { secret }] of options.entries()) if (secret) reveal(turn, index)
-    moment(turn, 'game-end')
+    moment(turn, 'game-ended')
   },
   (turn) => {
     const { rules } = turn.def

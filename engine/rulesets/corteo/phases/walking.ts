@@ -40,7 +40,7 @@ export function exit(turn: CorteoTurn): void {
   state.acted = 1
   if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(state.hand, back) })
   else report(turn, 'exited', piece, state.cell[piece])
-  moment(turn, 'exited', { it: piece, cell: turn.state.cell[piece] })
+  moment(turn, 'piece-left', { it: piece, cell: turn.state.cell[piece] })
   if (back) leaveFor(turn, piece, back)
   else putOut(turn, piece, -1)
 }

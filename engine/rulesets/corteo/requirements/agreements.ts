@@ -83,7 +83,7 @@ export function transfer({ rules, state }: Pick<Attempt, 'rules' | 'state'>): Re
 export function prolong({ rules, state, action }: Attempt): Refusal | undefined {
   if (!rules.prolong) return no('C-170', 'prolong-never')
   const source = inScenario(rules, 'prolong')
-  const { hand, most } = rules.prolong
+  const { turn: hand, most } = rules.prolong
   const values = { hand, most }
   if (state.phase !== 'prolong' || state.proposal >= 0) return no('C-170', 'prolong-hand', { values, source })
   const hands = Number(action.hands)

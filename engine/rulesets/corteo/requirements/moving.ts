@@ -87,7 +87,7 @@ export function closedCell(
   details: Details,
   piece = state.active,
 ): Refusal | undefined {
-  const { ground, pieces, cache, types, allSides } = rules
+  const { ground, pieces, cache, types, sides } = rules
   if (cache.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
   if (cache.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
   if (cache.marker[cell] === JAM) return no('C-147', 'jam', details)
@@ -106,7 +106,7 @@ export function closedCell(
     const enemyMay = pieces.walk.some(
       (walk, other) => pieces.side[other] !== pieces.side[piece] && ground.entry[walk][cell] >= 0,
     )
-    const side = { text: `sides.${allSides[pieces.side[piece]]}` }
+    const side = { text: `sides.${sides[pieces.side[piece]]}` }
     if (enemyMay)
       return no('C-040', 'closed-to-side', { ...details, values: { ...details.values, side }, source })
     return no('C-039', 'closed', { ...details, source })
@@ -224,7 +224,7 @@ export function run({ rules, state, seat }: Attempt): Refusal | undefined {
   if (rules.run.forbidden[state.hand])
     return no('C-054', 'run-hand', {
       values: { hand: state.hand },
-      source: inScenario(rules, 'run', 'notInHands'),
+      source: inScenario(rules, 'run', 'notInTurns'),
     })
   if (state.running !== 0) return no('C-055', 'run-already')
   if (state.runs <= 0) return no('C-054', 'run-none', { source: inScenario(rules, 'run', 'pieces') })

@@ -31,8 +31,8 @@ export function compileEnds(
   }
 }
 
-export const compileRansom = ({ options }: CryHavocScenarioFile): Ransom | undefined =>
-  options.ransom || undefined
+export const compileRansom = ({ rules }: CryHavocScenarioFile): Ransom | undefined =>
+  rules.ransom || undefined
 
 function lineOf(names: Names, line: CryHavocScoring): ScoreLine {
   const { id, type } = line

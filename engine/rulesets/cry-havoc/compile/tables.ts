@@ -13,7 +13,7 @@ type Key = readonly (readonly [string, CryHavocResult])[]
 
 export function compileMelee(
   { die, combat: { columns, shifts, tables } }: CryHavocTablesFile,
-  { options }: CryHavocScenarioFile,
+  { rules }: CryHavocScenarioFile,
 ): Melee {
   const both = (['foot', 'mounted'] as const).map((id) => tables.find((table) => table.id === id))
   const keys = both.map((table): Key => Object.entries(table?.key ?? {}))
@@ -25,7 +25,7 @@ export function compileMelee(
       columns.map((_, column) => lettersOf(table?.rows[column] ?? [], die, keys[index])),
     ),
     effects: keys.map((key) => key.map(([letter, effect]) => effectOf(letter, effect))),
-    belowFirst: options.belowFirstColumn,
+    belowFirst: rules.belowFirstColumn,
   }
 }
 

@@ -114,7 +114,7 @@ export function advance(attempt: Naming<'unit' | 'cell'>): Refusal | undefined {
   return no('CH-84', 'advance-points', {
     ...details,
     values,
-    source: inScenarioFile(rules, 'options', 'advanceRounding'),
+    source: inScenarioFile(rules, 'rules', 'advanceRounding'),
   })
 }
 

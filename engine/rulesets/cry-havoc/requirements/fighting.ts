@@ -84,7 +84,7 @@ function notAgainst({ rules, state }: Moment, attacker: number, target: number):
       cells: [closed],
       source: inTerrain(rules, closed, 'mountedAttack'),
     })
-  return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'options', 'riderReach') })
+  return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'rules', 'riderReach') })
 }
 
 export function strike(attempt: Moment): Refusal | undefined {
@@ -100,19 +100,19 @@ export function strike(attempt: Moment): Refusal | undefined {
     return no('CH-75', 'below-first', { values, source: inTables(rules, 'combat', 'columns', 0) })
   return no('CH-75', 'shifted-below', {
     values,
-    source: inScenarioFile(rules, 'options', 'belowFirstColumn'),
+    source: inScenarioFile(rules, 'rules', 'belowFirstColumn'),
   })
 }
 
 export function seize(attempt: Moment): Refusal | undefined {
   const { rules, state } = attempt
-  if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'options', 'ransom') })
+  if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'rules', 'ransom') })
   if (state.phase !== 'fights') return otherStep()
   const [target] = state.defenders
   if (target === undefined || !isRunaway(state, target)) return no('CH-102', 'no-runaway')
   if (canSeize(rules, state)) return undefined
   return no('CH-102', 'too-few-guards', {
     values: { ...about(rules, target), guards: rules.ransom.guards },
-    source: inScenarioFile(rules, 'options', 'ransom', 'guards'),
+    source: inScenarioFile(rules, 'rules', 'ransom', 'guards'),
   })
 }

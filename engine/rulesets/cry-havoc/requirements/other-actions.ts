@@ -171,7 +171,7 @@ export const deliver = withAnother('CH-100', ({ rules, state }, piece, other) =>
   if (!isCaptive(state, other)) return no('CH-100', 'no-captive', { values: about(rules, other) })
   if (state.ahead[other] !== piece) return no('CH-100', 'not-led', { values })
   if (deliverable(rules, state, piece) === other) return undefined
-  return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'options', 'ransom') })
+  return no('CH-100', 'no-delivery', { values, source: inScenarioFile(rules, 'rules', 'ransom') })
 })
 
 export function breakOut(attempt: Naming<'unit'>): Refusal | undefined {
@@ -183,7 +183,7 @@ export function breakOut(attempt: Naming<'unit'>): Refusal | undefined {
   if (!isCaptive(state, piece)) return no('CH-101', 'no-captive', { values })
   if (rules.pieces.side[piece] !== state.side) return no('CH-01', 'not-yours', { values })
   if (mayEscape(rules, state, piece)) return undefined
-  return no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'options', 'ransom') })
+  return no('CH-101', 'guarded', { values, source: inScenarioFile(rules, 'rules', 'ransom') })
 }
 
 type Giving = Naming<'unit'> & { readonly action: { readonly count: number } }
@@ -191,7 +191,7 @@ type Giving = Naming<'unit'> & { readonly action: { readonly count: number } }
 export const give = withAnother('CH-96', (attempt: Giving, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
-  const source = inScenarioFile(rules, 'options', 'ammunition')
+  const source = inScenarioFile(rules, 'rules', 'ammunition')
   if (rules.missileDice === 0) return no('CH-95', 'not-counted', { values, source })
   if (state.arrows[piece] <= 0) return no('CH-95', 'no-missiles', { values, source })
   if (rules.pieces.side[other] !== rules.pieces.side[piece] || !isAble(rules, state, other))
@@ -205,7 +205,7 @@ export const take = withAnother('CH-96', (attempt, piece, other) => {
   const { rules, state } = attempt
   const values = { ...about(rules, piece), target: about(rules, other).unit }
   if (rules.missileDice === 0)
-    return no('CH-95', 'not-counted', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
+    return no('CH-95', 'not-counted', { values, source: inScenarioFile(rules, 'rules', 'ammunition') })
   if (state.health[other] !== DEAD || state.arrows[other] <= 0) return no('CH-96', 'not-dead', { values })
   return handing(attempt, piece, other)
 })

@@ -38,7 +38,7 @@ export function selectToShoot(attempt: Naming<'unit'>): Refusal | undefined {
   if (state.stunned[piece] !== 0) return no('CH-07', 'stunned', { values })
   if (isCaptive(state, piece)) return no('CH-100', 'captive', { values })
   if (state.arrows[piece] === 0)
-    return no('CH-95', 'no-missiles', { values, source: inScenarioFile(rules, 'options', 'ammunition') })
+    return no('CH-95', 'no-missiles', { values, source: inScenarioFile(rules, 'rules', 'ammunition') })
   const busy = busyWith(attempt, piece)
   if (busy) return busy
   if (piece === state.active) return no(rule, 'in-hand', { values })
@@ -48,7 +48,7 @@ export function selectToShoot(attempt: Naming<'unit'>): Refusal | undefined {
 function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
   if (has(state, piece, ENGAGED))
-    return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'options', 'engaged') })
+    return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'rules', 'engaged') })
   if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'first-shots')
 }

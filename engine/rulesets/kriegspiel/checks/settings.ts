@@ -42,15 +42,15 @@ function idle(raw: RawPack, { value, at }: Placed<Scenario>): Finding[] {
     chargeGap: charges,
     retreatDefence: value.attacks > 1,
     passThroughDark: fast,
-    networkDefeatTest: value.victory.network,
-    annihilation: value.victory.annihilation && others,
+    networkDefeatTest: value.endings.network,
+    annihilation: value.endings.annihilation && others,
   }
-  return Object.entries(value.options ?? {}).flatMap(([name, answer]) =>
+  return Object.entries(value.rules ?? {}).flatMap(([name, answer]) =>
     matters[name as Option] === false && answer !== USUAL[name as Option]
       ? [
           finding(
             'W-OPTION-IDLE',
-            within(at, 'options', name),
+            within(at, 'rules', name),
             'option-idle',
             { name },
             { found: String(answer) },

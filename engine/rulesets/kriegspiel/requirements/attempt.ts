@@ -17,7 +17,7 @@ export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])
 
 /** An answered question of the scenario; where it is left out, the options as a whole. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
-  rules.scenario.options?.[option] === undefined ? undefined : inScenarioFile(rules, 'options', option)
+  rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, action[field])
 export const cellIn = ({ rules, action }: Attempt): number => cellNamed(rules, action.cell)

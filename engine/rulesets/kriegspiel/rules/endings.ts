@@ -74,7 +74,7 @@ export function isAnnihilated(
   state: KriegspielState,
   side: number,
 ): boolean {
-  if (!scenario.victory.annihilation) return false
+  if (!scenario.endings.annihilation) return false
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
     if (state.cell[piece] >= 0 && (options.annihilation === 'all' || pieces.combat[piece] !== 0)) return false
   return true
@@ -82,11 +82,11 @@ export function isAnnihilated(
 
 /** K-83. */
 export const hasLostArsenals = (rules: Rules, state: KriegspielState, side: number): boolean =>
-  rules.scenario.victory.arsenals && standing(rules, state, side) === 0
+  rules.scenario.endings.arsenals && standing(rules, state, side) === 0
 
 /** K-85: no unit left that emits, and none of the others connected. Expects networks that are true for the state. */
 export function isCutDown(rules: Rules, state: KriegspielState, side: number): boolean {
-  if (!rules.scenario.victory.network) return false
+  if (!rules.scenario.endings.network) return false
   const { pieces } = rules
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
     if (state.cell[piece] >= 0 && (pieces.emits[piece] !== 0 || isConnected(rules, piece))) return false

@@ -69,10 +69,10 @@ export const ANSWERS = {
   wallChooser: ['east', 'ahead'],
 } as const satisfies { readonly [K in keyof Required<VolkOptions>]: readonly VolkOptions[K][] }
 
-export const optionsOf = ({ options }: Rules['scenario']): Required<VolkOptions> =>
+export const optionsOf = ({ rules }: Rules['scenario']): Required<VolkOptions> =>
   ({
     ...Object.fromEntries(Object.entries(ANSWERS).map(([name, [usual]]) => [name, usual])),
-    ...options,
+    ...rules,
   }) as Required<VolkOptions>
 
 const pieceOf = ({ units }: VolkPack, kind: VolkPiece['kind'], side?: string): VolkPiece | undefined =>

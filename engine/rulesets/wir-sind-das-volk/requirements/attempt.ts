@@ -22,7 +22,7 @@ export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sourc
 
 /** An answered question of the scenario; nothing where it is left out. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
-  rules.scenario.options?.[option] === undefined ? undefined : inScenarioFile(rules, 'options', option)
+  rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 
 /** Whether the first task is of that kind. */
 export const isSettling = ({ phase, tasks }: VolkState, kind: TaskKind): boolean =>

@@ -1,0 +1,58 @@
+/** The two things that a step of a migration mostly does: another name for a key, another word for a value. */
+import type { Role } from '../catalogue'
+import type { ValuePath } from '../diagnostic'
+import { type Edit, quotedLike } from './edits'
+import { isMeant, NOWHERE, type Written } from './ways'
+
+/** An edit with the way to the value that it is about. */
+export type StepEdit = Edit & { readonly path: ValuePath }
+
+/** A file as a step sees it: after the steps before. */
+export type FileView = { readonly text: string; readonly written: Written }
+
+/** One change of the format. Its reason is `migration.<id>` in `schemas/text`. */
+export type Step = {
+  readonly id: string
+  /** The rulesets whose packs it is about; all when it names none. */
+  readonly rulesets?: readonly string[]
+  readonly roles: readonly Role[]
+  edits(file: FileView): StepEdit[]
+}
+
+/** Renames a key: `at` is a pattern of ways to it (`rules.*.hand`), `to` its new name. */
+export const renamesKey =
+  (at: string, to: string) =>
+  ({ text, written }: FileView): StepEdit[] => {
+    const pattern = at.split('.')
+    const keys = written.entries
+      .filter(({ key, way }) => key !== NOWHERE && isMeant(pattern, way))
+      // A file that has both is left alone: which of them is meant nobody knows.
+      .filter(({ map }) => !map.keys.includes(to))
+      .map(({ key, path }) => ({ ...key, path, text: quotedLike(text.slice(key.start, key.end), to) }))
+    const ways = written.ways.flatMap(({ way, path, span: { start, end } }) => {
+      const renamed = way.map((step, index) => (isMeant(pattern, way.slice(0, index + 1)) ? to : step))
+      const now = renamed.join('.')
+      if (now === way.join('.')) return []
+      return [{ start, end, path, text: quotedLike(text.slice(start, end), now) }]
+    })
+    return [...keys, ...ways]
+  }
+
+/** Says a value in other words: `at` is a pattern of ways to it. */
+export const renamesValue =
+  (at: string, words: Readonly<Record<string, string>>) =>
+  ({ text, written }: FileView): StepEdit[] => {
+    const pattern = at.split('.')
+    return written.entries.flatMap(({ way, path, value }) => {
+      if (value.kind !== 'scalar' || typeof value.value !== 'string' || !isMeant(pattern, way)) return []
+      if (!Object.hasOwn(words, value.value)) return []
+      const { start, end } = value
+      return [{ start, end, path, text: quotedLike(text.slice(start, end), words[value.value]) }]
+    })
+  }
+
+/** Several of them as one step. */
+export const together =
+  (...parts: readonly Step['edits'][]): Step['edits'] =>
+  (file) =>
+    parts.flatMap((part) => part(file))
