@@ -17,7 +17,7 @@ export const blockWords = () => JSON.parse(readFileSync(join(root, 'schemas/bloc
 /** What schemas of a ruleset refer to; the rest is within these and needs no type of its own. */
 const NAMED = [
   ...['Zone', 'UnitFilter', 'Measure', 'Amount', 'Condition', 'Effect', 'Trigger'],
-  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier'],
+  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier', 'ScenarioDeck'],
 ]
 
 /** The vocabulary of a ruleset; nothing where it does not speak blocks. */

@@ -2,6 +2,7 @@
  * The phase in which a seat answers a question of the scenario. Every ruleset takes it with one line each: the phase under its name, its form
  * among the forms, its requirement among the requirements, and `between` in the flow, so that questions come before anybody is asked something else.
  */
+import { fact } from '../kernel/facts'
 import { NAME } from '../kernel/forms'
 import type { Phase } from '../kernel/phase'
 import { RESUME } from '../kernel/phase'
@@ -19,15 +20,13 @@ export const phaseLabel = (ruleset: string, phase: string): string =>
 
 const askOf = (rules: BlockRules, { ask }: Asking): Ask => rules.blocks.asks[ask]
 
-const text = (ask: Ask, choice?: string) => ({ text: `asks.${choice ?? ask.id}` })
-
 export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME> = {
   enter: ({ state }) => (state.underway?.asking ? undefined : RESUME),
   asked: (rules, { underway }) =>
     underway?.asking ? only(askOf(rules, underway.asking).seat) : NOBODY_ASKED,
   prompt(rules, { underway }, seat) {
     const { seatName } = rules.blocks.port
-    const question = underway?.asking ? text(askOf(rules, underway.asking)) : ''
+    const question = underway?.asking ? askOf(rules, underway.asking).name : ''
     return { key: 'blocks.prompt.ask', values: { side: seatName(rules, seat), question } }
   },
   choices(rules, { underway }) {
@@ -41,33 +40,27 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
       const { rules } = turn.def
       const ask = askOf(rules, asking)
       const choice = ask.choices.findIndex(({ id }) => id === action.choice)
-      const { seatName } = rules.blocks.port
-      turn.emit({
-        type: 'answered',
-        message: {
-          key: 'blocks.event.answered',
-          values: {
-            side: seatName(rules, seat),
-            question: text(ask),
-            choice: text(ask, ask.choices[choice].id),
-          },
-        },
-        seat: rules.blocks.seats[seat],
-        ask: ask.id,
-        choice: ask.choices[choice].id,
-      })
+      if (ask.tells) tell(turn, seat, ask, choice)
       resume(turn, ask.choices[choice].list)
     },
   },
 }
 
+function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice: number): void {
+  const { rules } = turn.def
+  const side = rules.blocks.port.seatName(rules, seat)
+  const values = { side, question: name, choice: choices[choice].name }
+  const facts = { seat: rules.blocks.seats[seat], ask: id, choice: choices[choice].id }
+  turn.emit(fact('blocks', 'answered', values, facts))
+}
+
 function choiceOf(rules: BlockRules, asking: Asking, index: number): Choice {
   const ask = askOf(rules, asking)
-  const { id } = ask.choices[index]
+  const { id, name } = ask.choices[index]
   return {
     action: { type: 'answer', choice: id },
     at: { kind: 'button', button: `answer-${id}` },
-    label: { key: 'blocks.choice.answer', values: { choice: text(ask, id) } },
+    label: { key: 'blocks.choice.answer', values: { choice: name } },
     group: 'answer',
   }
 }

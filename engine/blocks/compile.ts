@@ -5,8 +5,10 @@ import type {
   ScenarioFile,
   ScenarioModifier,
 } from '../../schemas/generated/content'
+import { compileCards } from './cards'
 import { testIf } from './conditions'
 import { type Blocks, liveZone, type Names, type OwnWords, type Typed } from './context'
+import { compileDecks, type WrittenDeck } from './decks'
 import { effectOf } from './effects'
 import { pieceCells, unitTest } from './filters'
 import { amountIf } from './measures'
@@ -27,6 +29,7 @@ export type BlockScenario = Pick<ScenarioFile, 'options'> & {
   readonly triggers?: readonly WrittenTrigger[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
+  readonly decks?: readonly WrittenDeck[]
 }
 
 /** What blocks are compiled against; its lists fill while they are. */
@@ -39,7 +42,8 @@ export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario:
     made,
     options: compileOptions(scenario, names.board, names.seats),
     counters: (scenario.counters ?? []).map(({ id }) => id),
-    statuses: statusesIn(scenario.triggers),
+    statuses: statusesIn([scenario.triggers, scenario.decks]),
+    decks: compileDecks(scenario.decks ?? [], names.seats.length),
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []
@@ -55,6 +59,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   const { port, options, made } = blocks
   const standing = scenario.modifiers ?? []
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
+  const cards = compileCards(blocks, scenario.decks ?? [])
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
@@ -72,6 +77,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     waiting,
     lists: made.lists,
     asks: made.asks,
+    decks: blocks.decks,
+    cards,
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     holds: made.holds,

@@ -2,6 +2,7 @@
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { BoardMap, CellIndex } from '../types'
+import type { Deck } from './deck'
 import { boardNow } from './ground'
 import type { GameOption } from './options'
 import type {
@@ -48,6 +49,7 @@ export type Blocks = Names & {
   readonly counters: readonly string[]
   /** States of units that some effect of the scenario gives. */
   readonly statuses: readonly string[]
+  readonly decks: readonly Deck[]
   /** What is collected while blocks are compiled. */
   readonly made: {
     readonly lists: DoEffect[][]

@@ -1,6 +1,7 @@
 /** What triggers do. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
+import { cardEffect } from './cards'
 import type { Blocks, Typed } from './context'
 import { piecesOf, unitsThat, unitTest } from './filters'
 import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
@@ -57,6 +58,13 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       const message = { trigger: { text: `triggers.${raw.text}` } }
       return (turn) => turn.emit(fact('blocks', 'trigger', message, { trigger: raw.text }))
     }
+    case 'draw':
+    case 'play':
+    case 'discard':
+    case 'take':
+    case 'give':
+    case 'shuffle':
+      return cardEffect(blocks, raw)
     case 'end':
       return endEffect(blocks, raw)
   }

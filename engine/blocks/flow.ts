@@ -4,7 +4,7 @@ import { fact } from '../kernel/facts'
 import { testIf, testOf } from './conditions'
 import type { Blocks } from './context'
 import { piecesOf, unitsThat, unitTest } from './filters'
-import type { Asking, BlockTurn, DoEffect, Subject } from './port'
+import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
 import { around, start } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
@@ -66,20 +66,28 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
   // Nobody is asked whom nobody knows: the checks tell the name.
   if (seat < 0) return () => {}
-  const ask = blocks.made.asks.push({ id: raw.id, seat, choices: [] }) - 1
+  const plain = { id: raw.id, seat, name: { text: `asks.${raw.id}` }, ofHand: false, tells: true }
+  const ask = blocks.made.asks.push({ ...plain, choices: [] }) - 1
   const choices = raw.choices.map(({ id, when, do: effects }) => ({
     id,
+    name: { text: `asks.${id}` },
     when: testIf(blocks, when),
     list: blocks.listOf(effects),
   }))
-  blocks.made.asks[ask] = { id: raw.id, seat, choices }
+  blocks.made.asks[ask] = { ...plain, choices }
   return (turn, subject, run) => {
-    const open = openChoices(turn, ask, subject)
+    const open = openChoices(turn.def.rules, turn.state, ask, subject)
     if (open.length > 0) run.asking = { ask, choices: open, subject }
   }
 }
 
-const openChoices = (turn: BlockTurn, ask: number, subject: Subject): Asking['choices'] =>
-  turn.def.rules.blocks.asks[ask].choices.flatMap(({ when }, index) =>
-    !when || when(turn.def.rules, turn.state, subject) ? [index] : [],
+/** What may be answered to a question, by index. */
+export const openChoices = (
+  rules: BlockRules,
+  state: BlockState,
+  ask: number,
+  subject: Subject,
+): Asking['choices'] =>
+  rules.blocks.asks[ask].choices.flatMap(({ when }, index) =>
+    !when || when(rules, state, subject) ? [index] : [],
   )

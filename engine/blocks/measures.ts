@@ -2,6 +2,7 @@
 import type { Measure as RawMeasure } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import { type Blocks, liveCells, liveZone, type Typed } from './context'
+import { cardsMeasure } from './decks'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
 import { turnsHeld } from './holding'
 import { numberMeasure } from './numbers'
@@ -46,6 +47,8 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
       return numberMeasure(number)
     }
+    case 'cards':
+      return cardsMeasure(blocks, raw)
     case 'rolled':
       return (_rules, _state, subject = NO_SUBJECT) => subject.rolled
     case 'share': {

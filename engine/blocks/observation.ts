@@ -1,6 +1,7 @@
 /** What of blocks one player, or everybody, knows; and other states that look the same to them. */
 import { nextBelow } from '../kernel/random'
 import type { Viewer } from '../types'
+import { withOtherCards, withoutCards } from './cards-known'
 import { UNKNOWN } from './options'
 import type { BlockRules, BlockState } from './port'
 import { firedIn, listsOf } from './running'
@@ -14,7 +15,8 @@ const OVER = 'over'
  */
 export function redactBlocks<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
   const hidden = hiddenFrom(rules, state, viewer)
-  const seen = withoutHidden(rules, state)
+  const open = withoutHidden(rules, state)
+  const seen = state.phase === OVER ? open : withoutCards(rules, open, viewer)
   if (hidden.length === 0) return seen
   return {
     ...seen,
@@ -30,7 +32,8 @@ export function determinizeBlocks<S extends BlockState>(
   rng: number[],
 ): S {
   const hidden = hiddenFrom(rules, state, viewer)
-  const seen = withoutHidden(rules, state)
+  const open = withoutHidden(rules, state)
+  const seen = state.phase === OVER ? open : withOtherCards(rules, open, viewer, rng)
   if (hidden.length === 0) return seen
   const chosen = state.chosen?.slice()
   for (const index of chosen ? hidden : [])

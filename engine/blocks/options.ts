@@ -1,5 +1,6 @@
 /** Options of a scenario: what players choose before or during the game. */
 import type { ScenarioFile } from '../../schemas/generated/content'
+import { nextBelow } from '../kernel/random'
 import type { BoardMap, MessageValue } from '../types'
 import { choicesOf } from './option-choices'
 
@@ -29,6 +30,8 @@ export const compileOptions = (
       id: raw.id,
       seat: seatIndex(seats, raw.seat, 0),
       secret: raw.secret === true,
+      /** Drawn by chance at the start. */
+      drawn: raw.by === 'roll',
       /** Whether the texts of the choices are those of places. */
       places: raw.places !== undefined,
       choices: ids,
@@ -47,3 +50,7 @@ export const compileOptions = (
 export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
   text: `${places ? 'places' : 'options'}.${choices[choice]}`,
 })
+
+/** The choices that stand at the start. @param rng moved on by each that is drawn; without it they are not made */
+export const firstChoices = (options: readonly GameOption[], rng?: number[]): number[] =>
+  options.map(({ start, drawn, choices }) => (drawn && rng ? nextBelow(rng, choices.length) : start))

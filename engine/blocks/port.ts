@@ -3,6 +3,7 @@
  * a game are its own: functions of a port are written as methods, so that they may take the forms of their own ruleset.
  */
 import type { BoardMap, GameState, MessageValue, Turn } from '../types'
+import type { Deck } from './deck'
 import type { GameOption } from './options'
 
 /** What a moment is about, by index; NOTHING where it has no such part. */
@@ -38,8 +39,10 @@ export type BlockLists = {
   /** Choice made in each option, by index, or UNMADE, UNKNOWN; and the secret ones that everybody knows by now. */
   chosen: readonly number[]
   revealed: readonly number[]
+  /** Cards by pile, each by its kind (see decks.ts); the first of a pile is its top. */
+  piles: readonly (readonly number[])[]
 }
-export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen'>> & {
+export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles'>> & {
   /** What has been begun and waits for an answer, and what changes the rules for a time; not there while there is nothing. */
   underway?: Underway
   /** Ground that is other than on the map; not there while none is. */
@@ -170,7 +173,27 @@ export type Hold = { readonly zone: LiveZone; readonly side: number }
 export type Ask = {
   readonly id: string
   readonly seat: number
-  readonly choices: readonly { readonly id: string; readonly when: Test | undefined; readonly list: number }[]
+  /** The question in words. */
+  readonly name: MessageValue
+  readonly choices: readonly {
+    readonly id: string
+    readonly name: MessageValue
+    readonly when: Test | undefined
+    readonly list: number
+  }[]
+  /** What may be answered is known to the seat alone: cards of its hand. */
+  readonly ofHand: boolean
+  /** Whether the log tells the answer; else what it brings about tells it. */
+  readonly tells: boolean
+}
+
+/** What a kind of card does. */
+export type Card = {
+  readonly when: Test | undefined
+  /** What it costs to play it: so much of a counter, or NOTHING. */
+  readonly counter: number
+  readonly cost: number
+  readonly list: number
 }
 
 /** A number of the rules that is changed always, while something holds, or from an effect on. */
@@ -208,6 +231,9 @@ export type BlockTables = {
   readonly waiting: Readonly<Record<string, readonly number[]>>
   readonly lists: readonly (readonly DoEffect[])[]
   readonly asks: readonly Ask[]
+  readonly decks: readonly Deck[]
+  /** By deck and kind. */
+  readonly cards: readonly (readonly Card[])[]
   /** Modifiers of the scenario, and after them those of effects, which count only from then on. */
   readonly modifiers: readonly Modifier[]
   readonly standing: number

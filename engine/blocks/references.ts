@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   turn: 'side',
   winner: 'winner',
   seat: 'seat',
+  receiver: 'seat',
   unit: 'unit',
   units: 'unit',
   figure: 'figure',

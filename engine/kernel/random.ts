@@ -68,3 +68,15 @@ export function nextBelow(rng: number[], count: number): number {
   while (word >= limit) word = nextWord(rng)
   return word % count
 }
+
+/** In an order by chance, each equally likely. */
+export function shuffled<T>(rng: number[], items: readonly T[]): T[] {
+  const order = items.slice()
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = nextBelow(rng, last + 1)
+    const held = order[last]
+    order[last] = order[other]
+    order[other] = held
+  }
+  return order
+}

@@ -68,6 +68,8 @@ export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapS
 export type CorteoScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
 export type CorteoScenarioCounter = ScenarioCounter
+/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+export type CorteoScenarioDeck = ScenarioDeck
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type CorteoTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: CorteoEffect[]
@@ -318,6 +320,18 @@ export type WirSindDasVolkMeasure = Measure | VolkTrackMeasure | VolkProtestsMea
 export type WirSindDasVolkCondition = Condition | VolkCardCondition | VolkSideCondition
 /** What a trigger does. */
 export type WirSindDasVolkEffect = Effect
+/** Something that is so or not. */
+export type Condition =
+  | MeasureCondition
+  | OptionCondition
+  | TurnCondition
+  | PhaseCondition
+  | PresentCondition
+  | AllCondition
+  | AnyCondition
+  | NotCondition
+/** A whole number, or a measure that is read when it is needed. */
+export type Amount = number | Measure
 /** A set of cells; `type` says how it is described. */
 export type Zone =
   | PlaceZone
@@ -334,18 +348,6 @@ export type Zone =
   | HereZone
   | ThereZone
   | OfZone
-/** Something that is so or not. */
-export type Condition =
-  | MeasureCondition
-  | OptionCondition
-  | TurnCondition
-  | PhaseCondition
-  | PresentCondition
-  | AllCondition
-  | AnyCondition
-  | NotCondition
-/** A whole number, or a measure that is read when it is needed. */
-export type Amount = number | Measure
 /** What a trigger does. */
 export type Effect =
   | CountEffect
@@ -364,6 +366,12 @@ export type Effect =
   | IfEffect
   | EachEffect
   | AskEffect
+  | DrawEffect
+  | PlayEffect
+  | DiscardEffect
+  | TakeEffect
+  | GiveEffect
+  | ShuffleEffect
   | SayEffect
   | EndEffect
 /** A number read from the game. */
@@ -377,6 +385,7 @@ export type Measure =
   | DistanceMeasure
   | HeldMeasure
   | NumberMeasure
+  | CardsMeasure
   | RolledMeasure
   | AddMeasure
   | LessMeasure
@@ -1480,6 +1489,8 @@ export type ScenarioFile = {
   options?: CorteoScenarioOption[]
   /** Numbers that triggers change. */
   counters?: CorteoScenarioCounter[]
+  /** Decks of cards. */
+  decks?: CorteoScenarioDeck[]
   /** What happens by itself. */
   triggers?: CorteoTrigger[]
   /** Numbers of the rules that are others in this scenario, always or while a condition holds. */
@@ -1551,6 +1562,10 @@ export type Position = {
   jams?: CellName[]
   /** Cells full of smoke, as if it had been thrown in this turn and in still air. */
   smoke?: CellName[]
+  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  decks?: {
+    [k: string]: PositionDeck
+  }
 }
 /** A unit on the map. */
 export type PositionUnit = {
@@ -1570,6 +1585,21 @@ export type PositionUnit = {
   panicked?: boolean
   /** It waits face down for its die. */
   waiting?: boolean
+}
+/** Where the cards of a deck lie, the top one first. */
+export type PositionDeck = {
+  /** Those to be drawn next. */
+  pile?: Id[]
+  /** Those discarded. */
+  discard?: Id[]
+  /** Those open on the table. */
+  display?: Id[]
+  /** Those in the hand of each player. */
+  hands?: {
+    /**
+     */
+    [k: string]: Id[]
+  }
 }
 /** What must hold; only what is written is compared. */
 export type Expectation = {
@@ -4576,29 +4606,93 @@ export type ScenarioCounter = {
   /** It never rises above this. */
   most?: number
 }
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
-export type ScenarioOption = {
-  /** Name of the option; its words are in the texts under options. */
+/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+export type ScenarioDeck = {
+  /** Name of the deck; its words are in the texts under decks. */
   id: Id
-  /** The player who chooses. */
-  seat: Id
-  /** Nobody else knows the choice until a trigger reveals it. */
-  secret?: boolean
-  /** What may be chosen. */
-  choices?: OptionChoice[]
-  /** Instead of a list: places of the map. */
-  places?: OptionPlaces
-  /** The choice that stands from the start: nobody is asked. */
-  start?: Id
-  /** Ways to change it in a turn of that player, before anything has moved. */
-  changes?: OptionChange[]
+  /** The cards. */
+  cards: DeckCard[]
+  /** Not shuffled at the start: it is drawn in the order of the file. */
+  ordered?: boolean
 }
-/** One choice of an option. */
-export type OptionChoice = {
-  /** Name of the choice; its words are in the texts under options. */
+/** A card of a deck. */
+export type DeckCard = {
+  /** Name of the card; its words are in the texts under cards. */
   id: Id
-  /** The cells it stands for. */
+  /** How many of them there are. Default: 1. */
+  count?: number
+  /** Only if this holds may it be played, and does it do anything when it is turned up. */
+  when?: Condition
+  /** What it costs to play it from a hand. */
+  cost?: CardCost
+  /** What happens, in order. Default: nothing. */
+  do?: Effect[]
+}
+/** A measure within bounds, which may be another measure. */
+export type MeasureCondition = {
+  /** A measure within bounds. */
+  type: 'measure'
+  /** What is measured. */
+  of: Amount
+  /** Not less than this: a number or a measure. Without bounds: at least 1. */
+  least?: Amount
+  /** Not more than this: a number or a measure. */
+  most?: Amount
+  /** Exactly this. */
+  is?: Amount
+}
+/** What has been chosen in an option. */
+export type OptionCondition = {
+  /** A choice made. */
+  type: 'option'
+  /** The option. */
+  option: Id
+  /** One of these choices. */
+  is: Id[]
+}
+/** The turn being played. */
+export type TurnCondition = {
+  /** The turn being played. */
+  type: 'turn'
+  /** From this turn. */
+  from?: number
+  /** To this turn. */
+  to?: number
+}
+/** The phase being played. */
+export type PhaseCondition = {
+  /** The phase being played. */
+  type: 'phase'
+  /** One of these phases. */
+  is: string[]
+}
+/** There is such a unit. */
+export type PresentCondition = {
+  /** There is such a unit. */
+  type: 'present'
+  /** Which units. */
+  who: UnitFilter
+}
+/** Which units are meant: those that meet every line written here. */
+export type UnitFilter = {
+  /** Of this side. */
+  side?: Id
+  /** Of this player. */
+  seat?: Id
+  /** Of these types. */
+  units?: Id[]
+  /** Of these components. */
+  components?: Id[]
+  /** Where they are. Default: on the map. */
+  where?: string
+  /** On these cells. */
   zone?: Zone
+  /** The unit of the moment, or of the round of an `each`: true; any but that: false. */
+  it?: boolean
+  /** The other unit of the moment: true; any but that: false. */
+  other?: boolean
+  /** In this state, which a `status` effect has given them. */
+  status?: Id
 }
 /** The cells of a place of the map. */
 export type PlaceZone = {
@@ -4706,121 +4800,6 @@ export type OfZone = {
   /** Which units. */
   who: UnitFilter
 }
-/** Which units are meant: those that meet every line written here. */
-export type UnitFilter = {
-  /** Of this side. */
-  side?: Id
-  /** Of this player. */
-  seat?: Id
-  /** Of these types. */
-  units?: Id[]
-  /** Of these components. */
-  components?: Id[]
-  /** Where they are. Default: on the map. */
-  where?: string
-  /** On these cells. */
-  zone?: Zone
-  /** The unit of the moment, or of the round of an `each`: true; any but that: false. */
-  it?: boolean
-  /** The other unit of the moment: true; any but that: false. */
-  other?: boolean
-  /** In this state, which a `status` effect has given them. */
-  status?: Id
-}
-/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
-export type OptionPlaces = {
-  /** Terrain that counts. */
-  terrain: Id[]
-  /** Cells at least. */
-  least: number
-}
-/** From one choice to another. */
-export type OptionChange = {
-  /** The choice that stands. */
-  from: Id
-  /** The choice that takes its place. */
-  to: Id
-}
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
-export type Trigger = {
-  /** Name of the trigger; its words are in the texts under triggers. */
-  id: Id
-  /** The moment. */
-  at: string
-  /** Only in the turn of this side. */
-  turn?: Id
-  /** Only from this turn on. */
-  from?: number
-  /** Only up to this turn. */
-  to?: number
-  /** Happens once a game. */
-  once?: boolean
-  /** For a moment of one unit: only for such a unit. */
-  who?: UnitFilter
-  /** Only if this holds. */
-  when?: Condition
-  /** What happens, in order. */
-  do: Effect[]
-  /** Not told in the log. */
-  quiet?: boolean
-  /** Happens at most so many times a game. */
-  times?: number
-  /** For a moment of two units: only if the other is such. */
-  other?: UnitFilter
-  /** Only if it happens on these cells. */
-  zone?: Zone
-  /** For the moment `counter-reached`: only this counter. */
-  counter?: Id
-  /** Only when it rises to so much, or past it; once each time. */
-  reaches?: number
-  /** Only when it falls to so much, or below it; once each time. */
-  fallsTo?: number
-}
-/** A measure within bounds, which may be another measure. */
-export type MeasureCondition = {
-  /** A measure within bounds. */
-  type: 'measure'
-  /** What is measured. */
-  of: Amount
-  /** Not less than this: a number or a measure. Without bounds: at least 1. */
-  least?: Amount
-  /** Not more than this: a number or a measure. */
-  most?: Amount
-  /** Exactly this. */
-  is?: Amount
-}
-/** What has been chosen in an option. */
-export type OptionCondition = {
-  /** A choice made. */
-  type: 'option'
-  /** The option. */
-  option: Id
-  /** One of these choices. */
-  is: Id[]
-}
-/** The turn being played. */
-export type TurnCondition = {
-  /** The turn being played. */
-  type: 'turn'
-  /** From this turn. */
-  from?: number
-  /** To this turn. */
-  to?: number
-}
-/** The phase being played. */
-export type PhaseCondition = {
-  /** The phase being played. */
-  type: 'phase'
-  /** One of these phases. */
-  is: string[]
-}
-/** There is such a unit. */
-export type PresentCondition = {
-  /** There is such a unit. */
-  type: 'present'
-  /** Which units. */
-  who: UnitFilter
-}
 /** All of these are so. */
 export type AllCondition = {
   /** All of these are so. */
@@ -4841,6 +4820,13 @@ export type NotCondition = {
   type: 'not'
   /** The condition. */
   of: Condition
+}
+/** So much of a counter; who has less cannot play the card. */
+export type CardCost = {
+  /** The counter. */
+  counter: Id
+  /** How much. */
+  by: number
 }
 /** Adds to a counter. */
 export type CountEffect = {
@@ -5041,6 +5027,68 @@ export type AskChoice = {
   /** What happens when it is chosen. Default: nothing. */
   do?: Effect[]
 }
+/** Draws cards: into a hand with `seat`, onto the open display with `open`, else they are turned up and what they say happens. */
+export type DrawEffect = {
+  /** Draws cards: into a hand with `seat`, onto the open display with `open`, else they are turned up and what they say happens. */
+  type: 'draw'
+  /** The deck. */
+  deck: Id
+  /** How many. Default: 1. */
+  count?: Amount
+  /** Into the hand of this player; nobody else sees them. */
+  seat?: Id
+  /** They lie open on the table. */
+  open?: boolean
+}
+/** A player plays a card of their hand: its cost is paid, what it says happens, and it is discarded. */
+export type PlayEffect = {
+  /** A player plays a card of their hand: its cost is paid, what it says happens, and it is discarded. */
+  type: 'play'
+  /** The deck. */
+  deck: Id
+  /** The player. */
+  seat: Id
+  /** They may play none. */
+  optional?: boolean
+}
+/** A player discards a card of their hand; without a player, all that is open is discarded. */
+export type DiscardEffect = {
+  /** A player discards a card of their hand; without a player, all that is open is discarded. */
+  type: 'discard'
+  /** The deck. */
+  deck: Id
+  /** The player. */
+  seat?: Id
+}
+/** A player takes a card that everybody sees into their hand. */
+export type TakeEffect = {
+  /** A player takes a card that everybody sees into their hand. */
+  type: 'take'
+  /** The deck. */
+  deck: Id
+  /** The player. */
+  seat: Id
+  /** From the open display, or from the discards. */
+  from: 'display' | 'discard'
+}
+/** A player gives a card of their hand to another; only the two see which. */
+export type GiveEffect = {
+  /** A player gives a card of their hand to another; only the two see which. */
+  type: 'give'
+  /** The deck. */
+  deck: Id
+  /** Who gives. */
+  seat: Id
+  /** Who gets it. */
+  receiver: Id
+}
+/** The discards go back into the deck, and it is shuffled. */
+export type ShuffleEffect = {
+  /** The discards go back into the deck, and it is shuffled. */
+  type: 'shuffle'
+  /** The deck. */
+  deck: Id
+}
 /** Tells something in the log. */
 export type SayEffect = {
   /** Tells something in the log. */
@@ -5058,6 +5106,81 @@ export type EndEffect = {
   winner?: Id
   /** The level of victory, by its name in the texts under victory. */
   level?: Id
+}
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type ScenarioOption = {
+  /** Name of the option; its words are in the texts under options. */
+  id: Id
+  /** The player who chooses. */
+  seat: Id
+  /** Nobody else knows the choice until a trigger reveals it. */
+  secret?: boolean
+  /** `roll`: drawn by chance at the start, instead of being chosen. */
+  by?: 'roll'
+  /** What may be chosen. */
+  choices?: OptionChoice[]
+  /** Instead of a list: places of the map. */
+  places?: OptionPlaces
+  /** The choice that stands from the start: nobody is asked. */
+  start?: Id
+  /** Ways to change it in a turn of that player, before anything has moved. */
+  changes?: OptionChange[]
+}
+/** One choice of an option. */
+export type OptionChoice = {
+  /** Name of the choice; its words are in the texts under options. */
+  id: Id
+  /** The cells it stands for. */
+  zone?: Zone
+}
+/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
+export type OptionPlaces = {
+  /** Terrain that counts. */
+  terrain: Id[]
+  /** Cells at least. */
+  least: number
+}
+/** From one choice to another. */
+export type OptionChange = {
+  /** The choice that stands. */
+  from: Id
+  /** The choice that takes its place. */
+  to: Id
+}
+/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+export type Trigger = {
+  /** Name of the trigger; its words are in the texts under triggers. */
+  id: Id
+  /** The moment. */
+  at: string
+  /** Only in the turn of this side. */
+  turn?: Id
+  /** Only from this turn on. */
+  from?: number
+  /** Only up to this turn. */
+  to?: number
+  /** Happens once a game. */
+  once?: boolean
+  /** For a moment of one unit: only for such a unit. */
+  who?: UnitFilter
+  /** Only if this holds. */
+  when?: Condition
+  /** What happens, in order. */
+  do: Effect[]
+  /** Not told in the log. */
+  quiet?: boolean
+  /** Happens at most so many times a game. */
+  times?: number
+  /** For a moment of two units: only if the other is such. */
+  other?: UnitFilter
+  /** Only if it happens on these cells. */
+  zone?: Zone
+  /** For the moment `counter-reached`: only this counter. */
+  counter?: Id
+  /** Only when it rises to so much, or past it; once each time. */
+  reaches?: number
+  /** Only when it falls to so much, or below it; once each time. */
+  fallsTo?: number
 }
 /** Changes a number of the rules, always or while a condition holds. */
 export type ScenarioModifier = {
@@ -5140,6 +5263,19 @@ export type NumberMeasure = {
   type: 'number'
   /** The number. */
   number: string
+}
+/** How many cards lie somewhere. */
+export type CardsMeasure = {
+  /** How many cards lie somewhere. */
+  type: 'cards'
+  /** The deck. */
+  deck: Id
+  /** Where: still to be drawn, discarded, open on the table, in a hand. */
+  where: 'pile' | 'discard' | 'display' | 'hand'
+  /** In whose hand. Default: in all hands. */
+  seat?: Id
+  /** Only this card. */
+  card?: Id
 }
 /** What the die of this `roll` shows. */
 export type RolledMeasure = {

@@ -2,7 +2,7 @@
  * Random programs of the language, in the smallest pack of each ruleset that speaks it: each is refused with a place, or plays; nothing
  * throws, nothing goes round for ever, and every step can be taken back.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
@@ -22,6 +22,15 @@ const schemaOf = (ruleset: string) => `${HOME}/schemas/${ruleset}/blocks.schema.
 const SPEAKING = rulesetIds().filter((ruleset) => existsSync(schemaOf(ruleset)))
 const MOST_ACTS = perScale({ daily: 40, reduced: 40, long: 80 })
 const ENOUGH_FOR_ALL = 400
+const DECKS = [
+  {
+    id: 'news',
+    cards: [
+      { id: 'fog', count: 3 },
+      { id: 'storm', do: [{ type: 'count', counter: 'one', by: 1 }] },
+    ],
+  },
+]
 const COUNTERS = [{ id: 'one' }, { id: 'two', least: 0, most: 5 }]
 
 const pascal = (id: string) => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -30,6 +39,12 @@ const idsOf = (list: unknown): string[] =>
   Array.isArray(list)
     ? list.flatMap((one: { id?: unknown }) => (typeof one?.id === 'string' ? [one.id] : []))
     : []
+
+/** Whether the decks of its scenarios are those of the language. */
+const hasDecks = ({ manifest }: RawPack) =>
+  JSON.parse(readFileSync(schemaOf(manifest.ruleset), 'utf8')).definitions[
+    `${pascal(manifest.ruleset)}ScenarioDeck`
+  ] !== undefined
 
 async function smallest(ruleset: string): Promise<RawPack> {
   const files = await smallestPackOf(ruleset)
@@ -49,9 +64,13 @@ function namesOf(pack: RawPack): NamesByKind {
     units: idsOf(units),
     components: idsOf(components),
     offices: idsOf(offices),
-    cards: Object.values(pack.decks ?? {}).flatMap(({ cards }) => idsOf(cards)),
+    cards: [
+      ...Object.values(pack.decks ?? {}).flatMap(({ cards }) => idsOf(cards)),
+      ...(hasDecks(pack) ? idsOf(DECKS[0].cards) : []),
+    ],
     counters: idsOf(COUNTERS),
     statuses: ['tired', 'brave'],
+    decks: hasDecks(pack) ? idsOf(DECKS) : [],
     terrain: idsOf(pack.terrain.terrain),
     edges: idsOf(pack.terrain.edges),
     places: idsOf(map.places),
@@ -61,8 +80,9 @@ function namesOf(pack: RawPack): NamesByKind {
 
 /** The first scenario with these triggers: a game, or what is wrong with it and where. */
 function withTriggers(pack: RawPack, triggers: readonly object[]) {
+  const decks = hasDecks(pack) ? { decks: DECKS } : {}
   const [[id, scenario]] = Object.entries(pack.scenarios)
-  const changed = { ...scenario, counters: COUNTERS, triggers } as typeof scenario
+  const changed = { ...scenario, counters: COUNTERS, ...decks, triggers } as typeof scenario
   return compile({ ...pack, scenarios: { [id]: changed } }, id)
 }
 

@@ -16,6 +16,7 @@ type Told = {
   readonly quiet?: boolean
   readonly hidden?: boolean
   readonly choices?: readonly { readonly id: string }[]
+  readonly cards?: unknown
 }
 
 /** Lists of scenarios whose entries have texts: in another ruleset something else may stand under their keys. */
@@ -54,6 +55,11 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )
   groups.statuses = statusesIn(spoken)
+  const decks = scenarios.flatMap(({ decks: list }): readonly Told[] => named(list) ?? [])
+  if (decks.length > 0) {
+    groups.decks = [...(groups.decks ?? []), ...idsOf(decks)]
+    groups.cards = [...(groups.cards ?? []), ...decks.flatMap(({ cards }) => idsOf(named(cards)))]
+  }
   const said = spoken.flatMap((block) => (block.type === 'say' ? [String(block.text)] : []))
   if (groups.triggers) groups.triggers = [...groups.triggers, ...said]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables

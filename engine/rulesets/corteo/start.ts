@@ -2,6 +2,8 @@
 
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
+import { startOfDecks, writtenPiles } from '../../blocks/decks'
+import { firstChoices } from '../../blocks/options'
 import { seedRandom } from '../../kernel/random'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
@@ -22,7 +24,13 @@ import {
 } from './state'
 
 export function setup(def: CorteoDef, seed: Seed): CorteoState {
-  const state = blank(def.rules, seed)
+  const { rules } = def
+  const rng = seedRandom(seed)
+  const state: CorteoState = {
+    ...blank(rules, rng),
+    chosen: firstChoices(rules.options, rng),
+    ...startOfDecks(rules.blocks, rng),
+  }
   goTo(silentTurn(def, state), 'option')
   return state
 }
@@ -30,7 +38,8 @@ export function setup(def: CorteoDef, seed: Seed): CorteoState {
 /** A position of a case or a puzzle. Pieces it does not name wait in the reserve. */
 export function position(def: CorteoDef, given: Position, dice: readonly number[]): CorteoState {
   const { rules } = def
-  const state: CorteoState = { ...blank(rules, 0), dice }
+  const state: CorteoState = { ...blank(rules, seedRandom(0)), dice }
+  if (rules.blocks.decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   state.hand = given.hand ?? 1
   state.turn = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.mover = rules.seatsOf[state.turn][0]
@@ -67,13 +76,13 @@ function beginAt(turn: CorteoTurn, { phase }: Position): void {
   goTo(turn, phase ?? 'turn')
 }
 
-function blank(rules: Rules, seed: Seed): CorteoState {
+function blank(rules: Rules, rng: number[]): CorteoState {
   const { pieces, run, barricades, setup: stages } = rules
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {
     phase: 'set-up',
     step: 0,
-    rng: seedRandom(seed),
+    rng,
     hand: 0,
     turn: 0,
     mover: 0,
@@ -85,7 +94,7 @@ function blank(rules: Rules, seed: Seed): CorteoState {
     flags: each(0),
     stage: 0,
     placed: stages[0]?.groups.map(() => 0) ?? [],
-    chosen: rules.options.map(({ start }) => start),
+    chosen: firstChoices(rules.options),
     revealed: [],
     changed: [],
     mustering: 0,

@@ -1,6 +1,7 @@
 /** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
 import { phaseLabel } from '../../blocks/asking'
+import { cardsOnTable } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
@@ -36,6 +37,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
   const secrets = secretsIn(rules, state)
+  const displays = cardsOnTable(rules, state)
   return {
     round:
       state.hand === 0
@@ -54,6 +56,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
       ...(scores.length > 0 ? { scores } : {}),
     },
     ...(secrets.length > 0 ? { secrets } : {}),
+    ...(displays.length > 0 ? { displays } : {}),
   }
 }
 

@@ -17,11 +17,18 @@ export const trial: TrialPort<CorteoState, Tables, CorteoPack> = {
       ...authoredList('entry', { file, path: ['reinforcements'] }, reinforcements, entry('reinforcements')),
       ...authoredList('entry', { file, path: ['rules', 'arrivals'] }, rules.arrivals, entry('arrivals')),
       ...options.flatMap((option, index) => choicesIn(scenario, option, index)),
+      ...(scenario.decks ?? []).flatMap(({ cards }, index) =>
+        authoredList('card', { file, path: ['decks', index, 'cards'] }, cards, ({ id }) => ({
+          id,
+          name: { text: `cards.${id}` },
+        })),
+      ),
       ...authoredList('level', { file, path: ['victory'] }, victory, namedIn('victory')),
     ]
   },
   cameUp: ({ rules }, step) => [
     ...step.events.flatMap((event) => (event.type === 'trigger' ? triggered(event) : [])),
+    ...step.events.flatMap((event) => nameIn(event, 'card').map((id) => ({ kind: 'card', id }) as const)),
     ...choicesMade(step),
     ...(step.phase === 'reinforcements' ? step.events.flatMap((event) => entered(rules, step, event)) : []),
   ],

@@ -2,13 +2,13 @@
 
 import { startOfBlocks } from '../../blocks/compile'
 import { moment } from '../../blocks/running'
-import { seedRandom } from '../../kernel/random'
+import { seedRandom, shuffled } from '../../kernel/random'
 import { freshTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
 import { atHome, quietCoup } from './coup/rules/muster'
 import { goTo } from './phases'
 import type { Rules } from './rules'
-import { drawCards, shuffled } from './rules/cards'
+import { drawCards } from './rules/cards'
 import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'
 
 /** J-21 to J-23: cards and notes are shuffled, five cards each, and the first election begins. */

@@ -1,6 +1,7 @@
 /** What a scenario is made of, block by block, in words: for a reader who does not read YAML. Takes half-written files too. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { sayDeck } from './say-cards'
 import { sayUnits, sayWhen, sayZone } from './say-condition'
 import { sayTrigger } from './say-effect'
 import { ruleLines, sayCounts } from './say-rules'
@@ -29,6 +30,7 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
     ['rules', rulesIn(words, scenario)],
     ['counters', each(scenario, 'counters', (one) => counterLine(words, one))],
     ['modifiers', each(scenario, 'modifiers', (one) => modifierLine(words, one))],
+    ['decks', each(scenario, 'decks', (one) => named(words, 'decks', one, sayDeck(words, one)))],
     ['triggers', each(scenario, 'triggers', (one) => named(words, 'triggers', one, sayTrigger(words, one)))],
     ['scoring', each(scenario, 'scoring', (one) => scoringLine(words, one))],
     ['victory', each(scenario, 'victory', (one) => victoryLine(words, one))],
@@ -137,6 +139,7 @@ function optionLine(words: Words, option: Loose): Said {
     [
       playerName(words, textOf(option.seat)),
       option.secret === true ? phrase('secret') : '',
+      option.by === 'roll' ? phrase('drawn') : '',
       what,
       option.start === undefined ? '' : phrase('start', { choice: choiceName(words, textOf(option.start)) }),
       listOf(option.changes).length > 0 ? phrase('changes') : '',

@@ -70,6 +70,11 @@ export function sayMeasure(words: Words, value: unknown): string {
       })
     case 'number':
       return textOf(measure.number)
+    case 'cards':
+      return phrase('measure.cards', {
+        deck: words.name('decks', textOf(measure.deck)),
+        where: phrase(`pile.${textOf(measure.where)}`),
+      })
     case 'share':
       return phrase('measure.share', { of: sayMeasure(words, measure.of), by: numberOf(measure.by) ?? 1 })
     case 'head-steps':

@@ -1,5 +1,6 @@
 /** Effects that move and change units, and those that decide what happens next, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { sayCards } from './say-cards'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
 import { listed, namesOf, playerName, signed, type Words } from './words'
 
@@ -80,7 +81,7 @@ function sayChange(words: Words, value: unknown): string {
     case 'modify':
       return sayModify(words, effect)
     default:
-      return ''
+      return sayCards(words, effect)
   }
 }
 

@@ -28,7 +28,9 @@ const namesOfScenario = (scenario: ScenarioFile) => ({
   seat: [...seatsOf(scenario).seats],
   option: idsOf(scenario.options),
   counter: idsOf(scenario.counters),
-  status: statusesIn(scenario.triggers),
+  status: statusesIn([scenario.triggers, scenario.decks]),
+  deck: idsOf(scenario.decks),
+  card: (scenario.decks ?? []).flatMap(({ cards }) => idsOf(cards)),
   convoy: idsOf(scenario.rules.convoys),
 })
 
@@ -47,6 +49,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   controlledBy: 'side',
   winner: 'winner',
   seat: 'seat',
+  receiver: 'seat',
+  deck: 'deck',
+  card: 'card',
   unit: 'unit',
   units: 'unit',
   removers: 'unit',

@@ -1,5 +1,5 @@
 /** Political cards: where they are, and what moves them. */
-import { nextBelow } from '../../../kernel/random'
+import { shuffled } from '../../../kernel/random'
 import { juntaNumber } from '../blocks/numbers'
 import type { Effect, Moment, Rules, Verb } from '../rules'
 import { CARDS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
@@ -60,18 +60,6 @@ function reshuffle(turn: JuntaTurn): void {
   const place = turn.list('place')
   for (const card of discards) place[card] = CARDS.pile
   turn.list('pile').push(...shuffled(turn.list('rng'), discards))
-}
-
-/** In an order by chance. */
-export function shuffled<T>(rng: number[], items: readonly T[]): T[] {
-  const order = items.slice()
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = nextBelow(rng, last + 1)
-    const held = order[last]
-    order[last] = order[other]
-    order[other] = held
-  }
-  return order
 }
 
 /** J-78: hand and influences of a family, all at once. */

@@ -1,0 +1,109 @@
+/** What of the cards one player knows: their own hand, what is open, and how many the others are. */
+import { shuffled } from '../kernel/random'
+import type { TableCard, TableDisplay, Viewer } from '../types'
+import type { Deck } from './deck'
+import { DISCARD, DISPLAY, HAND, pileOf, UNKNOWN_CARD } from './decks'
+import { openChoices } from './flow'
+import type { BlockRules, BlockState } from './port'
+
+/** Piles of a deck that a viewer cannot look into: the order of the pile, and the hands of others. */
+const hiddenPiles = ({ piles }: Deck, seats: readonly string[], viewer: Viewer): number[] => [
+  piles,
+  ...seats.flatMap((seat, index) => (seat === viewer ? [] : [piles + HAND + index])),
+]
+
+/** The question that stands is about a hand that the viewer does not hold. */
+function isForeignQuestion({ blocks }: BlockRules, { underway }: BlockState, viewer: Viewer): boolean {
+  const ask = underway?.asking && blocks.asks[underway.asking.ask]
+  return ask?.ofHand === true && blocks.seats[ask.seat] !== viewer
+}
+
+/** Cards that the viewer cannot know are UNKNOWN_CARD, as many as there are; what may be answered out of another's hand is nothing. */
+export function withoutCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
+  const { decks, seats } = rules.blocks
+  if (state.piles === undefined) return state
+  const piles = [...state.piles]
+  for (const deck of decks)
+    for (const pile of hiddenPiles(deck, seats, viewer)) piles[pile] = piles[pile].map(() => UNKNOWN_CARD)
+  const { underway } = state
+  const asking = isForeignQuestion(rules, state, viewer) && underway?.asking
+  return {
+    ...state,
+    piles,
+    ...(asking ? { underway: { ...underway, asking: { ...asking, choices: [] } } } : {}),
+  }
+}
+
+/** Tries to find hands out of which a question that stands could have been asked. */
+const TRIES = 20
+
+/** Every hidden card of a deck may be where any other of them is. */
+export function withOtherCards<S extends BlockState>(
+  rules: BlockRules,
+  state: S,
+  viewer: Viewer,
+  rng: number[],
+): S {
+  if (state.piles === undefined) return state
+  const { underway } = state
+  if (!underway?.asking || !isForeignQuestion(rules, state, viewer))
+    return { ...state, piles: dealtAnew(rules, state, viewer, rng) }
+  for (let left = TRIES; left > 0; left--) {
+    const other = { ...state, piles: dealtAnew(rules, state, viewer, rng) }
+    const choices = openChoices(rules, other, underway.asking.ask, underway.asking.subject)
+    if (choices.length > 0)
+      return { ...other, underway: { ...underway, asking: { ...underway.asking, choices } } }
+  }
+  return state
+}
+
+function dealtAnew(
+  { blocks: { decks, seats } }: BlockRules,
+  state: BlockState,
+  viewer: Viewer,
+  rng: number[],
+) {
+  const piles = [...(state.piles ?? [])]
+  for (const deck of decks) {
+    const hidden = hiddenPiles(deck, seats, viewer)
+    const cards = shuffled(
+      rng,
+      hidden.flatMap((pile) => [...piles[pile]]),
+    )
+    for (const pile of hidden) piles[pile] = cards.splice(0, piles[pile].length)
+  }
+  return piles
+}
+
+/** Decks, displays and hands as they are on the table; nothing for a deck of which no card is there. */
+export function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
+  const { decks, seats, port } = rules.blocks
+  if (state.piles === undefined) return []
+  return decks.flatMap((deck): TableDisplay[] => {
+    const of = { deck: { text: `decks.${deck.id}` } }
+    const shown = (where: string, pile: number, kind: TableDisplay['kind']): TableDisplay => ({
+      id: `${deck.id}-${where}`,
+      label: { key: `blocks.table.${where}`, values: of },
+      kind,
+      cards: pileOf(state, deck.piles + pile).map((card, index) => cardShown(deck, card, index)),
+    })
+    const hands = seats.map((seat, index) => ({
+      ...shown('hand', HAND + index, 'hand'),
+      id: `${deck.id}-hand-${seat}`,
+      label: { key: 'blocks.table.hand', values: { ...of, side: port.seatName(rules, index) } },
+      seat,
+    }))
+    return [
+      { ...shown('pile', 0, 'pile'), cards: [], count: pileOf(state, deck.piles).length },
+      ...[shown('display', DISPLAY, 'open'), shown('discard', DISCARD, 'played'), ...hands].filter(
+        ({ cards }) => cards.length > 0,
+      ),
+    ]
+  })
+}
+
+function cardShown(deck: Deck, card: number, index: number): TableCard {
+  const id = `${deck.id}-${index + 1}`
+  if (card === UNKNOWN_CARD) return { id, faceDown: true, badges: [] }
+  return { id, name: `cards.${deck.kinds[card]}`, badges: [] }
+}

@@ -1,0 +1,279 @@
+/** What effects do with cards: they are drawn, played, discarded, taken, given and shuffled. */
+import type { Effect } from '../../schemas/generated/content'
+import { fact } from '../kernel/facts'
+import type { MessageValue } from '../types'
+import { testIf } from './conditions'
+import type { Blocks } from './context'
+import type { Deck } from './deck'
+import { DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck, type WrittenDeck } from './decks'
+import { openChoices } from './flow'
+import { amountIf } from './measures'
+import {
+  type Ask,
+  type BlockRules,
+  type BlockState,
+  type BlockTurn,
+  type Card,
+  type DoEffect,
+  NOTHING,
+} from './port'
+import { start, writing } from './running'
+
+export type CardEffect = Extract<Effect, { deck: string }>
+type Of<T extends CardEffect['type']> = Extract<CardEffect, { type: T }>
+
+const nothing: DoEffect = () => {}
+
+/** What an effect does with cards; nothing where it names a deck or a seat that nobody knows, which the checks tell. */
+export function cardEffect(blocks: Blocks, raw: CardEffect): DoEffect {
+  const index = blocks.decks.findIndex(({ id }) => id === raw.deck)
+  const deck = blocks.decks[index]
+  if (!deck) return nothing
+  const seat = 'seat' in raw ? seatNamed(blocks, raw.seat) : -1
+  switch (raw.type) {
+    case 'draw':
+      return drawEffect(blocks, raw, index)
+    case 'shuffle':
+      return (turn) => {
+        shuffleDeck(turn, deck)
+        turn.emit(
+          fact('blocks', 'cards-shuffled', { deck: deckName(deck) }, { deck: deck.id, reveals: true }),
+        )
+      }
+    case 'discard':
+      return raw.seat === undefined
+        ? (turn) => clearDisplay(turn, deck)
+        : picks(blocks, deck, { key: 'discard', seat, from: HAND + seat, does: discards(deck, seat) })
+    case 'play':
+      return picks(blocks, deck, {
+        ...{ key: 'play', seat, from: HAND + seat, optional: raw.optional === true },
+        ...{ does: plays(index, seat), may: mayPlay(index) },
+      })
+    case 'take': {
+      const from = raw.from === 'discard' ? DISCARD : DISPLAY
+      return picks(blocks, deck, { key: 'take', seat, from, does: takes(deck, seat, from) })
+    }
+    case 'give': {
+      const receiver = seatNamed(blocks, raw.receiver)
+      if (receiver < 0) return nothing
+      return picks(blocks, deck, { key: 'give', seat, from: HAND + seat, does: gives(deck, seat, receiver) })
+    }
+  }
+}
+
+const seatNamed = ({ seats }: Blocks, name: string | undefined): number =>
+  seats.findIndex(({ id }) => id === name)
+
+const deckName = ({ id }: Deck): MessageValue => ({ text: `decks.${id}` })
+const cardName = (deck: Deck, card: number): MessageValue => ({
+  text: `cards.${deck.kinds[card]}`,
+})
+
+/** Into a hand, unseen by others; open on the table; or turned up, and what the card says happens. */
+function drawEffect(blocks: Blocks, raw: Of<'draw'>, index: number): DoEffect {
+  const deck = blocks.decks[index]
+  const seat = seatNamed(blocks, raw.seat)
+  if (raw.seat !== undefined && seat < 0) return nothing
+  const count = amountIf(blocks, raw.count)
+  const times = (turn: BlockTurn, subject: Parameters<DoEffect>[1]) =>
+    Math.min(deck.cards.length, count ? count(turn.def.rules, turn.state, subject) : 1)
+  if (raw.seat !== undefined) return (turn, subject) => drawToHand(turn, deck, seat, times(turn, subject))
+  if (raw.open)
+    return (turn, subject) => {
+      for (let left = times(turn, subject); left > 0; left--) turnUp(turn, deck, DISPLAY)
+    }
+  return (turn, subject, run) => {
+    const drawn: number[] = []
+    for (let left = times(turn, subject); left > 0; left--) {
+      const card = turnUp(turn, deck, DISCARD)
+      if (card >= 0) drawn.push(card)
+    }
+    for (const card of drawn.toReversed()) {
+      const { when, list } = turn.def.rules.blocks.cards[index][card]
+      if (!when || when(turn.def.rules, turn.state, subject)) start(run, list, subject)
+    }
+  }
+}
+
+function drawToHand(turn: BlockTurn, deck: Deck, seat: number, count: number): void {
+  const drawn: number[] = []
+  for (let left = count; left > 0; left--) {
+    const card = nextCard(turn, deck)
+    if (card < 0) break
+    moveCard(turn, card, deck.piles, deck.piles + HAND + seat)
+    drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  const { rules } = turn.def
+  const id = rules.blocks.seats[seat]
+  const who = { side: rules.blocks.port.seatName(rules, seat), deck: deckName(deck) }
+  turn.emit(
+    fact(
+      'blocks',
+      'cards-drawn',
+      { ...who, count: drawn.length },
+      { seat: id, deck: deck.id, count: drawn.length, reveals: true },
+    ),
+  )
+  for (const card of drawn) tellOne(turn, 'card-drawn', deck, card, [seat])
+}
+
+/** The next card goes where everybody sees it. */
+function turnUp(turn: BlockTurn, deck: Deck, to: number): number {
+  const card = nextCard(turn, deck)
+  if (card < 0) return card
+  moveCard(turn, card, deck.piles, deck.piles + to)
+  const values = { deck: deckName(deck), card: cardName(deck, card) }
+  const facts = { deck: deck.id, card: deck.kinds[card], reveals: true }
+  turn.emit(fact('blocks', 'card-turned', values, facts))
+  return card
+}
+
+/** To some seats alone. */
+function tellOne(turn: BlockTurn, type: string, deck: Deck, card: number, seats: readonly number[]): void {
+  const only = seats.map((seat) => turn.def.rules.blocks.seats[seat])
+  const facts = { deck: deck.id, card: deck.kinds[card], only }
+  turn.emit(fact('blocks', type, { deck: deckName(deck), card: cardName(deck, card) }, facts))
+}
+
+function tellAll(turn: BlockTurn, type: string, deck: Deck, card: number, seat: number): void {
+  const { rules } = turn.def
+  const values = {
+    side: rules.blocks.port.seatName(rules, seat),
+    deck: deckName(deck),
+    card: cardName(deck, card),
+  }
+  const facts = { seat: rules.blocks.seats[seat], deck: deck.id, card: deck.kinds[card] }
+  turn.emit(fact('blocks', type, values, facts))
+}
+
+function clearDisplay(turn: BlockTurn, deck: Deck): void {
+  for (const card of pileOf(turn.state, deck.piles + DISPLAY))
+    moveCard(turn, card, deck.piles + DISPLAY, deck.piles + DISCARD)
+}
+
+type May = (rules: BlockRules, state: BlockState, kind: number, subject?: Parameters<DoEffect>[1]) => boolean
+type Does = (
+  turn: BlockTurn,
+  card: number,
+  subject: Parameters<DoEffect>[1],
+  run: Parameters<DoEffect>[2],
+) => void
+
+type Pick = {
+  /** What is done with the card that is picked: `play` of the texts of questions. */
+  readonly key: string
+  readonly seat: number
+  /** Pile of the deck from which one is picked. */
+  readonly from: number
+  readonly optional?: boolean
+  readonly may?: May
+  readonly does: Does
+}
+
+/** The seat is asked for a card of a pile; nobody is asked where there is none to pick. */
+function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, does }: Pick): DoEffect {
+  if (seat < 0) return nothing
+  const pile = deck.piles + from
+  const isIn = (state: BlockState, kind: number) => pileOf(state, pile).includes(kind)
+  const listed = (effect: DoEffect) => blocks.made.lists.push([effect]) - 1
+  const choices: Ask['choices'][number][] = deck.kinds.map((id, kind) => ({
+    id,
+    name: { text: `cards.${id}` },
+    when: (rules, state, subject) => isIn(state, kind) && (may?.(rules, state, kind, subject) ?? true),
+    list: listed((turn, subject, run) => {
+      if (isIn(turn.state, kind)) does(turn, kind, subject, run)
+    }),
+  }))
+  if (optional)
+    choices.push({
+      id: 'no-card',
+      name: { message: { key: 'blocks.choice.no-card' } },
+      when: (_, state) => pileOf(state, pile).length > 0,
+      list: listed((turn) => {
+        const { rules } = turn.def
+        const values = { side: rules.blocks.port.seatName(rules, seat), deck: deckName(deck) }
+        turn.emit(fact('blocks', 'no-card', values, { seat: rules.blocks.seats[seat], deck: deck.id }))
+      }),
+    })
+  const question: MessageValue = {
+    message: { key: `blocks.question.${key}`, values: { deck: deckName(deck) } },
+  }
+  const ask =
+    blocks.made.asks.push({
+      id: `${key}-${deck.id}`,
+      seat,
+      name: question,
+      choices,
+      ofHand: from >= HAND,
+      tells: false,
+    }) - 1
+  return (turn, subject, run) => {
+    const open = openChoices(turn.def.rules, turn.state, ask, subject)
+    if (open.length > 0) run.asking = { ask, choices: open, subject }
+  }
+}
+
+const mayPlay =
+  (deck: number): May =>
+  (rules, state, kind, subject) => {
+    const { when, counter, cost } = rules.blocks.cards[deck][kind]
+    return (counter < 0 || (state.counters?.[counter] ?? 0) >= cost) && (!when || when(rules, state, subject))
+  }
+
+/** Its cost is paid, it is among the discards, and what it says happens. */
+const plays =
+  (index: number, seat: number): Does =>
+  (turn, card, subject, run) => {
+    const { decks, cards } = turn.def.rules.blocks
+    const deck = decks[index]
+    const { counter, cost, list } = cards[index][card]
+    if (counter >= 0 && cost !== 0) writing(turn).list('counters')[counter] -= cost
+    moveCard(turn, card, deck.piles + HAND + seat, deck.piles + DISCARD)
+    tellAll(turn, 'card-played', deck, card, seat)
+    start(run, list, subject)
+  }
+
+const discards =
+  (deck: Deck, seat: number): Does =>
+  (turn, card) => {
+    moveCard(turn, card, deck.piles + HAND + seat, deck.piles + DISCARD)
+    tellAll(turn, 'card-discarded', deck, card, seat)
+  }
+
+const takes =
+  (deck: Deck, seat: number, from: number): Does =>
+  (turn, card) => {
+    moveCard(turn, card, deck.piles + from, deck.piles + HAND + seat)
+    tellAll(turn, 'card-taken', deck, card, seat)
+  }
+
+/** Which card it was, only the two of them know. */
+const gives =
+  (deck: Deck, seat: number, receiver: number): Does =>
+  (turn, card) => {
+    const { rules } = turn.def
+    const { port, seats } = rules.blocks
+    moveCard(turn, card, deck.piles + HAND + seat, deck.piles + HAND + receiver)
+    const values = {
+      side: port.seatName(rules, seat),
+      receiver: port.seatName(rules, receiver),
+      deck: deckName(deck),
+    }
+    turn.emit(
+      fact('blocks', 'card-given', values, { seat: seats[seat], receiver: seats[receiver], deck: deck.id }),
+    )
+    tellOne(turn, 'card-got', deck, card, [seat, receiver])
+  }
+
+/** What the cards of a deck do, by kind. */
+export function compileCards(blocks: Blocks, decks: readonly WrittenDeck[]): Card[][] {
+  return decks.map(({ cards }) =>
+    cards.map(({ when, cost, do: effects }) => ({
+      when: testIf(blocks, when),
+      counter: cost === undefined ? NOTHING : blocks.counters.indexOf(cost.counter),
+      cost: cost?.by ?? 0,
+      list: blocks.listOf(effects),
+    })),
+  )
+}

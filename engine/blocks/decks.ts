@@ -1,0 +1,165 @@
+/**
+ * Decks of a scenario. A deck has its pile to draw from, its discards, a display that is open, and a hand for each seat. The state holds
+ * the piles as lists of cards, the next one to draw first; a card is its kind, so that nobody can tell two alike apart.
+ */
+import type { ScenarioDeck } from '../../schemas/generated/content'
+import { shuffled } from '../kernel/random'
+import type { Blocks, Typed } from './context'
+import type { Deck } from './deck'
+import type { BlockRules, BlockState, BlockTables, BlockTurn, Measure } from './port'
+import { NOTHING } from './port'
+import { writing } from './running'
+
+/** Piles of a deck, counted from its first; the hand of a seat is HAND and its index. */
+export const PILE = 0
+export const DISCARD = 1
+export const DISPLAY = 2
+export const HAND = 3
+
+/** A card that the viewer of a state may not know. */
+export const UNKNOWN_CARD = -2
+
+/** A deck whose cards have the words of any ruleset. */
+export type WrittenDeck = Omit<ScenarioDeck, 'cards'> & {
+  readonly cards: readonly (Omit<ScenarioDeck['cards'][number], 'do' | 'when'> & {
+    readonly do?: readonly Typed[]
+    readonly when?: Typed
+  })[]
+}
+
+/** The decks without what their cards do, which may speak of decks itself. */
+export function compileDecks(decks: readonly WrittenDeck[], seats: number): Deck[] {
+  return decks.map(({ id, cards, ordered }, index) => ({
+    id,
+    kinds: cards.map((card) => card.id),
+    cards: cards.flatMap(({ count = 1 }, kind) => new Array<number>(count).fill(kind)),
+    piles: index * (HAND + seats),
+    ordered: ordered === true,
+  }))
+}
+
+/**
+ * The piles at the start: all to be drawn, shuffled where there is chance and the deck is not ordered.
+ * @param rng moved on by each shuffle; without it cards lie in the order of the file
+ */
+export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): readonly (readonly number[])[] {
+  return decks.flatMap(({ cards, ordered }) => [
+    rng && !ordered ? shuffled(rng, cards) : cards,
+    ...new Array<readonly number[]>(HAND - 1 + seats.length).fill([]),
+  ])
+}
+
+/** What the state of a game begins with, as far as its scenario has decks. */
+export const startOfDecks = (blocks: BlockTables, rng?: number[]): { piles?: BlockState['piles'] } =>
+  blocks.decks.length > 0 ? { piles: firstPiles(blocks, rng) } : {}
+
+/** How a position written by hand says where cards are. */
+export type WrittenPiles = Readonly<
+  Record<
+    string,
+    {
+      readonly pile?: readonly string[]
+      readonly discard?: readonly string[]
+      readonly display?: readonly string[]
+      readonly hands?: Readonly<Record<string, readonly string[]>>
+    }
+  >
+>
+
+/** The piles of a position written by hand; cards that it does not name lie under those of the pile, in the order of the file. */
+export function writtenPiles(
+  blocks: BlockTables,
+  written: WrittenPiles = {},
+): readonly (readonly number[])[] {
+  const piles = firstPiles(blocks).map((pile) => [...pile])
+  for (const deck of blocks.decks) {
+    const given = written[deck.id]
+    if (!given) continue
+    const rest = piles[deck.piles]
+    const taken = (kinds: readonly string[] = []) =>
+      kinds.flatMap((kind) => {
+        const at = rest.indexOf(deck.kinds.indexOf(kind))
+        return at < 0 ? [] : rest.splice(at, 1)
+      })
+    const top = taken(given.pile)
+    piles[deck.piles + DISCARD] = taken(given.discard)
+    piles[deck.piles + DISPLAY] = taken(given.display)
+    for (const [seat, kinds] of Object.entries(given.hands ?? {})) {
+      const index = blocks.seats.indexOf(seat)
+      if (index >= 0) piles[deck.piles + HAND + index] = taken(kinds)
+    }
+    piles[deck.piles] = [...top, ...rest]
+  }
+  return piles
+}
+
+const NO_CARDS: readonly number[] = []
+
+export const pileOf = ({ piles }: BlockState, index: number): readonly number[] => piles?.[index] ?? NO_CARDS
+
+/** Puts piles in the place of others. */
+export function setPiles(turn: BlockTurn, changed: readonly (readonly [number, readonly number[]])[]): void {
+  const piles = [...(turn.state.piles ?? [])]
+  for (const [index, cards] of changed) piles[index] = cards
+  turn.state.piles = piles
+}
+
+/** A card of that kind goes from one pile to another, on top of it; nothing happens where there is none. */
+export function moveCard(turn: BlockTurn, card: number, from: number, to: number): void {
+  const left = [...pileOf(turn.state, from)]
+  const at = left.indexOf(card)
+  if (at < 0 || from === to) return
+  left.splice(at, 1)
+  setPiles(turn, [
+    [from, left],
+    [to, [card, ...pileOf(turn.state, to)]],
+  ])
+}
+
+/** The discards go back, and all is shuffled. */
+export function shuffleDeck(turn: BlockTurn, { piles }: Deck): void {
+  const all = [...pileOf(turn.state, piles), ...pileOf(turn.state, piles + DISCARD)]
+  setPiles(turn, [
+    [piles, shuffled(writing(turn).list('rng'), all)],
+    [piles + DISCARD, []],
+  ])
+}
+
+/** The next card, from a pile of shuffled discards where the pile is empty; NOTHING when there are none at all. */
+export function nextCard(turn: BlockTurn, deck: Deck): number {
+  if (pileOf(turn.state, deck.piles).length === 0) shuffleDeck(turn, deck)
+  return pileOf(turn.state, deck.piles)[0] ?? NOTHING
+}
+
+/** Which pile of a deck is meant by its name. */
+export const pileNamed = (
+  { piles }: Deck,
+  where: 'pile' | 'discard' | 'display' | 'hand',
+  seat: number,
+): number =>
+  piles + (where === 'hand' ? HAND + seat : { pile: PILE, discard: DISCARD, display: DISPLAY }[where])
+
+/** How many cards lie somewhere; of one kind only where that is named. */
+export function cardsMeasure(
+  blocks: Blocks,
+  raw: {
+    readonly deck: string
+    readonly where: 'pile' | 'discard' | 'display' | 'hand'
+    readonly seat?: string
+    readonly card?: string
+  },
+): Measure {
+  const deck = blocks.decks.find(({ id }) => id === raw.deck)
+  const seats = blocks.seats.flatMap(({ id }, index) =>
+    raw.seat === undefined || raw.seat === id ? [index] : [],
+  )
+  if (!deck) return () => 0
+  const piles =
+    raw.where === 'hand'
+      ? seats.map((seat) => pileNamed(deck, 'hand', seat))
+      : [pileNamed(deck, raw.where, 0)]
+  const kind = raw.card === undefined ? NOTHING : deck.kinds.indexOf(raw.card)
+  const counts = (card: number) => raw.card === undefined || card === kind
+  return (_: BlockRules, state: BlockState) =>
+    piles.reduce((sum, pile) => sum + pileOf(state, pile).filter(counts).length, 0)
+}
