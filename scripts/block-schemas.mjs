@@ -17,7 +17,7 @@ export const blockWords = () => JSON.parse(readFileSync(join(root, 'schemas/bloc
 /** What schemas of a ruleset refer to; the rest is within these and needs no type of its own. */
 const NAMED = [
   ...['Zone', 'UnitFilter', 'Measure', 'Amount', 'Condition', 'Effect', 'Trigger'],
-  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier', 'ScenarioDeck'],
+  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier', 'ScenarioDeck', 'SideMoves'],
 ]
 
 /** The vocabulary of a ruleset; nothing where it does not speak blocks. */
@@ -117,7 +117,8 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
     return word ? Object.hasOwn(common, word) && !isThere(word) : false
   }
   const filled = fill(words)
-  fillWords(filled.Trigger?.properties.at, [...Object.keys(moments), ...Object.keys(blockWords().moments)])
+  const at = [...Object.keys(moments), ...Object.keys(blockWords().moments)]
+  for (const word of ['Trigger', 'SideMoves']) fillWords(filled[word]?.properties.at, at)
   for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
   if (filled.PhaseCondition && phases) {

@@ -16,6 +16,7 @@ import { compileOptions } from './options'
 import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
+import { movesOf, type WrittenSide } from './sides'
 import { statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
@@ -27,6 +28,7 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
 /** What a scenario of any ruleset may write in blocks. */
 export type BlockScenario = Pick<ScenarioFile, 'options'> & {
   readonly triggers?: readonly WrittenTrigger[]
+  readonly sides?: readonly WrittenSide[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
   readonly decks?: readonly WrittenDeck[]
@@ -60,7 +62,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   const standing = scenario.modifiers ?? []
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const cards = compileCards(blocks, scenario.decks ?? [])
-  const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
+  const written = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, port)]
+  const triggers = written.map((raw) => triggerOf(blocks, raw))
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []

@@ -5,7 +5,7 @@ import type { CellIndex } from '../types'
 import { type Blocks, liveZone } from './context'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
 import { amountIf } from './measures'
-import type { BlockTurn, DoEffect, PiecePort } from './port'
+import type { BlockTurn, DoEffect, PiecePort, Subject } from './port'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -41,27 +41,77 @@ export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   }
 }
 
-/** Each goes to the cell within its steps that is nearest to the zone, or farthest from it; it stays where none is better than its own. */
+/** Where a unit wants to be: the less, the better; undefined where it goes by chance. */
+type Wish = ((cell: CellIndex) => number) | undefined
+
+/** Each goes to the cell that it reaches and likes best; it stays where none is better than its own, and where there is nothing to go by. */
 export function moveEffect(blocks: Blocks, raw: Of<'move'>): DoEffect {
   const port = piecesOf(blocks)
-  const { grid } = blocks.board
   const who = unitTest(blocks, raw.who)
-  const zone = liveZone(blocks, raw.zone, pieceCells)
+  const wish = wishOf(blocks, raw)
   const steps = amountIf(blocks, raw.steps)
   return (turn, subject) => {
     const { rules } = turn.def
-    const goals = marked(zone(rules, turn.state, subject))
-    const most = steps ? steps(rules, turn.state, subject) : grid.size
-    if (goals.length === 0) return
+    const most = steps ? steps(rules, turn.state, subject) : blocks.board.grid.size
     for (const piece of unitsThat(port, rules, turn.state, who, subject)) {
       const from = port.cell(rules, turn.state, piece)
-      if (from < 0) continue
-      const worth = (cell: CellIndex) => leastDistance(grid, cell, goals) * (raw.away ? -1 : 1)
-      let best = from
-      for (let cell = 0; cell < grid.size; cell++)
-        if (grid.distance(from, cell) <= most && worth(cell) < worth(best) && fits(port, turn, piece, cell))
-          best = cell
+      const goes = from < 0 ? 'nowhere' : wish(turn, subject, from)
+      if (goes === 'nowhere') continue
+      const cells = cellsWithin(blocks, turn, piece, most)
+      const best = goes === undefined ? byChance(turn, cells) : bestOf(cells, from, goes)
       if (best !== from) port.put?.(turn, piece, best)
     }
   }
+}
+
+type WishNow = (turn: BlockTurn, subject: Subject, from: CellIndex) => Wish | 'nowhere'
+
+function wishOf(blocks: Blocks, raw: Of<'move'>): WishNow {
+  const { grid } = blocks.board
+  if (raw.way) {
+    const way = raw.way.map((name) => grid.indexOf(name)).filter((cell) => cell >= 0)
+    return (_turn, _subject, from) => {
+      if (way.length === 0) return 'nowhere'
+      const at = way.indexOf(from)
+      return (cell) => leastDistance(grid, cell, at < 0 ? way : [way[(at + 1) % way.length]])
+    }
+  }
+  if (!raw.zone) return () => undefined
+  const zone = liveZone(blocks, raw.zone, pieceCells)
+  const sign = raw.away ? -1 : 1
+  return (turn, subject) => {
+    const goals = marked(zone(turn.def.rules, turn.state, subject))
+    return goals.length === 0 ? 'nowhere' : (cell) => sign * leastDistance(grid, cell, goals)
+  }
+}
+
+/** The first of the best, by index. */
+function bestOf(cells: readonly CellIndex[], from: CellIndex, wish: (cell: CellIndex) => number): CellIndex {
+  let best = from
+  for (const cell of [...cells].sort((a, b) => a - b)) if (wish(cell) < wish(best)) best = cell
+  return best
+}
+
+const byChance = (turn: BlockTurn, cells: readonly CellIndex[]): CellIndex =>
+  cells[turn.roll(cells.length) - 1]
+
+/** Where a unit can get in so many steps over cells on which it may stand, its own first. */
+function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: number): CellIndex[] {
+  const { state, def } = turn
+  const { grid } = blocks.board
+  const pieces = piecesOf(blocks)
+  const width = grid.directions.length
+  const cells = [pieces.cell(def.rules, state, piece)]
+  const seen = new Set(cells)
+  let next = 0
+  for (let step = 0; step < most && next < cells.length; step++)
+    for (const end = cells.length; next < end; next++)
+      for (let direction = 0; direction < width; direction++) {
+        const to = grid.neighbours[cells[next] * width + direction]
+        if (to < 0 || seen.has(to) || !fits(pieces, turn, piece, to)) continue
+        if (pieces.passes?.(def.rules, state, piece, cells[next], direction) === false) continue
+        seen.add(to)
+        cells.push(to)
+      }
+  return cells
 }

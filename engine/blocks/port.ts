@@ -282,6 +282,8 @@ export type PiecePort = {
   power?(rules: BlockRules, state: BlockState, piece: number): number
   /** Whether it may stand there, by what puts it there. */
   fits?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
+  /** Whether ground lets it step from a cell in a direction. Without it, everywhere. */
+  passes?(rules: BlockRules, state: BlockState, piece: number, from: number, direction: number): boolean
   /** Puts it on a cell, from wherever it is; what follows from that in the rules follows. */
   put?(turn: BlockTurn, piece: number, cell: number): void
   /** Out of the game. */

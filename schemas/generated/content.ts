@@ -64,6 +64,8 @@ export type CorteoUnitFilter = UnitFilter & {
 }
 /** One line of the score sheet. */
 export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring | CounterScoring
+/** How the units of a side without a player move, by rule. */
+export type CorteoSideMoves = SideMoves
 /** A choice of one player: before the set-up, or standing from the start and changed later. */
 export type CorteoScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
@@ -102,7 +104,7 @@ export type CorteoAmount = Amount
 /** A number read from the game. */
 export type CorteoMeasure = Measure | TakenMeasure | HeadStepsMeasure
 /** What a trigger does. */
-export type CorteoEffect = Effect | FreeEffect | TurnsEffect | SuppliesEffect
+export type CorteoEffect = Effect | FreeEffect | TurnsEffect | SuppliesEffect | BarricadeEffect
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
@@ -1405,12 +1407,14 @@ export type Comment = {
   /** Highest score; without it, no upper end. */
   to?: number
 }
-/** How the players of a side win. */
+/** How the players of a side win; or a side without a player, which is not in `order`, and how it moves. */
 export type ScenarioSide = {
   /** The side. */
   id: Id
   /** `together`: all its players win when it does, whatever points they have of their own. `apart`: the one with most points by the score lines with its `seat`; of equals none. Left out, they win apart where such lines are, else together. */
-  wins: 'together' | 'apart'
+  wins?: 'together' | 'apart'
+  /** How the units of a side without a player move; without it they stay where they are. */
+  moves?: CorteoSideMoves
 }
 /** A player, when a side has more than one. */
 export type ScenarioSeat = {
@@ -1731,6 +1735,15 @@ export type SuppliesEffect = {
   of: 'runs' | 'barricades'
   /** How many; below zero they are taken. */
   by: number
+}
+/** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+export type BarricadeEffect = {
+  /** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+  type: 'barricade'
+  /** Where. */
+  zone: CorteoZone
+  /** They are taken away. */
+  off?: boolean
 }
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
@@ -4874,12 +4887,14 @@ export type MoveEffect = {
   type: 'move'
   /** Which units. */
   who: UnitFilter
-  /** Where to. */
-  zone: Zone
+  /** Towards these cells. Without it and without a way they go anywhere by chance. */
+  zone?: Zone
   /** How many cells at most. Default: any number. */
   steps?: Amount
   /** Away from the zone instead of to it. */
   away?: boolean
+  /** By these cells, one after the other: each goes on to the next one it can reach, and begins anew behind the last. */
+  way?: CellName[]
 }
 /** Takes units out of the game. */
 export type RemoveEffect = {
@@ -5325,4 +5340,19 @@ export type ShareMeasure = {
   of: Amount
   /** By how much. */
   by: number
+}
+/** How the units of a side without a player move, by rule. */
+export type SideMoves = {
+  /** When. Default: as a turn ends. */
+  at?: string
+  /** Only if this holds. */
+  when?: Condition
+  /** How many cells each goes at most. */
+  steps: Amount
+  /** Towards these cells. */
+  toward?: Zone
+  /** Away from these cells: of units with a filter, they flee. */
+  away?: Zone
+  /** By these cells, one after the other. */
+  way?: CellName[]
 }

@@ -51,6 +51,12 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
     next[piece] = top[cell]
     top[cell] = piece
     if (count[cell]++ === 0) touched[used++] = cell
+    // Units of a side without a player are in everybody's way, and that is all.
+    if (side > 1) {
+      blocked[0][cell] = 1
+      blocked[1][cell] = 1
+      continue
+    }
     if (pieces.taken[piece] >= 0 && isPrey(rules, piece)) stops[enemy][cell] = 1
     else blocked[enemy][cell] = 1
     if ((state.flags[piece] & PANICKED) !== 0 || pieces.passive[piece] !== 0) continue

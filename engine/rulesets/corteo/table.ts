@@ -94,13 +94,13 @@ const shownAt = ({ cell, lies }: CorteoState, piece: number): number =>
   cell[piece] === CUSTODY || cell[piece] === OUT ? (lies[piece] ?? -1) : cell[piece]
 
 function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
-  const { pieces, types, components, sides } = rules
+  const { pieces, types, components, allSides } = rules
   const type = types[pieces.type[piece]]
   return {
     id: idsOf(rules, state)[piece],
     kind: 'unit',
     type: type.id,
-    side: sides[pieces.side[piece]],
+    side: allSides[pieces.side[piece]],
     component: components[pieces.component[piece]],
     level: 0,
     numbers: [type.speed, type.power],

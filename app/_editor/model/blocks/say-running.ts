@@ -60,6 +60,9 @@ function sayChange(words: Words, value: unknown): string {
     case 'place':
       return phrase('effect.place', { who: who(), zone: zone() })
     case 'move':
+      if (effect.way !== undefined)
+        return phrase('effect.moveWay', { who: who(), cells: textsOf(effect.way).join(', ') })
+      if (effect.zone === undefined) return phrase('effect.moveAny', { who: who() })
       return phrase(effect.away === true ? 'effect.moveAway' : 'effect.move', { who: who(), zone: zone() })
     case 'change': {
       const to = listed([

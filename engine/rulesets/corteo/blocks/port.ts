@@ -32,6 +32,8 @@ export const port: BlockPort = {
     power: ({ pieces }: Rules, _, piece) => pieces.power[piece],
     fits: (rules: Rules, state: CorteoState, piece, cell) =>
       rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 && fitsThere(rules, state, piece, cell),
+    passes: ({ ground, pieces }: Rules, _, piece, from, direction) =>
+      ground.costs[pieces.walk[piece]][from * ground.width + direction] >= 0,
     put(turn: CorteoTurn, piece, cell) {
       if (turn.state.lies.length > 0) turn.list('lies')[piece] = -1
       putPiece(turn, piece, cell)

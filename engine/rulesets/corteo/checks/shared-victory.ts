@@ -7,8 +7,10 @@ import type { CorteoPack } from '../pack'
 
 export const sharedVictory = (raw: CorteoPack): Finding[] => scenariosOf(raw).flatMap(inScenario)
 
-function inScenario({ value: { seats = [], scoring, sides }, at }: Placed<ScenarioFile>): Finding[] {
+function inScenario({ value: { seats = [], scoring, sides, order }, at }: Placed<ScenarioFile>): Finding[] {
   return entries(sides, within(at, 'sides')).flatMap(({ value: { id, wins }, at: place }) => {
+    // Of a side without a player nobody wins.
+    if (wins === undefined || !order.includes(id)) return []
     const own = seats.filter(({ side }) => side === id).map((seat) => seat.id)
     if (own.length < 2)
       return [finding('W-WINS-ALONE', within(place, 'wins'), 'wins-alone', { side: { text: `sides.${id}` } })]

@@ -23,11 +23,17 @@ type Line = {
 export type WalkOf = (type: number, side: number) => number
 
 /** Pieces of sides that do not play this scenario are left out. */
-export function compilePieces(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, seats: Seats) {
+export function compilePieces(
+  pack: CorteoPack,
+  scenario: ScenarioFile,
+  sides: readonly string[],
+  walkOf: WalkOf,
+  seats: Seats,
+) {
   const { units: types, components = [] } = pack.units
   const lines = everyLine(scenario).flatMap((line): Line[] => {
     const type = types.findIndex((unit) => unit.id === line.unit)
-    const side = scenario.order.indexOf(line.side)
+    const side = sides.indexOf(line.side)
     const component = components.findIndex(({ id }) => id === line.component)
     const { count, arrival, pool } = line
     const seat = seatIndex(seats, line.seat, side)

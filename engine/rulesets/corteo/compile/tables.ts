@@ -7,6 +7,7 @@ import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { seatIndex } from '../../../blocks/options'
 import type { BlockPort } from '../../../blocks/port'
+import { playerless } from '../../../blocks/sides'
 import { blocksIn } from '../../../blocks/walk'
 import { once } from '../../../once'
 import type { BoardMap, Sourced } from '../../../types'
@@ -26,11 +27,12 @@ export function tablesOf(
   speaks: { readonly port: BlockPort; readonly own: OwnWords },
 ) {
   const { order: sides } = scenario
+  const allSides = [...sides, ...playerless(scenario.sides, sides)]
   const crosses = blocksIn([scenario, pack.decks]).some(({ type }) => type === 'change')
-  const { walkOf, classes } = walkClasses(pack, sides, crosses)
+  const { walkOf, classes } = walkClasses(pack, allSides, crosses)
   const players = compileSeats(scenario)
   const { seats } = players
-  const pieces = compilePieces(pack, scenario, walkOf, seats)
+  const pieces = compilePieces(pack, scenario, allSides, walkOf, seats)
   const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
   const ground = groundOf(board)
   const components = (pack.units.components ?? []).map(({ id }) => id)
@@ -39,7 +41,7 @@ export function tablesOf(
     speaks.own,
     {
       board,
-      sides,
+      sides: allSides,
       seats,
       components,
       units: pack.units.units.map(({ id }) => id),
@@ -55,6 +57,8 @@ export function tablesOf(
     board,
     /** Sides in the order they play a hand; a side is its index here. */
     sides,
+    /** Those, and after them the sides without a player. */
+    allSides,
     ...players,
     hands: scenario.turns,
     /** Names of the components that the pack defines; a component is its index here. */

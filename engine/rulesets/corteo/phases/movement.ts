@@ -215,6 +215,7 @@ function moveTo(turn: CorteoTurn, cell: number): void {
     spent: wholePointsSpent(rules, state),
   })
   if (rules.captures.length > 0) takeAll(turn, cell)
+  moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }
 
 /** Control, ground that stops, somebody to be taken, or a base it has walked into. */

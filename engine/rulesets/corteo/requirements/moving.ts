@@ -87,7 +87,7 @@ export function closedCell(
   details: Details,
   piece = state.active,
 ): Refusal | undefined {
-  const { ground, pieces, cache, types, sides } = rules
+  const { ground, pieces, cache, types, allSides } = rules
   if (cache.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
   if (cache.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
   if (cache.marker[cell] === JAM) return no('C-147', 'jam', details)
@@ -106,7 +106,7 @@ export function closedCell(
     const enemyMay = pieces.walk.some(
       (walk, other) => pieces.side[other] !== pieces.side[piece] && ground.entry[walk][cell] >= 0,
     )
-    const side = { text: `sides.${sides[pieces.side[piece]]}` }
+    const side = { text: `sides.${allSides[pieces.side[piece]]}` }
     if (enemyMay)
       return no('C-040', 'closed-to-side', { ...details, values: { ...details.values, side }, source })
     return no('C-039', 'closed', { ...details, source })

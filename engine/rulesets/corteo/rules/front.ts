@@ -7,7 +7,7 @@
  * (C-087): so each clash is one group against one or more, and what is left must still allow as many clashes less one.
  */
 import type { Rules } from '../rules'
-import { type CorteoState, FOUGHT, PANICKED } from '../state'
+import { type CorteoState, enemyOf, FOUGHT, PANICKED } from '../state'
 
 export type Group = {
   readonly pieces: readonly number[]
@@ -46,7 +46,8 @@ function contacts(rules: Rules, state: CorteoState): [number, number][] {
     for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
       if (attack[slot] === 0) continue
       for (let other = cache.top[ground.neighbours[slot]]; other >= 0; other = cache.next[other])
-        if (pieces.side[other] !== state.turn && mayFight(rules, state, other)) pairs.push([piece, other])
+        if (pieces.side[other] === enemyOf(state.turn) && mayFight(rules, state, other))
+          pairs.push([piece, other])
     }
   }
   return pairs

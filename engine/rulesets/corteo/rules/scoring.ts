@@ -133,7 +133,7 @@ const isScoredApart = ({ seatsOf, lines }: Rules, side: number): boolean =>
 /** Whether only one player of a side can win: as the scenario says, else where they are scored apart. */
 function winsApart(rules: Rules, side: number): boolean {
   const written = rules.scenario.sides?.find(({ id }) => id === rules.sides[side])
-  return written ? written.wins === 'apart' : isScoredApart(rules, side)
+  return written?.wins ? written.wins === 'apart' : isScoredApart(rules, side)
 }
 
 /** The points of each player of a side that is scored apart: those of the lines that are its own. */

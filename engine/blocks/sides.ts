@@ -1,0 +1,27 @@
+/** Sides without a player: their units move by rule, at a moment of their own. */
+import type { SideMoves } from '../../schemas/generated/content'
+import type { BlockPort } from './port'
+
+/** A side as a scenario writes it. */
+export type WrittenSide = { readonly id: string; readonly moves?: SideMoves }
+
+/** Sides of which nobody is the player, in the order of the file. */
+export const playerless = (sides: readonly WrittenSide[] | undefined, order: readonly string[]): string[] =>
+  (sides ?? []).flatMap(({ id }) => (order.includes(id) ? [] : [id]))
+
+/** As a trigger that is told to nobody; the picture shows where they have gone. */
+export const movesOf = (sides: readonly WrittenSide[] | undefined, { turnEnds = '' }: BlockPort) =>
+  (sides ?? []).flatMap(({ id, moves }) => {
+    if (!moves) return []
+    const { at, when, steps, toward, away, way } = moves
+    const zone = away ?? toward
+    const move = {
+      type: 'move',
+      who: { side: id },
+      steps,
+      ...(zone ? { zone } : {}),
+      ...(away ? { away: true } : {}),
+      ...(way ? { way } : {}),
+    }
+    return [{ id: `moves-${id}`, at: at ?? turnEnds, quiet: true, ...(when ? { when } : {}), do: [move] }]
+  })
