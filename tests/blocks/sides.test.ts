@@ -1,6 +1,7 @@
 /** Sides without a player, and how units move by rule. */
 import { describe, expect, test } from 'vitest'
 import { decisions, table } from '../../engine/game'
+import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type {
   CorteoTrigger,
   Effect,
@@ -35,7 +36,7 @@ const played = (
     scenario: {
       rosters,
       sides: [{ id: 'people', ...(moves ? { moves } : {}) }],
-      triggers: effects.length > 0 ? [{ id: 'x', at: 'turn-start', turn, do: effects }] : [],
+      triggers: effects.length > 0 ? [{ id: 'x', at: 'phase-began', turn, do: effects }] : [],
     },
   })
 const crowd = { type: 'of' as const, who: { side: 'crowd' } }
@@ -107,4 +108,17 @@ test('a unit that has moved is told, with where it came from', () => {
   })
   expect(told.do('select a', 'move 0202').asked).toBe('crowd')
   expect(told.do('select a', 'move 0302').asked).toBeUndefined()
+})
+
+test('barricades stand where they could be built, and are taken away', () => {
+  const build = {
+    type: 'barricade' as const,
+    zone: { type: 'cells' as const, cells: ['0202', '0502', '0102'] },
+  }
+  const barricades = ({ state }: Scene) => (state as CorteoState).barricades.length
+  const built = played(undefined, [], [build], 'crowd')
+  // Not where somebody stands, and not on a building.
+  expect(barricades(built)).toBe(1)
+  expect(built.do('select a').refusal('move 0202').rule).toBe('C-058')
+  expect(barricades(played(undefined, [], [build, { ...build, off: true }], 'crowd'))).toBe(0)
 })

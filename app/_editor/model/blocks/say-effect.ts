@@ -63,6 +63,10 @@ export function sayEffect(words: Words, value: unknown): string {
       const of = textOf(effect.of) === 'runs' ? 'runs' : 'barricades'
       return phrase(`effect.${of}`, { by: signed(by) })
     }
+    case 'barricade':
+      return phrase(effect.off === true ? 'effect.barricadeOff' : 'effect.barricade', {
+        zone: sayZone(words, effect.zone),
+      })
     case 'remove':
       return phrase('effect.remove', { who: sayUnits(words, effect.who) })
     default:

@@ -1,6 +1,7 @@
 /** The words that Corteo adds to the language of blocks: the march, its Head, convoys, custody. */
 
 import type {
+  BarricadeEffect,
   ConvoyCondition,
   CorteoUnitFilter,
   FreeEffect,
@@ -9,9 +10,10 @@ import type {
   TakenMeasure,
   TurnsEffect,
 } from '../../../../schemas/generated/content'
-import { type Blocks, liveZone, type OwnWords } from '../../../blocks/context'
+import { type Blocks, liveCells, liveZone, type OwnWords } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
+import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
 import { type CorteoState, HEAD, has } from '../state'
@@ -31,6 +33,7 @@ export const ownWords = (convoys: readonly string[]): OwnWords => ({
   },
   effects: {
     free: freeEffect,
+    barricade: barricadeEffect,
     turns(_: Blocks, { by }: TurnsEffect): DoEffect {
       return ({ state }: CorteoTurn) => {
         state.extra += by
@@ -79,6 +82,28 @@ function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
   const zone = liveZone(blocks, raw.zone, pieceCells)
   return (turn: CorteoTurn, subject) =>
     release(turn, zone(turn.def.rules, turn.state, subject), raw.faces, raw.others === 'arrest')
+}
+
+/** As if it had stood there before the game: it may be removed like any other. */
+function barricadeEffect(blocks: Blocks, { zone: raw, off }: BarricadeEffect): DoEffect {
+  const zone = liveCells(blocks, raw, pieceCells)
+  return (turn: CorteoTurn, subject) => {
+    const { state, def } = turn
+    const { ground, cache } = def.rules
+    const cells = zone(def.rules, state, subject)
+    if (off) {
+      const left = [...state.barricades.keys()].filter((index) => !cells.includes(state.barricades[index]))
+      state.builtIn = left.map((index) => state.builtIn[index])
+      state.barricades = left.map((index) => state.barricades[index])
+    } else {
+      const open = cells.filter(
+        (cell) => ground.buildable[cell] === 1 && cache.count[cell] === 0 && cache.marker[cell] === 0,
+      )
+      turn.list('barricades').push(...open)
+      turn.list('builtIn').push(...open.map(() => 0))
+    }
+    reload(def.rules, state)
+  }
 }
 
 function filterTests({ sides }: Blocks, raw: CorteoUnitFilter): PieceTest[] {
