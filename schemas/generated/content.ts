@@ -321,7 +321,7 @@ export type WirSindDasVolkMeasure = Measure | VolkTrackMeasure | VolkProtestsMea
 /** Something that is so or not. */
 export type WirSindDasVolkCondition = Condition | VolkCardCondition | VolkSideCondition
 /** What a trigger does. */
-export type WirSindDasVolkEffect = Effect
+export type WirSindDasVolkEffect = Effect | VolkDrawEffect
 /** Something that is so or not. */
 export type Condition =
   | MeasureCondition
@@ -4592,12 +4592,14 @@ export type VolkProtestsMeasure = {
   /** The side. */
   side: Id
 }
-/** The card that the moment is about is one of these. */
+/** The card that the moment is about is one of these, or was played for this. */
 export type VolkCardCondition = {
   /** The card of the moment. */
   type: 'card'
-  /** Cards that are meant. */
-  is: Id[]
+  /** Cards that are meant. Default: any. */
+  is?: Id[]
+  /** What it was played for. Default: anything. */
+  use?: 'develop' | 'quiet' | 'raise' | 'event'
 }
 /** The side that the moment is about: who played the card, whose protest it is. */
 export type VolkSideCondition = {
@@ -4605,6 +4607,15 @@ export type VolkSideCondition = {
   type: 'side'
   /** The side. */
   is: Id
+}
+/** A side draws cards of the pile into its hand: it alone sees which. From an empty pile it draws none. */
+export type VolkDrawEffect = {
+  /** Draws cards. */
+  type: 'draw'
+  /** How many. */
+  count: WirSindDasVolkAmount
+  /** Which side. Default: the side of the moment. */
+  side?: Id
 }
 /** A number that triggers change and scoring lines read. */
 export type ScenarioCounter = {

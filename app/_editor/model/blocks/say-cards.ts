@@ -11,6 +11,8 @@ export function sayCards(words: Words, effect: Loose): string {
   switch (effect.type) {
     case 'draw': {
       const count = effect.count === undefined ? '1' : sayMeasure(words, effect.count)
+      // Games with a pile of their own have no decks of the scenario to name.
+      if (effect.deck === undefined) return phrase('card.drawOwn', { count, who: whoDraws(words, effect) })
       if (effect.seat !== undefined) return phrase('card.drawTo', { ...values, count })
       return phrase(effect.open === true ? 'card.drawOpen' : 'card.draw', { ...values, count })
     }
@@ -25,6 +27,13 @@ export function sayCards(words: Words, effect: Loose): string {
     default:
       return ''
   }
+}
+
+/** A side, a family, or who acts for an office; who the moment is about where none is named. */
+function whoDraws({ name, phrase }: Words, { side, family, office }: Loose): string {
+  if (office !== undefined) return name('offices', textOf(office))
+  const named = textOf(side ?? family)
+  return named === '' ? phrase('card.ofMoment') : name('sides', named)
 }
 
 /** How many cards a deck has, and which. */

@@ -1,17 +1,20 @@
-/** The words that Wir sind das Volk! adds to the language of blocks: markers of tracks, protests, cards, sides. */
+/** The words that Wir sind das Volk! adds to the language of blocks: markers of tracks, protests, cards and what they are played for, sides, drawing. */
 import type {
   VolkCardCondition,
+  VolkDrawEffect,
   VolkProtestsMeasure,
   VolkSideCondition,
   VolkTrackMeasure,
 } from '../../../../schemas/generated/content'
 import type { Blocks, OwnWords } from '../../../blocks/context'
-import { type Measure, NO_SUBJECT, type Test } from '../../../blocks/port'
-import type { Rules } from '../rules'
+import { amountOf } from '../../../blocks/measures'
+import { type DoEffect, type Measure, NO_SUBJECT, type Subject, type Test } from '../../../blocks/port'
+import type { Rules, VolkTurn } from '../rules'
+import { drawInto } from '../rules/drawing'
 import { protestsIn } from '../rules/protests'
-import type { VolkState } from '../state'
+import { USES, type VolkState } from '../state'
 
-/** @param cards names of the cards of the scenario; in moments about a card, `it` is its index */
+/** @param cards names of the cards of the scenario; in moments about a card `it` is its index, and `other` its use (an index in USES) where it is played */
 export const ownWords = (cards: readonly string[]): OwnWords => ({
   measures: {
     track: (_: Blocks, { track }: VolkTrackMeasure): Measure => {
@@ -25,13 +28,28 @@ export const ownWords = (cards: readonly string[]): OwnWords => ({
     },
   },
   conditions: {
-    card(_: Blocks, { is }: VolkCardCondition): Test {
-      const meant = new Set(is.map((id) => cards.indexOf(id)))
-      return (_rules, _state, { it } = NO_SUBJECT) => it >= 0 && meant.has(it)
+    card(_: Blocks, { is, use }: VolkCardCondition): Test {
+      const meant = is && new Set(is.map((id) => cards.indexOf(id)))
+      const meantUse = use && USES.indexOf(use)
+      return (_rules, _state, { it, other } = NO_SUBJECT) =>
+        it >= 0 && (meant?.has(it) ?? true) && (meantUse === undefined || meantUse === other)
     },
     side({ sides }: Blocks, { is }: VolkSideCondition): Test {
       const index = sides.indexOf(is)
       return (_rules, _state, { seat } = NO_SUBJECT) => seat === index
+    },
+  },
+  effects: {
+    /** Without a side, the side of the moment; nothing happens where there is none, nor from an empty pile. */
+    draw(blocks: Blocks, { side, count }: VolkDrawEffect): DoEffect {
+      const named = side === undefined ? undefined : blocks.sides.indexOf(side)
+      const wanted = amountOf(blocks, count)
+      return (turn: VolkTurn, subject: Subject) => {
+        const who = named ?? subject.seat
+        if (who < 0) return
+        for (let left = wanted(turn.def.rules, turn.state, subject); left > 0; left--)
+          if (!drawInto(turn, who)) return
+      }
     },
   },
 })

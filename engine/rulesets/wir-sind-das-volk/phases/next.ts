@@ -14,7 +14,7 @@ import { NOBODY, otherSide } from '../state'
 export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn
   const side = state.turn
-  moment(turn, 'card-played', { it: state.card, seat: side })
+  moment(turn, 'card-played', { it: state.card, other: state.use, seat: side })
   state.card = NOBODY
   state.use = NOBODY
   state.points = 0
