@@ -72,7 +72,7 @@ const convoy = (did: 'stopped' | 'back' | 'stayed') => ({
 })
 const counted = (id: 'captured' | 'exited' | 'woken') => ({
   id,
-  at: id,
+  at: id === 'exited' ? 'piece-left' : id,
   do: [{ type: 'count' as const, counter: id, by: 1 }],
 })
 

@@ -73,14 +73,14 @@ describe('the blocks of a scenario in words', () => {
   test('how players of a side win, and the numbers that change', () => {
     const words = wordsIn('en', { 'sides.red': 'Reds', 'seats.north': 'North' })
     const modifiers = [
-      { number: 'movement', by: -1, who: { side: 'red' }, while: { type: 'hand', from: 2 } },
+      { number: 'movement', by: -1, who: { side: 'red' }, while: { type: 'turn', from: 2 } },
       { number: 'throw-range', to: 0, seat: 'north' },
     ]
     const written = { ...raid, sides: [{ id: 'red', wins: 'apart' }], modifiers }
     const lines = Object.fromEntries(told(blocksOf(written, words)).map(([id, ...rest]) => [id, rest]))
     expect(lines.sides).toEqual(['Reds: 2 players: North, south, win apart', 'blue: one player'])
     expect(lines.modifiers).toEqual([
-      'movement −1: units (Reds), if from hand 2',
+      'movement −1: units (Reds), if from turn 2',
       'throw-range becomes 0: North',
     ])
   })

@@ -32,7 +32,7 @@ function faultOf({ rules }: KriegspielDef, state: KriegspielState): string | und
 }
 
 test('random games end, are what they must be on the way, and go the same way again', () => {
-  const def = threeArmies({ victory: { agreement: false } })
+  const def = threeArmies({ endings: { agreement: false } })
   let left = 0
   for (let seed = 1; seed <= 12; seed++) {
     const faults = new Set<string>()

@@ -81,7 +81,7 @@ export function roll({ rules, state }: Moment): Refusal | undefined {
 /** K-86: a draw is offered before anything else is done in the turn, and once. */
 export function offer({ rules, state }: Moment): Refusal | undefined {
   if (!rules.scenario.endings.agreement)
-    return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'victory', 'agreement') })
+    return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'endings', 'agreement') })
   if (state.offered === 1) return no('K-86', 'offered-already')
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
   if (!isInTurn(state)) return no('K-16', 'not-now')
