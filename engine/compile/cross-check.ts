@@ -1,6 +1,6 @@
 /** Everything a schema cannot see: names that dangle, pieces that cannot stand, zones too small, tables with gaps. */
 import { writtenAt } from '../cases/shared'
-import { rulesetNamed } from '../rulesets'
+import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { cellsOnMap } from './checks/cells-on-map'
 import { duplicateIds } from './checks/duplicate-ids'
@@ -35,7 +35,7 @@ const OF_EVERY_PACK: readonly Check[] = [
  * ready to be played, and what stands in the way of that is found too. Never throws: see `guarded`.
  */
 export function crossCheck(raw: RawPack): Finding[] {
-  const own = rulesetNamed(raw.manifest.ruleset)?.checks ?? []
+  const own = wholeRuleset(raw.manifest.ruleset)?.checks ?? []
   const said = [...own, ...OF_EVERY_PACK]
     .flatMap((check) => guarded(check, raw))
     .map((one) => settled(raw, one))

@@ -15,23 +15,48 @@ export const rulesets = new Map<string, Ruleset>()
 /** Ids of all rulesets that a pack may name, loaded or not. */
 export const rulesetIds = (): string[] => [...new Set([...KNOWN.keys(), ...rulesets.keys()])]
 
+/** Those of them that were loaded to be played, without what authors want. */
+const onlyPlayed = new Set<string>()
+
 const loading = new Map<string, Promise<void>>()
 
 /** Loads what is not at hand yet; ids that nobody knows are passed over. What could not be fetched is asked for again next time. */
 export async function loadRulesets(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => (rulesets.has(id) ? undefined : loadOnce(id))))
+  await loadToPlay(ids)
+  await Promise.all(
+    ids.map((id) => (onlyPlayed.has(id) ? once(`authoring ${id}`, () => addAuthoring(id)) : undefined)),
+  )
 }
 
-function loadOnce(id: string): Promise<void> | undefined {
-  const manifest = KNOWN.get(id)
-  if (!manifest || loading.has(id)) return loading.get(id)
-  const coming = manifest.load().then((ruleset) => {
-    // Each ruleset knows the shapes of its own state and rules; here they are all alike.
-    rulesets.set(id, ruleset as Ruleset)
-  })
-  loading.set(id, coming)
-  coming.finally(() => loading.delete(id)).catch(() => {})
+/** The same without what only authors want: packs that were checked elsewhere can be played. */
+export async function loadToPlay(ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => (rulesets.has(id) ? undefined : once(id, () => add(id)))))
+}
+
+/** One fetch at a time of the same thing. */
+function once(what: string, fetch: () => Promise<void>): Promise<void> {
+  const known = loading.get(what)
+  if (known) return known
+  const coming = fetch()
+  loading.set(what, coming)
+  coming.finally(() => loading.delete(what)).catch(() => {})
   return coming
+}
+
+async function add(id: string): Promise<void> {
+  const manifest = KNOWN.get(id)
+  if (!manifest) return
+  // Each ruleset knows the shapes of its own state and rules; here they are all alike.
+  const ruleset = (await manifest.load()) as Ruleset
+  rulesets.set(id, ruleset)
+  if (manifest.authoring) onlyPlayed.add(id)
+}
+
+async function addAuthoring(id: string): Promise<void> {
+  const ruleset = rulesets.get(id)
+  const authoring = await KNOWN.get(id)?.authoring?.()
+  if (!ruleset || !onlyPlayed.delete(id)) return
+  rulesets.set(id, { ...ruleset, ...authoring })
 }
 
 /** The messages of rulesets in one language, by key: `corteo.refuse.`...; of ids that nobody knows there are none. */
@@ -55,6 +80,15 @@ export function rulesetNamed(id: string): Ruleset | undefined {
   const ruleset = rulesets.get(id)
   if (!ruleset && KNOWN.has(id)) throw new Error(`The rules of "${id}" were not loaded.`)
   return ruleset
+}
+
+/**
+ * The ruleset of this id with what authors want of it; undefined when nobody knows it.
+ * @throws when that was not loaded: no check may be left out in silence
+ */
+export function wholeRuleset(id: string): Ruleset | undefined {
+  if (onlyPlayed.has(id)) throw new Error(`Of "${id}" only the rules were loaded, without its checks.`)
+  return rulesetNamed(id)
 }
 
 /** The rules of a compiled game. */

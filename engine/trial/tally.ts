@@ -1,7 +1,7 @@
 /** How often each thing that an author wrote came up in the games of a scenario, and each kind of event happened. */
 import { table } from '../game'
 import { sourceOf } from '../kernel/sources'
-import { rulesetOf } from '../rulesets'
+import { wholeRuleset } from '../rulesets'
 import type { Authored, CameUp, GameDef, GameStep, Outcome, RawPack, TrialPort } from '../types'
 
 type Port = TrialPort<GameStep['state'], unknown, RawPack>
@@ -23,7 +23,7 @@ export class Tally {
   /** `raw` is the checked pack that `def` was compiled from. */
   constructor(raw: RawPack, def: GameDef) {
     this.#def = def
-    this.#port = rulesetOf(def).trial
+    this.#port = wholeRuleset(def.ruleset)?.trial
     const written = this.#port?.authored(raw, raw.scenarios[def.scenario]) ?? []
     this.authored = [...written, ...unitsOf(raw)]
   }

@@ -129,11 +129,21 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   readonly trial?: TrialPort<S, T, F['pack']>
 }
 
+/** What authors want of a ruleset and players do not. */
+export type Authoring<
+  S extends GameState = GameState,
+  R = unknown,
+  F extends Shapes = AnyShapes,
+  T = R,
+> = Pick<Ruleset<S, R, F, T>, 'checks' | 'trial'>
+
 /** What is known of a ruleset without loading it. */
 export type RulesetManifest = {
   readonly id: string
   /** The {@link Ruleset} of this id. */
   load(): Promise<{ readonly id: string }>
+  /** The {@link Authoring} of this ruleset, where `load` leaves it out: a table carries nothing that only authors want. */
+  authoring?(): Promise<object>
   /** Everything that it says, by language and key. */
   readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
   /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */

@@ -47,6 +47,18 @@ describe('a ruleset', () => {
     expect(engine.compile(pack, scenario).ok).toBe(true)
   })
 
+  test('that was loaded to be played plays, and says that its checks are not there until they are', async () => {
+    const pack = loadPack('kriegspiel')
+    await engine.loadToPlay(['kriegspiel'])
+    expect(engine.compile(pack, Object.keys(pack.scenarios)[0]).ok).toBe(true)
+    expect(engine.rulesetNamed('kriegspiel')?.checks).toBeUndefined()
+    expect(() => engine.crossCheck(pack)).toThrow('Of "kriegspiel" only the rules were loaded')
+    await Promise.all([engine.loadRulesets(['kriegspiel']), engine.loadRulesets(['kriegspiel'])])
+    expect(engine.wholeRuleset('kriegspiel')?.checks?.length).toBeGreaterThan(3)
+    expect(engine.wholeRuleset('kriegspiel')?.trial).toBeDefined()
+    expect(engine.crossCheck(pack).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
   test('that nobody knows is a finding, with all that are known', () => {
     const pack = loadPack('kriegspiel')
     const odd = { ...pack, manifest: { ...pack.manifest, ruleset: 'kriegspeil' } } as unknown as RawPack

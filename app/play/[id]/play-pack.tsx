@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
-import { loadRulesets } from '../../../engine/rulesets'
+import { loadToPlay } from '../../../engine/rulesets'
 import type { RawPack, Seat, Seed } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import { Playtest } from '../../_play/playtest'
@@ -112,7 +112,7 @@ async function openPack(id: string, lasting: string | undefined): Promise<Opened
     const { pack, error } = await openForPlay(id, lasting)
     if (!pack) return { trouble: 'broken', error, rulesets }
     rulesets = [pack.manifest.ruleset]
-    await loadRulesets(rulesets)
+    await loadToPlay(rulesets)
     return { pack, rulesets }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }

@@ -5,7 +5,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
-import { checks } from './checks'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { makeCache } from './compile/cache'
@@ -19,7 +18,6 @@ import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, position, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
-import { trial } from './trial'
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
@@ -36,7 +34,6 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   forget({ cache }) {
     cache.of = undefined
   },
-  checks,
   footing,
   setup,
   position,
@@ -49,5 +46,4 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   table,
   differences,
   scorer,
-  trial,
 }

@@ -4,7 +4,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
-import { checks } from './checks'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
@@ -19,7 +18,6 @@ import { outcomeOf } from './rules/victory'
 import { position, setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
-import { trial } from './trial'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
@@ -35,7 +33,6 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   forget({ cache }) {
     cache.walk.of = undefined
   },
-  checks,
   footing,
   startFooting,
   setup,
@@ -51,5 +48,4 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   inspect,
   differences,
   scorer,
-  trial,
 }

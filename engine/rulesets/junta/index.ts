@@ -3,7 +3,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
-import { checks } from './checks'
 import { compile } from './compile'
 import { footing } from './compile/footing'
 import { inspect } from './coup/inspect'
@@ -18,7 +17,6 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
-import { trial } from './trial'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
@@ -29,7 +27,6 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   },
   forms: FORMS,
   compile,
-  checks,
   footing,
   setup,
   position,
@@ -43,5 +40,4 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   differences,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   scorer,
-  trial,
 }

@@ -4,6 +4,7 @@ import type { RulesetManifest } from '../../types'
 export const manifest: RulesetManifest = {
   id: 'junta',
   load: async () => (await import('./index')).junta,
+  authoring: async () => (await import('./authoring')).authoring,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
   statements: () => import('./statements.json'),
 }

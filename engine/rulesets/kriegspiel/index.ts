@@ -4,7 +4,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
-import { checks } from './checks'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
@@ -19,7 +18,6 @@ import { outcomeOf } from './rules/endings'
 import { position, setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
-import { trial } from './trial'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
@@ -31,7 +29,6 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   forget({ cache }) {
     cache.of = undefined
   },
-  checks,
   footing,
   startFooting,
   setup,
@@ -47,5 +44,4 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   inspect,
   differences,
   scorer,
-  trial,
 }

@@ -3,7 +3,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
-import { checks } from './checks'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { footing, startFooting } from './compile/footing'
@@ -18,7 +17,6 @@ import { position, setup } from './start'
 import type { VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
-import { trial } from './trial'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
@@ -31,7 +29,6 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
-  checks,
   footing,
   startFooting,
   setup,
@@ -46,5 +43,4 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   inspect,
   differences,
   scorer,
-  trial,
 }
