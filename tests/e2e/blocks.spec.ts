@@ -30,16 +30,16 @@ test('a line of words leads to its line of the text, by keyboard too', async ({ 
 test('what is typed is said at once, and a broken text keeps what can be read', async ({ page }) => {
   await openScenario(page, 'scenarios/base.yaml')
   const map = page.locator('[data-testid=block][data-path="map"]')
-  await expect(map).toContainText('10 hands')
+  await expect(map).toContainText('10 turns')
   await page.locator('.cm-line', { hasText: /^turns: 10/ }).click()
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('2')
-  await expect(map).toContainText('12 hands')
+  await expect(map).toContainText('12 turns')
 
   await page.keyboard.type('\n"')
   await expect(page.getByTestId('problem').first()).toBeVisible()
-  await expect(map).toContainText('12 hands')
+  await expect(map).toContainText('12 turns')
 })
 
 test('only scenarios have blocks', async ({ page }) => {

@@ -70,7 +70,7 @@ for (const pack of someOf(['corteo', 'kriegspiel', 'cry-havoc']))
   })
 
 test('a loaded game says that the bots are paused, and goes on when it is asked to', async ({ page }) => {
-  await page.goto('/play/kriegspiel')
+  await page.goto('/play/cry-havoc?scenario=street-brawl&seed=11')
   await allPlayedBy(page, 'Random')
   await expect.poll(() => step(page)).toBeGreaterThan(2)
   await page.locator('[data-more]').click()

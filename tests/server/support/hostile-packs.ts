@@ -422,7 +422,7 @@ export const families: Readonly<Record<string, readonly Hostile[]>> = {
     },
     { zip: () => makeZip([{ name: 'a/b/pack.yaml', data: manifest() }]), codes: ['pack-manifest-missing'] },
     { zip: pack([{ name: 'pack.yml', data: manifest() }]), codes: ['pack-manifest-twice'] },
-    ...['3', '0', '"3"', '1.5', 'two'].map((format) => ({
+    ...['3', '0', '1.5', 'two'].map((format) => ({
       zip: () =>
         makeZip([
           {

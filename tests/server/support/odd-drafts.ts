@@ -80,7 +80,7 @@ export const oddDrafts: Readonly<
   },
   'a manifest of another format': {
     saves: [[{ path: 'pack.yaml', text: manifest('').replace('format: 2', 'format: 3') }]],
-    finding: 'E-NAME-UNKNOWN',
+    finding: 'E-FORMAT-UNKNOWN',
     file: 'pack.yaml',
   },
   'a pack that requires itself': {
