@@ -11,7 +11,7 @@ if (!raw) throw new Error(JSON.stringify(diagnostics.slice(0, 3)))
 keepsSecrets({
   pack: 'general-strike',
   raw,
-  scenarios: ['news'],
+  scenarios: ['news', 'ambush'],
   positions: 300,
   stride: 6,
   without: ['log arguments', 'sequential card ids', 'deck order', 'beside what is shown'],

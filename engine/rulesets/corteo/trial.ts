@@ -39,8 +39,9 @@ const entry = (list: string) => (of: Reinforcement | Arrival, index: number) => 
   name: { message: { key: 'corteo.trial.entry', values: { number: index + 1, hand: of.turn } } },
 })
 
-/** Each choice that somebody has to make (the only one makes itself), and each change of an option; places of the map are one thing together. */
+/** Each choice that somebody has to make (the only one makes itself, and a die makes its own), and each change of an option; places of the map are one thing together. */
 function choicesIn({ file }: Sourced<ScenarioFile>, option: ScenarioOption, index: number): Authored[] {
+  if (option.by === 'roll') return []
   const path = ['options', index]
   const name = { text: `options.${option.id}` }
   if (option.places) return [{ kind: 'choice', id: option.id, name, at: { file, path: [...path, 'places'] } }]
