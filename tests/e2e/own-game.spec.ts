@@ -121,6 +121,9 @@ for (const { name, path, ready, own, most } of someOf(PLACES))
     expect(bytesOf(loaded, 'document', (one) => Buffer.byteLength(one))).toBeLessThan(most.page)
   })
 
+/** Tables that are over their bar (decision 43 says by what), and what they may not grow beyond until they are under it again. */
+const OVER: Readonly<Record<string, number>> = { 'play junta': 350_000 }
+
 test('the table of no game weighs more than was promised', async ({ browser, baseURL }) => {
   const tables = pages.filter(({ name }) => name.startsWith('play '))
   expect(tables.length).toBe(Object.keys(GAMES).length - 1)
@@ -130,7 +133,7 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
     expect(
       bytesOf(loaded, 'script', (one) => gzipSync(one).length),
       name,
-    ).toBeLessThan(barOf(name))
+    ).toBeLessThan(OVER[name] ?? barOf(name))
     await page.close()
   }
 })
