@@ -26,7 +26,7 @@ import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
 import { judged } from './kernel/utility'
 import { once } from './once'
-import { rulesetOf } from './rulesets'
+import { rulesetOf, wholeRulesetOf } from './rulesets'
 import type {
   Action,
   Decision,
@@ -70,12 +70,12 @@ export function setup(def: GameDef, { seed }: { readonly seed: Seed }): GameStat
 
 /** A game that begins from a written position: cases, puzzles. */
 export function setUpAs(def: GameDef, given: WrittenPosition, dice: readonly number[]): GameState {
-  return rulesetOf(def).position(positionOn(def).blank, given, dice)
+  return wholeRulesetOf(def).position(positionOn(def).blank, given, dice)
 }
 
 /** What a position is, and a case expects otherwise: one line for each. */
 export function differences(def: GameDef, state: GameState, expected: Expectation): string[] {
-  return rulesetOf(def).differences(at(def, state), state, expected)
+  return wholeRulesetOf(def).differences(at(def, state), state, expected)
 }
 
 /** Nobody is asked anything once the game is over. */

@@ -1,5 +1,5 @@
 import { compile } from '../game'
-import { rulesetNamed } from '../rulesets'
+import { wholeRuleset } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
 import { merge } from './merge'
 import { scenarioOfCase, type WholeCase } from './shared'
@@ -25,7 +25,7 @@ export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
 function withCase(raw: RawPack, rule: WholeCase): RawPack {
   const scenario = scenarioOfCase(raw, rule.scenario)
   if (!scenario) return raw
-  const onSmallMap = rulesetNamed(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
+  const onSmallMap = wholeRuleset(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
   const onMap = rule.map ? { ...onSmallMap(scenario, rule.map), map: `case-${rule.id}` } : scenario
   const changed = rule.change ? (merge(onMap, rule.change) as Sourced<ScenarioFile>) : onMap
   const scenarios = { ...raw.scenarios, [rule.scenario]: changed }

@@ -2,7 +2,7 @@
  * The rulesets that this engine knows, each a package that is loaded when a pack wants it: a page carries the rules and the words of the
  * games it shows, and of no other. A program that may meet any pack and waits for nothing imports `all`.
  */
-import type { GameDef, Ruleset, RulesetManifest } from '../types'
+import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'
 
@@ -86,14 +86,22 @@ export function rulesetNamed(id: string): Ruleset | undefined {
  * The ruleset of this id with what authors want of it; undefined when nobody knows it.
  * @throws when that was not loaded: no check may be left out in silence
  */
-export function wholeRuleset(id: string): Ruleset | undefined {
-  if (onlyPlayed.has(id)) throw new Error(`Of "${id}" only the rules were loaded, without its checks.`)
-  return rulesetNamed(id)
+export function wholeRuleset(id: string): WholeRuleset | undefined {
+  const ruleset = rulesetNamed(id)
+  if (ruleset === undefined || isWhole(ruleset)) return ruleset
+  throw new Error(`Of "${id}" only the rules were loaded, without what authors want.`)
 }
 
+const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
+  !onlyPlayed.has(ruleset.id) && ruleset.position !== undefined && ruleset.differences !== undefined
+
 /** The rules of a compiled game. */
-export function rulesetOf(def: GameDef): Ruleset {
-  const ruleset = rulesetNamed(def.ruleset)
-  if (!ruleset) throw new Error(`No rules named "${def.ruleset}"`)
+export const rulesetOf = ({ ruleset }: GameDef): Ruleset => known(ruleset, rulesetNamed(ruleset))
+
+/** The same with what authors want of them. */
+export const wholeRulesetOf = ({ ruleset }: GameDef): WholeRuleset => known(ruleset, wholeRuleset(ruleset))
+
+function known<T>(id: string, ruleset: T | undefined): T {
+  if (!ruleset) throw new Error(`No rules named "${id}"`)
   return ruleset
 }

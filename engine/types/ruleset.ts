@@ -73,6 +73,7 @@ type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
  * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
  * Every function is pure except `step`, which writes to the turn it is given.
  * What `compile` makes are tables (`T`); rules read them together with what `derive` adds (`R`).
+ * What only authors want ({@link Authoring}) may be left out here and loaded apart.
  */
 export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
   readonly id: string
@@ -89,7 +90,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   forget?(rules: R): void
   setup(def: OwnedDef<R>, seed: Seed): S
   /** Start from a written position (cases, puzzles). */
-  position(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
+  position?(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]
   /**
    * What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices.
@@ -116,7 +117,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    */
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
-  differences(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
+  differences?(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
   /**
    * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
@@ -129,13 +130,22 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   readonly trial?: TrialPort<S, T, F['pack']>
 }
 
-/** What authors want of a ruleset and players do not. */
+/** What authors want of a ruleset and players do not: to write positions and cases, and to have what they write judged. */
 export type Authoring<
   S extends GameState = GameState,
   R = unknown,
   F extends Shapes = AnyShapes,
   T = R,
-> = Pick<Ruleset<S, R, F, T>, 'checks' | 'trial'>
+> = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
+  Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial'>
+
+/** Rules and authoring in one. */
+export type WholeRuleset<
+  S extends GameState = GameState,
+  R = unknown,
+  F extends Shapes = AnyShapes,
+  T = R,
+> = Ruleset<S, R, F, T> & Authoring<S, R, F, T>
 
 /** What is known of a ruleset without loading it. */
 export type RulesetManifest = {

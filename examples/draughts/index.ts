@@ -1,6 +1,6 @@
 /** Draughts for the engine: see README.md. */
 import { wordsOf } from 'ludoteca/engine/kernel/words'
-import type { Ruleset } from 'ludoteca/engine/types'
+import type { WholeRuleset } from 'ludoteca/engine/types'
 import { FORMS } from './actions'
 import { scorer } from './bot'
 import { checks, footing, startFooting } from './checks'
@@ -13,7 +13,7 @@ import { position, setup } from './start'
 import { outcome, table } from './table'
 import { trial } from './trial'
 
-export const draughts: Ruleset<DraughtsState, Rules, DraughtsShapes> = {
+export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   id: 'draughts',
   version: 1,
   words: wordsOf(phases),

@@ -1,7 +1,7 @@
 /** Both sides thrown together on a few cells, for tests that want trouble. */
 
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { corteo } from '../../engine/rulesets/corteo'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
@@ -47,6 +47,6 @@ function positionOf(def: CorteoDef, rng: number[]): Position {
 
 /** A random melee with a random generator of its own. */
 export const melee = (seed: number): CorteoState => ({
-  ...(corteo.position(square as never, positionOf(square, seedRandom(seed)), []) as CorteoState),
+  ...(authoring.position(square as never, positionOf(square, seedRandom(seed)), []) as CorteoState),
   rng: seedRandom(seed),
 })

@@ -1,6 +1,7 @@
 /** Holds the engine against the slow reading of the rules, position by position, and counts what came up. */
+
 import { apply, decisions, outcome, table as tableOf } from '../../engine/game'
-import { corteo } from '../../engine/rulesets/corteo'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Action, GameEvent } from '../../engine/types'
@@ -62,7 +63,7 @@ export function naiveWorld() {
 }
 
 const stateOf = ({ def }: OptionAssignment, { given }: Sample, dice: number[] = []): CorteoState =>
-  corteo.position(def, given, dice)
+  authoring.position(def, given, dice)
 
 const listed = (cells: Iterable<string>): string => [...new Set(cells)].sort().join(' ')
 const differ = (what: string, engine: Iterable<string>, naive: Iterable<string>): string[] =>
@@ -202,7 +203,7 @@ function scoreFaults(assignment: OptionAssignment, { table }: Sample, chance: Ch
   const expected = naiveScore({ ...table, units, covered }, arrested)
   if (covered.length > 0) seen.covered += 1
   if (arrested.length > 0) seen.arrested += 1
-  const state = corteo.position(def, given, [])
+  const state = authoring.position(def, given, [])
   if (state.phase !== 'over') {
     const { total } = tableOf(def, state).score ?? { total: Number.NaN }
     return total === expected.now ? [] : [`score: engine ${total}, slow ${expected.now}`]

@@ -1,7 +1,8 @@
 /** Positions of Corteo in which refusals are judged: crowded ones, and those of random games from the first question on, of every scenario. */
+
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { corteo } from '../../engine/rulesets/corteo'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
 import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { GameState } from '../../engine/types'
@@ -64,7 +65,12 @@ function crowded(seed: number): Positions<CorteoDef> {
   const states = Array.from({ length: 3 }, (_, at) => {
     const phase = at < 2 ? 'movement' : 'clash'
     const { given } = samplePosition(plan, scenario, pack.units as UnitsFile, chanceOf(seed * 3 + at), phase)
-    return onwards(def, corteo.position(def, given, [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]), rng, PER_GAME / 3)
+    return onwards(
+      def,
+      authoring.position(def, given, [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]),
+      rng,
+      PER_GAME / 3,
+    )
   })
   return { def, states: states.flat() }
 }

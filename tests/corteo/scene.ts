@@ -1,6 +1,7 @@
 /** A few cells and pieces of the town, played action by action. */
+
 import { apply, decisions } from '../../engine/game'
-import { corteo } from '../../engine/rulesets/corteo'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Action, GameEvent, Refusal } from '../../engine/types'
@@ -51,7 +52,7 @@ export function scene(
     ...changes.map,
   }
   const def = town({ ...changes, map, scenario: { setup: [], reinforcements: [], ...changes.scenario } })
-  return sceneOf(def, corteo.position(def, given, dice), [])
+  return sceneOf(def, authoring.position(def, given, dice), [])
 }
 
 /** "attack a b", "move 0201", "launch a with b": one word a field. */

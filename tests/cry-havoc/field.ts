@@ -1,7 +1,8 @@
 /** Small fields for single rules: a drawing, sides of cells, units, and what may then be done. */
+
 import { prepareCase } from '../../engine/cases/prepare'
 import { apply, decisions } from '../../engine/game'
-import { cryHavoc } from '../../engine/rulesets/cry-havoc'
+import { authoring } from '../../engine/rulesets/cry-havoc/authoring'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { Action, RawPack, Refusal } from '../../engine/types'
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../schemas/generated/content'
@@ -89,7 +90,7 @@ export function stand(
   units: readonly CryHavocPositionUnit[],
   { side = 'gules', step = 'movement', turn = 1, dice = [] }: Given = {},
 ): CryHavocState {
-  return cryHavoc.position(
+  return authoring.position(
     def,
     { turn, side, step: step as CryHavocPosition['step'], units: [...units] },
     dice,

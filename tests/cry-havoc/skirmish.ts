@@ -1,10 +1,11 @@
 /** Written positions on small maps, with scripted dice: the bundled roster and tables, and one force of everything a side. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile, crossCheck } from '../../engine/compile'
 import { apply, decisions, inspect, outcome } from '../../engine/game'
-import { cryHavoc } from '../../engine/rulesets/cry-havoc'
+import { authoring } from '../../engine/rulesets/cry-havoc/authoring'
 import type { CryHavocPack } from '../../engine/rulesets/cry-havoc/rules'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { Action, GameDef, GameEvent, RawPack, Refusal } from '../../engine/types'
@@ -140,7 +141,7 @@ export class Skirmish {
 
   constructor(setting: Setting, given: CryHavocPosition, dice: readonly number[] = []) {
     this.def = field(setting)
-    this.state = cryHavoc.position(this.def, given as never, dice)
+    this.state = authoring.position(this.def, given as never, dice)
   }
 
   private get plain(): GameDef {

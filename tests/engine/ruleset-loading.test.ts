@@ -47,15 +47,19 @@ describe('a ruleset', () => {
     expect(engine.compile(pack, scenario).ok).toBe(true)
   })
 
-  test('that was loaded to be played plays, and says that its checks are not there until they are', async () => {
+  test('that was loaded to be played plays, and says that what authors want is not there until it is', async () => {
     const pack = loadPack('kriegspiel')
     await engine.loadToPlay(['kriegspiel'])
     expect(engine.compile(pack, Object.keys(pack.scenarios)[0]).ok).toBe(true)
-    expect(engine.rulesetNamed('kriegspiel')?.checks).toBeUndefined()
+    const { checks, position, differences, footing } = engine.rulesetNamed('kriegspiel')!
+    expect([checks, position, differences, footing]).toEqual([undefined, undefined, undefined, undefined])
     expect(() => engine.crossCheck(pack)).toThrow('Of "kriegspiel" only the rules were loaded')
     await Promise.all([engine.loadRulesets(['kriegspiel']), engine.loadRulesets(['kriegspiel'])])
     expect(engine.wholeRuleset('kriegspiel')?.checks?.length).toBeGreaterThan(3)
-    expect(engine.wholeRuleset('kriegspiel')?.trial).toBeDefined()
+    expect(engine.wholeRuleset('kriegspiel')).toMatchObject({
+      ...{ trial: expect.anything(), position: expect.anything(), differences: expect.anything() },
+      ...{ footing: expect.anything(), startFooting: expect.anything() },
+    })
     expect(engine.crossCheck(pack).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 

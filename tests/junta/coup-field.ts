@@ -1,8 +1,9 @@
 /** Coups for tests: a written position of the pack, played step by step, and random ones. */
+
 import { merge } from '../../engine/cases/merge'
 import { apply, carryOut, compile, decisions } from '../../engine/game'
 import { nextBelow } from '../../engine/kernel/random'
-import { junta } from '../../engine/rulesets/junta'
+import { authoring } from '../../engine/rulesets/junta/authoring'
 import { commanderOf } from '../../engine/rulesets/junta/coup/rules/command'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
@@ -42,7 +43,7 @@ export class Coup {
     given: JuntaPosition | JuntaState,
     dice: readonly number[] = [],
   ) {
-    this.state = 'rng' in given ? given : junta.position(def, given, dice)
+    this.state = 'rng' in given ? given : authoring.position(def, given, dice)
   }
 
   /** Seats that the game waits for. */

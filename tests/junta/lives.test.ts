@@ -1,8 +1,9 @@
 /** Attempts on lives, exile and the bank: against a plain account of the rulebook, and in small positions. */
+
 import { describe, expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { junta } from '../../engine/rulesets/junta'
+import { authoring } from '../../engine/rulesets/junta/authoring'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action } from '../../engine/types'
@@ -13,7 +14,7 @@ import { gameOf } from './table-of'
 type Order = { by: string; victim: string; location: string; card?: string }
 
 const position = (def: JuntaDef, given: object, dice: number[] = []): JuntaState =>
-  junta.position(def, given as JuntaPosition, dice)
+  authoring.position(def, given as JuntaPosition, dice)
 
 function act(def: JuntaDef, state: JuntaState, seat: string, action: Action): JuntaState {
   const next = apply(def, state, seat, action)

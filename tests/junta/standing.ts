@@ -1,12 +1,13 @@
 /** Positions of Junta for the tests, written as cases write them. */
+
 import { apply, decisions } from '../../engine/game'
-import { junta } from '../../engine/rulesets/junta'
+import { authoring } from '../../engine/rulesets/junta/authoring'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import type { Action, Refusal } from '../../engine/types'
 import type { JuntaPosition } from '../../schemas/generated/content'
 
 export const standing = (def: JuntaDef, given: JuntaPosition, dice: readonly number[] = []): JuntaState =>
-  junta.position(def, given, dice)
+  authoring.position(def, given, dice)
 
 /** The state after actions of seats; throws at the first that is refused. */
 export function played(

@@ -1,7 +1,8 @@
 /** Games of Kriegspiel for tests: a scenario of the pack with changes, or a small field with units where one wants them. */
+
 import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
-import { kriegspiel } from '../../engine/rulesets/kriegspiel'
+import { authoring } from '../../engine/rulesets/kriegspiel/authoring'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
@@ -115,7 +116,7 @@ export function standing(
       return { side, unit, at, moved: words.includes('moved'), retreating: words.includes('retreating') }
     }),
   }
-  return kriegspiel.position(def, position, dice)
+  return authoring.position(def, position, dice)
 }
 
 /** Names of units as the game gives them: the first of its side and type is number 1. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
 import { apply, decisions } from '../../engine/game'
 import { sourceOf } from '../../engine/kernel/sources'
-import { corteo } from '../../engine/rulesets/corteo'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
 import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import { checkPack, type PackFiles, type RequiredPacks } from '../../schemas/check'
@@ -102,7 +102,7 @@ describe('a pack that requires another', () => {
       { id: 't', unit: 'teacher', at: '0101' },
       { id: 'b', unit: 'band', at: '0604' },
     ]
-    let state = corteo.position(def, { hand: 2, turn: 'adults', units } as never, [])
+    let state = authoring.position(def, { hand: 2, turn: 'adults', units } as never, [])
     const { seat } = decisions(def, state)[0]
     const selected = apply(def, state, seat, { type: 'select', unit: 't' })
     if (!selected.ok) throw new Error(selected.error.rule)

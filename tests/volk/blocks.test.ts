@@ -1,8 +1,10 @@
 /** Blocks in Wir sind das Volk!: moments of a decade, numbers of the rules, questions and ends that a scenario writes. */
+
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { decisions, outcome } from '../../engine/game'
 import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
+import { authoring } from '../../engine/rulesets/wir-sind-das-volk/authoring'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import { marksNeeded } from '../../engine/rulesets/wir-sind-das-volk/rules/comparing'
 import { economyOf } from '../../engine/rulesets/wir-sind-das-volk/rules/economy'
@@ -175,8 +177,8 @@ describe('a track of oil that the scenario adds', () => {
     const state = at(def, { ...LAST_CARDS, counters: { oil: 3 } })
     const shown = wirSindDasVolk.table(def, state).counters.find(({ id }) => id === 'counter-oil')
     expect(shown?.value).toBe(3)
-    expect(wirSindDasVolk.differences(def, state, { counters: { oil: 3 } } as never)).toEqual([])
-    expect(wirSindDasVolk.differences(def, state, { counters: { oil: 2 } } as never)).toHaveLength(1)
+    expect(authoring.differences(def, state, { counters: { oil: 3 } } as never)).toEqual([])
+    expect(authoring.differences(def, state, { counters: { oil: 2 } } as never)).toHaveLength(1)
   })
 
   test('asks nothing while some is left', () => {

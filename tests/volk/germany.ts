@@ -1,7 +1,8 @@
 /** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and positions where one wants them. */
+
 import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
-import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
+import { authoring } from '../../engine/rulesets/wir-sind-das-volk/authoring'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action, RawPack, Source } from '../../engine/types'
@@ -64,7 +65,7 @@ export function poorGermany(): VolkDef {
 }
 
 export const at = (def: VolkDef, given: VolkPosition, dice: readonly number[] = []): VolkState =>
-  wirSindDasVolk.position(def, given as never, dice)
+  authoring.position(def, given as never, dice)
 
 /** Does actions in turn, each by the first seat that is asked and may do it. */
 export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[]): VolkState {

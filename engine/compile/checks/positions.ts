@@ -1,7 +1,7 @@
 /** Written positions, of cases and of set-ups: units stand where the rules let units stand. */
 import { merge } from '../../cases/merge'
 import { changedScenario } from '../../cases/shared'
-import { rulesetNamed } from '../../rulesets'
+import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
 import type { At } from '../../types/pack'
 import type { Footing } from '../../types/ruleset'
@@ -11,7 +11,7 @@ import { boardOf, boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
 import { type Fault, faultsOf } from '../standers'
 
 export function positions(raw: RawPack): Finding[] {
-  const ruleset = rulesetNamed(raw.manifest.ruleset)
+  const ruleset = wholeRuleset(raw.manifest.ruleset)
   return ruleset ? [...inSetUps(raw, ruleset), ...inCases(raw, ruleset)] : []
 }
 

@@ -1,9 +1,18 @@
-/** What authors want of Corteo and players do not: what is wrong between the files of a pack, and what may never happen. */
+/** What authors want of Corteo and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
+import { footing } from './compile/footing'
+import { differences } from './differences'
 import type { CorteoShapes } from './pack'
+import { position } from './position'
 import type { Rules, Tables } from './rules'
 import type { CorteoState } from './state'
 import { trial } from './trial'
 
-export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = { checks, trial }
+export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
+  position,
+  differences,
+  footing,
+  checks,
+  trial,
+}

@@ -8,14 +8,12 @@ import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { makeCache } from './compile/cache'
-import { footing } from './compile/footing'
-import { differences } from './differences'
 import type { CorteoShapes } from './pack'
 import { decisions, phases, step } from './phases'
 import { refuse } from './requirements'
 import type { Rules, Tables } from './rules'
 import { outcomeOf } from './rules/scoring'
-import { OFF_MAP, position, setup } from './start'
+import { OFF_MAP, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
 
@@ -34,9 +32,7 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   forget({ cache }) {
     cache.of = undefined
   },
-  footing,
   setup,
-  position,
   decisions,
   refuse,
   step,
@@ -44,6 +40,5 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
-  differences,
   scorer,
 }

@@ -1,8 +1,18 @@
-/** What authors want of Cry Havoc and players do not: what is wrong between the files of a pack, and what may never happen. */
+/** What authors want of Cry Havoc and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
+import { footing, startFooting } from './compile/footing'
+import { differences } from './differences'
+import { position } from './position'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import type { CryHavocState } from './state'
 import { trial } from './trial'
 
-export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> = { checks, trial }
+export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> = {
+  position,
+  differences,
+  footing,
+  startFooting,
+  checks,
+  trial,
+}

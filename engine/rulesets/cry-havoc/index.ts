@@ -6,16 +6,14 @@ import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { footing, startFooting } from './compile/footing'
 import { sightOf } from './compile/sight'
-import { differences } from './differences'
 import { inspect } from './inspect'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
 import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
-import { position, setup } from './start'
+import { setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
 
@@ -33,10 +31,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   forget({ cache }) {
     cache.walk.of = undefined
   },
-  footing,
-  startFooting,
   setup,
-  position,
   decisions,
   refuse,
   step,
@@ -46,6 +41,5 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   inspect,
-  differences,
   scorer,
 }

@@ -1,36 +1,11 @@
-/** The first state of a game, and states written by hand. */
-
-import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+/** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
-import { countersGiven } from '../../blocks/counters'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
-import {
-  BUSY,
-  CAPTIVE,
-  type CryHavocDef,
-  type CryHavocState,
-  type CryHavocTurn,
-  DEAD,
-  DOWN,
-  DOWN_LATE,
-  ENGAGED,
-  GONE,
-  HEALTHY,
-  MOVED,
-  NO_QUARTER,
-  RANSOMED,
-  SADDLING,
-  SHOT_FIRST,
-  SITTING,
-  STOPPED,
-  STRUCK,
-  WAITING,
-  WOUNDED,
-} from './state'
+import { type CryHavocDef, type CryHavocState, type CryHavocTurn, HEALTHY, SITTING, WAITING } from './state'
 
 export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
   const state = blank(def.rules, seed)
@@ -70,22 +45,7 @@ function quivers({ pieces, missileDice, missiles }: Rules, state: CryHavocState)
   return arrows
 }
 
-/** A position of a case or a puzzle; pieces it does not name are out of the game. */
-export function position(def: CryHavocDef, given: CryHavocPosition, dice: readonly number[]): CryHavocState {
-  const { rules } = def
-  const state: CryHavocState = { ...blank(rules, 0), dice }
-  state.cell = state.cell.map(() => GONE)
-  state.turn = given.turn ?? 1
-  state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
-  state.stage = rules.setup.length
-  const { counters } = rules.blocks
-  if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
-  placeUnits(def, state, given.units ?? [])
-  goTo(silentTurn(def, state), given.step ?? 'movement')
-  return state
-}
-
-function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocState {
+export function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocState {
   const each = (value: number) => new Array<number>(pieces.count).fill(value)
   return {
     phase: 'set-up',
@@ -126,81 +86,6 @@ function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocState {
   }
 }
 
-/** Puts the units of a position where it says; a name that no force has becomes the piece's name in this game. */
-function placeUnits(
-  { rules, grid }: CryHavocDef,
-  state: CryHavocState,
-  units: readonly CryHavocPositionUnit[],
-) {
-  const { pieces } = rules
-  const names = [...pieces.ids]
-  const taken = new Set<number>()
-  const found = units.map((unit) => {
-    const known = pieces.indexOf.get(unit.id ?? '')
-    const piece =
-      known !== undefined && !taken.has(known)
-        ? known
-        : names.findIndex((_, index) => !taken.has(index) && isLike(rules, index, unit))
-    if (piece < 0) return -1
-    taken.add(piece)
-    if (unit.id !== undefined) names[piece] = unit.id
-    return piece
-  })
-  const list = {
-    ...{
-      cell: [...state.cell],
-      rear: [...state.rear],
-      health: [...state.health],
-      stunned: [...state.stunned],
-    },
-    ...{ flags: [...state.flags], mount: [...state.mount], ahead: [...state.ahead], tied: [...state.tied] },
-    ...{ arrows: [...state.arrows], captor: [...state.captor], spent: [...state.spent] },
-  }
-  const named = (id: string | undefined) => (id === undefined ? -1 : names.indexOf(id))
-  units.forEach((unit, index) => {
-    const piece = found[index]
-    if (piece < 0) return
-    const [cell, rear] = typeof unit.at === 'string' ? [unit.at] : (unit.at ?? [])
-    list.cell[piece] = cell === undefined ? WAITING : grid.indexOf(cell)
-    list.rear[piece] = rear === undefined ? -1 : grid.indexOf(rear)
-    list.health[piece] = HEALTH[unit.health ?? 'healthy']
-    list.stunned[piece] = unit.stunned === 'late' ? DOWN_LATE : unit.stunned ? DOWN : 0
-    list.flags[piece] = flagsOf(unit)
-    list.captor[piece] = unit.captive ? (pieces.side[piece] + 1) % rules.sides.length : -1
-    list.mount[piece] = named(unit.on)
-    list.ahead[piece] = named(unit.ahead)
-    list.tied[piece] = unit.tied ? 1 : 0
-    list.arrows[piece] = pieces.weapon[piece] < 0 || rules.missileDice === 0 ? -1 : (unit.arrows ?? MANY)
-    list.spent[piece] = unit.spent ?? 0
-  })
-  for (const mount of list.mount) if (mount >= 0) list.cell[mount] = SITTING
-  Object.assign(state, list)
-  if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
-}
-
-const HEALTH = { healthy: HEALTHY, wounded: WOUNDED, dead: DEAD } as const
-/** Missiles of a shooter for whom a position names no number: more than a game needs. */
-const MANY = 30
-
-const flagsOf = (unit: CryHavocPositionUnit): number =>
-  (unit.engaged ? ENGAGED : 0) |
-  (unit.captive ? CAPTIVE | RANSOMED : 0) |
-  (unit.ransomed ? RANSOMED : 0) |
-  (unit.noQuarter ? NO_QUARTER : 0) |
-  (unit.shot ? SHOT_FIRST : 0) |
-  (unit.moved ? MOVED | STOPPED : 0) |
-  (unit.spent ? MOVED : 0) |
-  (unit.busy ? BUSY | SADDLING : 0) |
-  (unit.struck ? STRUCK : 0)
-
-const isLike = (
-  { pieces, pack, sides }: Rules,
-  piece: number,
-  { unit, side, figure }: CryHavocPositionUnit,
-): boolean =>
-  pack.units.units[pieces.type[piece]].id === unit &&
-  (side === undefined || sides[pieces.side[piece]] === side) &&
-  (figure === undefined || pieces.name[piece] === figure)
-
 /** A turn over a state nobody else has seen, told to nobody. */
-const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn => privateTurn(def, state, true)
+export const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn =>
+  privateTurn(def, state, true)

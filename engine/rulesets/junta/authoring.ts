@@ -1,8 +1,17 @@
-/** What authors want of Junta and players do not: what is wrong between the files of a pack, and what may never happen. */
+/** What authors want of Junta and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
+import { footing } from './compile/footing'
+import { differences } from './differences'
+import { position } from './position'
 import type { JuntaShapes, Rules } from './rules'
 import type { JuntaState } from './state'
 import { trial } from './trial'
 
-export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = { checks, trial }
+export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = {
+  position,
+  differences,
+  footing,
+  checks,
+  trial,
+}

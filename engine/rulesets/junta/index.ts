@@ -4,13 +4,10 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { compile } from './compile'
-import { footing } from './compile/footing'
 import { inspect } from './coup/inspect'
 import { determinize } from './determinization'
-import { differences } from './differences'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
-import { position } from './position'
 import { refuse } from './requirements'
 import type { JuntaShapes, Rules } from './rules'
 import { outcomeOf } from './rules/endings'
@@ -27,9 +24,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   },
   forms: FORMS,
   compile,
-  footing,
   setup,
-  position,
   decisions,
   refuse,
   step,
@@ -37,7 +32,6 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  differences,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   scorer,
 }

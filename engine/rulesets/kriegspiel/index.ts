@@ -6,8 +6,6 @@ import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { footing, startFooting } from './compile/footing'
-import { differences } from './differences'
 import { inspect } from './inspect'
 import { determinize, redact } from './observation'
 import { decisions, phases, step } from './phases'
@@ -15,7 +13,7 @@ import { makeCache } from './position-cache'
 import { refuse } from './requirements'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/endings'
-import { position, setup } from './start'
+import { setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
 
@@ -29,10 +27,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   forget({ cache }) {
     cache.of = undefined
   },
-  footing,
-  startFooting,
   setup,
-  position,
   decisions,
   refuse,
   step,
@@ -42,6 +37,5 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  differences,
   scorer,
 }

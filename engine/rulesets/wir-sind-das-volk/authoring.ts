@@ -1,8 +1,18 @@
-/** What authors want of Wir sind das Volk! and players do not: what is wrong between the files of a pack, and what may never happen. */
+/** What authors want of Wir sind das Volk! and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
+import { footing, startFooting } from './compile/footing'
+import { differences } from './differences'
+import { position } from './position'
 import type { Rules, Tables, VolkShapes } from './rules'
 import type { VolkState } from './state'
 import { trial } from './trial'
 
-export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = { checks, trial }
+export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
+  position,
+  differences,
+  footing,
+  startFooting,
+  checks,
+  trial,
+}

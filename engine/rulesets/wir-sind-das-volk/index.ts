@@ -5,15 +5,13 @@ import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { footing, startFooting } from './compile/footing'
-import { differences } from './differences'
 import { inspect } from './inspect'
 import { determinize, redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { refuse } from './requirements'
 import type { Rules, Tables, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
-import { position, setup } from './start'
+import { setup } from './start'
 import type { VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
@@ -29,10 +27,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
-  footing,
-  startFooting,
   setup,
-  position,
   decisions,
   refuse,
   step,
@@ -41,6 +36,5 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  differences,
   scorer,
 }

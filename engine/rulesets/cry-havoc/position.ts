@@ -1,0 +1,119 @@
+/** States written by hand: cases and puzzles. */
+import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+import { countersGiven } from '../../blocks/counters'
+import { goTo } from './phases'
+import type { Rules } from './rules'
+import { blank, silentTurn } from './start'
+import {
+  BUSY,
+  CAPTIVE,
+  type CryHavocDef,
+  type CryHavocState,
+  DEAD,
+  DOWN,
+  DOWN_LATE,
+  ENGAGED,
+  GONE,
+  HEALTHY,
+  MOVED,
+  NO_QUARTER,
+  RANSOMED,
+  SADDLING,
+  SHOT_FIRST,
+  SITTING,
+  STOPPED,
+  STRUCK,
+  WAITING,
+  WOUNDED,
+} from './state'
+
+/** A position of a case or a puzzle; pieces it does not name are out of the game. */
+export function position(def: CryHavocDef, given: CryHavocPosition, dice: readonly number[]): CryHavocState {
+  const { rules } = def
+  const state: CryHavocState = { ...blank(rules, 0), dice }
+  state.cell = state.cell.map(() => GONE)
+  state.turn = given.turn ?? 1
+  state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
+  state.stage = rules.setup.length
+  const { counters } = rules.blocks
+  if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
+  placeUnits(def, state, given.units ?? [])
+  goTo(silentTurn(def, state), given.step ?? 'movement')
+  return state
+}
+
+/** Puts the units of a position where it says; a name that no force has becomes the piece's name in this game. */
+function placeUnits(
+  { rules, grid }: CryHavocDef,
+  state: CryHavocState,
+  units: readonly CryHavocPositionUnit[],
+) {
+  const { pieces } = rules
+  const names = [...pieces.ids]
+  const taken = new Set<number>()
+  const found = units.map((unit) => {
+    const known = pieces.indexOf.get(unit.id ?? '')
+    const piece =
+      known !== undefined && !taken.has(known)
+        ? known
+        : names.findIndex((_, index) => !taken.has(index) && isLike(rules, index, unit))
+    if (piece < 0) return -1
+    taken.add(piece)
+    if (unit.id !== undefined) names[piece] = unit.id
+    return piece
+  })
+  const list = {
+    ...{
+      cell: [...state.cell],
+      rear: [...state.rear],
+      health: [...state.health],
+      stunned: [...state.stunned],
+    },
+    ...{ flags: [...state.flags], mount: [...state.mount], ahead: [...state.ahead], tied: [...state.tied] },
+    ...{ arrows: [...state.arrows], captor: [...state.captor], spent: [...state.spent] },
+  }
+  const named = (id: string | undefined) => (id === undefined ? -1 : names.indexOf(id))
+  units.forEach((unit, index) => {
+    const piece = found[index]
+    if (piece < 0) return
+    const [cell, rear] = typeof unit.at === 'string' ? [unit.at] : (unit.at ?? [])
+    list.cell[piece] = cell === undefined ? WAITING : grid.indexOf(cell)
+    list.rear[piece] = rear === undefined ? -1 : grid.indexOf(rear)
+    list.health[piece] = HEALTH[unit.health ?? 'healthy']
+    list.stunned[piece] = unit.stunned === 'late' ? DOWN_LATE : unit.stunned ? DOWN : 0
+    list.flags[piece] = flagsOf(unit)
+    list.captor[piece] = unit.captive ? (pieces.side[piece] + 1) % rules.sides.length : -1
+    list.mount[piece] = named(unit.on)
+    list.ahead[piece] = named(unit.ahead)
+    list.tied[piece] = unit.tied ? 1 : 0
+    list.arrows[piece] = pieces.weapon[piece] < 0 || rules.missileDice === 0 ? -1 : (unit.arrows ?? MANY)
+    list.spent[piece] = unit.spent ?? 0
+  })
+  for (const mount of list.mount) if (mount >= 0) list.cell[mount] = SITTING
+  Object.assign(state, list)
+  if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
+}
+
+const HEALTH = { healthy: HEALTHY, wounded: WOUNDED, dead: DEAD } as const
+/** Missiles of a shooter for whom a position names no number: more than a game needs. */
+const MANY = 30
+
+const flagsOf = (unit: CryHavocPositionUnit): number =>
+  (unit.engaged ? ENGAGED : 0) |
+  (unit.captive ? CAPTIVE | RANSOMED : 0) |
+  (unit.ransomed ? RANSOMED : 0) |
+  (unit.noQuarter ? NO_QUARTER : 0) |
+  (unit.shot ? SHOT_FIRST : 0) |
+  (unit.moved ? MOVED | STOPPED : 0) |
+  (unit.spent ? MOVED : 0) |
+  (unit.busy ? BUSY | SADDLING : 0) |
+  (unit.struck ? STRUCK : 0)
+
+const isLike = (
+  { pieces, pack, sides }: Rules,
+  piece: number,
+  { unit, side, figure }: CryHavocPositionUnit,
+): boolean =>
+  pack.units.units[pieces.type[piece]].id === unit &&
+  (side === undefined || sides[pieces.side[piece]] === side) &&
+  (figure === undefined || pieces.name[piece] === figure)
