@@ -142,6 +142,8 @@ export type Run = {
   frames: Frame[]
   due: Due[]
   asking: Asking | undefined
+  /** Whether what an effect has put before the rules must be settled first (see `wait`). */
+  waits: boolean
   /** Effects done since the last answer of a player: too many are a circle. */
   count: number
 }

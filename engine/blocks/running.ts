@@ -1,6 +1,7 @@
 /**
  * Moments, and what happens at them. A moment finds the triggers that are due; each happens in turn, to its end, before the next. What an
- * effect causes comes right after that effect, before the next one of its list. Only a question stops them: then what is left waits in the state (`underway`), and goes on with the answer.
+ * effect causes comes right after that effect, before the next one of its list. Only a question stops them, or what the rules must settle first: then
+ * what is left waits in the state (`underway`), and goes on with the answer, or once that is settled.
  */
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
@@ -95,35 +96,47 @@ function happen(turn: BlockTurn, due: readonly Due[]): void {
     return
   }
   const { underway } = turn.state
-  if (underway?.asking) turn.state.underway = { ...underway, due: [...underway.due, ...due] }
-  else drain({ turn, frames: [], due: [...due], asking: undefined, count: 0 })
+  if (underway && (underway.asking || isWaiting(turn.state)))
+    turn.state.underway = { ...underway, due: [...underway.due, ...due] }
+  else drain(runOf(turn, [], due))
 }
 
-/** Carries on until nothing is left or a question stands, and leaves in the state what waits for its answer. */
+const runOf = (turn: BlockTurn, frames: readonly Frame[], due: readonly Due[]): Run => ({
+  turn,
+  frames: [...frames],
+  due: [...due],
+  asking: undefined,
+  waits: false,
+  count: 0,
+})
+
+/** Carries on until nothing is left, a question stands or something must be settled, and leaves in the state what waits for that. */
 function drain(run: Run): void {
   const outer = current
   current = run
   try {
-    while (run.asking === undefined && goOn(run));
+    while (run.asking === undefined && !run.waits && goOn(run));
   } finally {
     current = outer
   }
   const { state } = run.turn
-  const { frames, due, asking } = run
+  const { frames, due, asking, waits } = run
+  const isLeft = asking !== undefined || waits
   const before = state.underway
-  if (asking === undefined && before === undefined) return
+  if (!isLeft && before === undefined) return
   keep(state, {
     ...(before ?? EMPTY),
-    frames: asking ? frames : [],
-    due: asking ? due : [],
+    frames: isLeft ? frames : [],
+    due: isLeft ? due : [],
     asking,
   })
 }
 
 /** Leaves in the state what is under way, or nothing where nothing is. */
 export function keep(state: BlockState, underway: Underway): void {
-  const { asking, modified, verdict, held } = underway
-  const isIdle = asking === undefined && modified.length === 0 && verdict === undefined && held === undefined
+  const { asking, frames, modified, verdict, held } = underway
+  const isStill = asking === undefined && frames.length === 0
+  const isIdle = isStill && modified.length === 0 && verdict === undefined && held === undefined
   if (isIdle) delete state.underway
   else state.underway = underway
 }
@@ -183,8 +196,10 @@ function stop(run: Run): void {
   const { turn } = run
   run.frames.length = 0
   run.due.length = 0
-  turn.emit(fact('blocks', 'blocks-circle', {}, {}))
+  tellOfCircle(turn)
 }
+
+export const tellOfCircle = (turn: BlockTurn): void => turn.emit(fact('blocks', 'blocks-circle', {}, {}))
 
 /** Starts a list of effects, which is carried out before what follows the effect that starts it. */
 export function start(run: Run, list: number, subject: Subject, rest?: readonly number[]): void {
@@ -196,16 +211,37 @@ export function start(run: Run, list: number, subject: Subject, rest?: readonly 
 export function carryOut(turn: BlockTurn, list: number, subject: Subject): void {
   if (list < 0) return
   turn.def.rules.blocks.port.load?.(turn.def.rules, turn.state)
-  drain({ turn, frames: [{ list, at: 0, subject }], due: [], asking: undefined, count: 0 })
+  drain(runOf(turn, [{ list, at: 0, subject }], []))
 }
 
 /** Goes on behind a question with the effects of the answer. */
 export function resume(turn: BlockTurn, list: number): void {
   const { underway } = turn.state
   if (!underway?.asking) return
-  const run: Run = { turn, frames: [...underway.frames], due: [...underway.due], asking: undefined, count: 0 }
+  const run = runOf(turn, underway.frames, underway.due)
   start(run, list, underway.asking.subject)
   drain(run)
+}
+
+/** The list that an effect stands in stops behind it: the rules settle what it has put before them, and say so with `settled`. */
+export function wait(run: Run): void {
+  run.waits = true
+}
+
+/** Whether a list waits for what the rules settle. */
+const isWaiting = ({ underway }: BlockState): boolean =>
+  underway !== undefined && underway.asking === undefined && underway.frames.length > 0
+
+/** What a list has waited for is settled: the rest of it happens, and moments that have come meanwhile. */
+export function settled(turn: BlockTurn): void {
+  const { underway } = turn.state
+  if (underway && isWaiting(turn.state)) drain(runOf(turn, underway.frames, underway.due))
+}
+
+/** What waits for the rules happens no more, nor what has come meanwhile: the game is over, or it goes round in a circle. */
+export function giveUp(turn: BlockTurn): void {
+  const { underway } = turn.state
+  if (underway && isWaiting(turn.state)) keep(turn.state, { ...underway, frames: [], due: [] })
 }
 
 /** The same turn, where the scenario is known to have the lists that are written. */
