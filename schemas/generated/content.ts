@@ -263,8 +263,29 @@ export type KriegspielMeasure = Measure
 export type KriegspielCondition = Condition
 /** What a trigger does. */
 export type KriegspielEffect = Effect
-/** One icon: what an event does. */
+/** What a space of a track does: a thing of the map. */
 export type VolkEffect =
+  | VolkTrackEffect
+  | VolkUnrestEffect
+  | VolkShiftEffect
+  | VolkTransferEffect
+  | VolkStandardEffect
+  | VolkBuildEffect
+  | VolkDismantleEffect
+  | VolkCalmEffect
+  | VolkRundownEffect
+  | VolkRepairEffect
+  | VolkDissolveEffect
+  | VolkPeekEffect
+  | VolkAbroadEffect
+  | VolkSpecialEffect
+  | VolkRazeEffect
+  | VolkWallEffect
+  | VolkOpenWallEffect
+/** What a trigger does. */
+export type WirSindDasVolkEffect =
+  | Effect
+  | VolkDrawEffect
   | VolkTrackEffect
   | VolkUnrestEffect
   | VolkShiftEffect
@@ -320,8 +341,6 @@ export type WirSindDasVolkAmount = Amount
 export type WirSindDasVolkMeasure = Measure | VolkTrackMeasure | VolkProtestsMeasure
 /** Something that is so or not. */
 export type WirSindDasVolkCondition = Condition | VolkCardCondition | VolkSideCondition
-/** What a trigger does. */
-export type WirSindDasVolkEffect = Effect | VolkDrawEffect
 /** Something that is so or not. */
 export type Condition =
   | MeasureCondition
@@ -3968,7 +3987,7 @@ export type VolkUnrestEffect = {
   except?: CellName[]
   /** So many of them in this province, the others anywhere. */
   share?: VolkShare
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -3992,7 +4011,7 @@ export type VolkShiftEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4009,7 +4028,7 @@ export type VolkTransferEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4026,7 +4045,7 @@ export type VolkStandardEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4054,7 +4073,7 @@ export type VolkDismantleEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4071,7 +4090,7 @@ export type VolkCalmEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4088,7 +4107,7 @@ export type VolkRundownEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4105,7 +4124,7 @@ export type VolkRepairEffect = {
   provinces?: CellName[]
   /** Provinces it may not touch. */
   except?: CellName[]
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4121,7 +4140,7 @@ export type VolkDissolveEffect = {
 export type VolkPeekEffect = {
   /** A look at the other hand with a swap, or at the top of the pile with a card taken out of the game. */
   type: 'peek'
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4132,7 +4151,7 @@ export type VolkAbroadEffect = {
   type: 'external'
   /** Factories. */
   count: number
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4152,7 +4171,7 @@ export type VolkRazeEffect = {
   type: 'raze'
   /** Factories. */
   count: number
-  /** Whose flag is on the icon: that side chooses the place. Default: who plays the card. */
+  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4210,8 +4229,8 @@ export type VolkCard = {
   special?: boolean
   /** When its event may be played. Default: always. */
   when?: VolkCardWhen
-  /** Its icons. */
-  effects: VolkEffect[]
+  /** Its icons: things of the map, and any effect that triggers have too. Each is carried out in an order of choice. */
+  effects: WirSindDasVolkEffect[]
   /** Where this part of the content comes from. */
   source?: Source
 }

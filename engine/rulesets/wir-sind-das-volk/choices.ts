@@ -120,7 +120,8 @@ export function effectText(
   { sides, provinces, cities }: Pick<Tables, 'sides' | 'provinces' | 'cities'>,
   effect: Effect,
 ): Message {
-  const { verb, on, count, where, flag, what, share, shareIn } = effect
+  const { verb, on, count, where, flag, what, share, shareIn, label } = effect
+  if (label) return label
   const values: Record<string, MessageValue> = {
     side: { text: `sides.${sides[on]}` },
     count: Math.abs(count),
@@ -146,4 +147,18 @@ export function effectText(
   if (verb === 'special')
     return { key: 'volk.effect.special', values: { town: { text: `areas.${cities.ids[what]}` } } }
   return { key: `volk.effect.${verb}`, values }
+}
+
+/** Icons in a row; nothing where there is none. */
+export function inARow([first, ...rest]: readonly Message[]): Message | undefined {
+  return (
+    first &&
+    rest.reduce(
+      (left, right): Message => ({
+        key: 'volk.effect.and',
+        values: { left: { message: left }, right: { message: right } },
+      }),
+      first,
+    )
+  )
 }

@@ -6,9 +6,9 @@ import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { ownWords } from './blocks/own-words'
 import { port } from './blocks/port'
-import { compileCards } from './compile/cards'
+import { cardsIn, compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
-import { effectsBy } from './compile/effects'
+import { iconBy, inCards, inTracks } from './compile/effects'
 import { finding } from './compile/finding'
 import { looksOf, numbersOf, optionsOf, supplyOf } from './compile/numbers'
 import { compileProvinces } from './compile/provinces'
@@ -29,15 +29,18 @@ export function compile(
   const cities = compileCities(raw, board, sides, towns, provinceIds)
   const links = compileLinks(raw, scenario, board, cities, provinceIds)
   const provinces = compileProvinces(raw, board, sides, cities)
-  const compileEffects = effectsBy(sides, provinces, cities)
-  const cards = compileCards(raw, scenario, provinces, compileEffects)
-  const tracks = compileTracks(raw, scenario, compileEffects)
+  const compileIcon = iconBy(sides, provinces, cities)
+  const cards = cardsIn(raw, scenario)
+  const tracks = compileTracks(raw, scenario, inTracks(compileIcon))
   if (!cards.ok) return cards
   if (!tracks.ok) return tracks
   const written = blocksIn(scenario)
   const blocks = blocksOf(
     port,
-    ownWords(cards.value.ids),
+    ownWords(
+      cards.value.map(({ card }) => card.id),
+      (written) => compileIcon(written, { file: scenario.file, path: [] }),
+    ),
     { board, sides, seats: sides.map((id, side) => ({ id, side })), units: idsOf(raw.units.units) },
     written,
   )
@@ -51,7 +54,7 @@ export function compile(
     provinces,
     cities: withLinks,
     links,
-    cards: cards.value,
+    cards: compileCards(cards.value, provinces, inCards(compileIcon, blocks)),
     numbers,
     sources,
     supply: supplyOf(raw, sides),

@@ -102,8 +102,9 @@ export type TaskKind =
   | 'compare' // who gets unrest first, where socialists are short (W-86)
   | 'attack'
   | 'socialists'
-/** Effects by the names that packs write; `police` is what a police card has besides (W-67). */
-export type EffectName = VolkEffect['type'] | 'police'
+  | 'rest' // of effects of the scenario that wait until what is before it is settled
+/** Effects by the names that packs write; `police` is what a police card has besides (W-67), `blocks` what triggers have too. */
+export type EffectName = VolkEffect['type'] | 'police' | 'blocks'
 
 export const NOBODY = -1
 /** Bits of `seen` by side. */

@@ -14,7 +14,7 @@ import type {
   VolkUnitsFile,
 } from '../../../schemas/generated/content'
 import type { BlockRules } from '../../blocks/port'
-import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
+import type { BoardMap, Message, RawPackOf, Source, Sourced } from '../../types'
 import type { VolkAction } from './actions'
 import type { EffectName } from './state'
 
@@ -56,6 +56,9 @@ export type Effect = {
   readonly wall: number
   /** Whether its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
   readonly arrows: boolean
+  /** Of `blocks`: the list that is carried out, and what is said of it. */
+  readonly list: number
+  readonly label: Message | undefined
   readonly source: Source
 }
 export const TRACKS = ['prestige', 'currency', 'socialism', 'flight'] as const

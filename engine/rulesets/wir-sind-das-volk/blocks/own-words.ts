@@ -2,6 +2,7 @@
 import type {
   VolkCardCondition,
   VolkDrawEffect,
+  VolkEffect,
   VolkProtestsMeasure,
   VolkSideCondition,
   VolkTrackMeasure,
@@ -9,13 +10,18 @@ import type {
 import type { Blocks, OwnWords } from '../../../blocks/context'
 import { amountOf } from '../../../blocks/measures'
 import { type DoEffect, type Measure, NO_SUBJECT, type Subject, type Test } from '../../../blocks/port'
-import type { Rules, VolkTurn } from '../rules'
+import type { Effect, Rules, VolkTurn } from '../rules'
 import { drawInto } from '../rules/drawing'
 import { protestsIn } from '../rules/protests'
 import { USES, type VolkState } from '../state'
+import { iconWords } from './icons'
 
-/** @param cards names of the cards of the scenario; in moments about a card `it` is its index, and `other` its use (an index in USES) where it is played */
-export const ownWords = (cards: readonly string[]): OwnWords => ({
+/** @param cards names of the cards of the scenario; in moments about a card `it` is its index, and `other` its use (an index in USES) where it is played
+ * @param compileIcon makes of what a card may do what the rules carry out */
+export const ownWords = (
+  cards: readonly string[],
+  compileIcon: (written: VolkEffect) => Effect,
+): OwnWords => ({
   measures: {
     track: (_: Blocks, { track }: VolkTrackMeasure): Measure => {
       return (_rules: Rules, state: VolkState) => state[track]
@@ -40,6 +46,7 @@ export const ownWords = (cards: readonly string[]): OwnWords => ({
     },
   },
   effects: {
+    ...iconWords(compileIcon),
     /** Without a side, the side of the moment; nothing happens where there is none, nor from an empty pile. */
     draw(blocks: Blocks, { side, count }: VolkDrawEffect): DoEffect {
       const named = side === undefined ? undefined : blocks.sides.indexOf(side)

@@ -1,10 +1,12 @@
 /** Cards that can never be played, decks with the wrong count, effects on places that do not exist or can do nothing. */
+import type { VolkEffect } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import { sourceOf } from '../../../kernel/sources'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
+import { isIcon } from '../blocks/icon-names'
 import type { Loose } from '../compile/effects'
 import type { VolkCard } from '../rules'
 import {
@@ -19,6 +21,7 @@ import {
   referEach,
   scenarios,
 } from './parts'
+import { namesOnCard } from './said'
 
 export const decksAndCards = (raw: RawPack): Finding[] => [
   ...decks(raw).flatMap((deck) => [...counts(raw, deck), ...unused(raw, deck)]),
@@ -84,12 +87,10 @@ function playable(raw: RawPack, { value: card, at }: Placed<VolkCard>): Finding[
   return card.value === undefined && card.values === undefined ? fault('card-no-value', within(at, 'id')) : []
 }
 
-/** A card that wants a wall which no card of an earlier decade, or of its own, builds. */
+/** A card that wants a wall which no card, and no trigger, builds. */
 function waits(raw: RawPack, card: VolkCard): boolean {
   if (card.when?.wall !== 'standing') return false
-  return !decks(raw).some(({ value }) =>
-    cards(raw, value.id).some(({ value: other }) => other.effects.some(({ type }) => type === 'wall')),
-  )
+  return ![...ofCards(raw), ...ofTriggers(raw)].some(({ value: { type } }) => type === 'wall')
 }
 
 /** A card of one deck in another: records and cases could not tell them apart. */
@@ -106,19 +107,45 @@ function twice(raw: RawPack): Finding[] {
   )
 }
 
-type Effect = Placed<VolkCard['effects'][number]>
+type Effect = Placed<VolkEffect>
 function effects(raw: RawPack): Finding[] {
   const known = placesOf(raw)
-  const all = [...ofCards(raw), ...ofTracks(raw)]
+  const all = [...ofCards(raw), ...ofTracks(raw), ...ofTriggers(raw)]
   return [
-    ...unknownNames(all.flatMap((effect) => inEffect(raw, effect, known))),
+    ...unknownNames([...all.flatMap((effect) => inEffect(raw, effect, known)), ...saidByCards(raw)]),
     ...all.flatMap((effect) => idle(raw, effect, known)),
   ]
 }
 
+/** Things of the map wherever they stand within a value. */
+function iconsIn(value: unknown, at: At): Effect[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => iconsIn(one, within(at, index)))
+  if (value === null || typeof value !== 'object') return []
+  const inner = Object.entries(value).flatMap(([key, one]) => iconsIn(one, within(at, key)))
+  return isTyped(value) && isIcon(value) ? [{ value, at }, ...inner] : inner
+}
+
+const isTyped = (value: object): value is { readonly type: string } =>
+  'type' in value && typeof value.type === 'string'
+
 const ofCards = (raw: RawPack): Effect[] =>
   decks(raw).flatMap(({ value }) =>
-    cards(raw, value.id).flatMap((card) => entries(card.value.effects, within(card.at, 'effects'))),
+    cards(raw, value.id).flatMap((card) => iconsIn(card.value.effects, within(card.at, 'effects'))),
+  )
+
+const ofTriggers = (raw: RawPack): Effect[] =>
+  scenarios(raw).flatMap(({ value, at }) => iconsIn(value.triggers, within(at, 'triggers')))
+
+/** What a card says in the language of blocks is looked at in each scenario that is played with its deck. */
+const saidByCards = (raw: RawPack): Reference[] =>
+  scenarios(raw).flatMap(({ value: scenario }) =>
+    scenario.decks.flatMap((deck) =>
+      cards(raw, deck).flatMap((card) =>
+        entries(card.value.effects, within(card.at, 'effects'))
+          .filter((one) => !isIcon(one.value))
+          .flatMap((one) => namesOnCard(raw, scenario, one.value, one.at)),
+      ),
+    ),
   )
 
 const ofTracks = (raw: RawPack): Effect[] =>

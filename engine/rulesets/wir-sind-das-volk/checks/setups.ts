@@ -1,21 +1,11 @@
 /** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
 
-import { blockReferences } from '../../../blocks/references'
 import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
-import {
-  areaText,
-  cards,
-  named,
-  ownPack,
-  type Places,
-  placesOf,
-  referEach,
-  type Scenario,
-  scenarios,
-} from './parts'
+import { areaText, named, ownPack, type Places, placesOf, referEach, type Scenario, scenarios } from './parts'
+import { inBlocks } from './said'
 
 export function setups(raw: RawPack): Finding[] {
   const known = placesOf(raw)
@@ -46,16 +36,6 @@ function inScenario(
       referEach('town', towns, pair.value, pair.at),
     ),
   ]
-}
-
-/** Sides are the players; a condition on cards or on a side has their names in a key that others use for something else. */
-function inBlocks(raw: RawPack, scenario: Placed<Scenario>): Reference[] {
-  const { order, decks } = scenario.value
-  const inDecks = decks.flatMap((deck) => cards(raw, deck).map(({ value }) => value.id))
-  return blockReferences(scenario, { side: order, seat: order }, ({ type, is }, at) => {
-    if (type === 'card') return referEach('card-name', inDecks, is as readonly string[], within(at, 'is'))
-    return type === 'side' ? refer('side', order, within(at, 'is'), is as string) : []
-  })
 }
 
 const inBots = (raw: RawPack): Reference[] =>

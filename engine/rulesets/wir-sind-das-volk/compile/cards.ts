@@ -1,4 +1,5 @@
 /** The cards of all decades by index. */
+import type { WirSindDasVolkEffect } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
 import { err, type Finding, ok, type Result, type Source } from '../../../types'
 import {
@@ -17,24 +18,29 @@ import { type CompileEffects, policeIcon } from './effects'
 import { finding } from './finding'
 import { byName, inside } from './parts'
 
-type Written = { readonly card: VolkCard; readonly at: Source; readonly decade: number }
+type Placed = { readonly card: VolkCard; readonly at: Source; readonly decade: number }
 
 const COLOURS = { red: EAST, yellow: WEST, dual: DUAL } as const
 
-export function compileCards(
+/** The cards of a scenario, in the order of its decks. */
+export function cardsIn(
   raw: VolkPack,
   { decks, file }: Rules['scenario'],
-  provinces: Provinces,
-  compileEffects: CompileEffects,
-): Result<Cards, Finding[]> {
+): Result<readonly Placed[], Finding[]> {
   const missing = decks.findIndex((deck) => !Object.hasOwn(raw.decks ?? {}, deck))
   if (missing >= 0) return err([finding(file, ['decks', missing], 'deck', decks[missing])])
   const all = decks.flatMap((deck, index) =>
-    cardsOf<VolkCard>(raw, deck).map(
-      ({ card, source }): Written => ({ card, at: source, decade: index + 1 }),
-    ),
+    cardsOf<VolkCard>(raw, deck).map(({ card, source }): Placed => ({ card, at: source, decade: index + 1 })),
   )
-  return ok({
+  return ok(all)
+}
+
+export function compileCards(
+  all: readonly Placed[],
+  provinces: Provinces,
+  compileEffects: CompileEffects<WirSindDasVolkEffect>,
+): Cards {
+  return {
     ...byName(all.map(({ card }) => card.id)),
     colour: all.map(({ card: { colour } }) => (colour === undefined ? NO_COLOUR : COLOURS[colour])),
     value: (['east', 'west'] as const).map((side) =>
@@ -52,5 +58,5 @@ export function compileCards(
         : [...written, policeIcon(provinces, police, inside(at, 'police'))]
     }),
     source: all.map(({ at }) => at),
-  })
+  }
 }

@@ -1,6 +1,9 @@
 /** Icons of cards and spaces of tracks: their names become indices, what is not written its default. */
-import type { VolkEffect } from '../../../../schemas/generated/content'
-import type { Source } from '../../../types'
+import type { VolkEffect, WirSindDasVolkEffect } from '../../../../schemas/generated/content'
+import type { Blocks } from '../../../blocks/context'
+import type { Message, Source } from '../../../types'
+import { isIcon } from '../blocks/icon-names'
+import { inARow } from '../choices'
 import { type Cities, type Effect, POLICE, type Provinces, TRACKS, WALL } from '../rules'
 import { EAST, NOBODY } from '../state'
 import { indices, inside } from './parts'
@@ -20,43 +23,102 @@ export type Loose = {
   readonly wall?: keyof typeof WALL
 }
 
+/** Compiles one thing of the map. */
+export type CompileIcon = (effect: VolkEffect, source: Source) => Effect
+
 /** Compiles the effects written at a place of the pack. */
-export type CompileEffects = (effects: readonly VolkEffect[], source: Source) => Effect[]
+export type CompileEffects<Written> = (effects: readonly Written[], source: Source) => Effect[]
 
-export const effectsBy =
-  (sides: readonly string[], provinces: Provinces, cities: Cities): CompileEffects =>
-  (effects, source) =>
-    effects.map((effect, at) => {
-      const loose: Loose = effect
-      const on = loose.on === undefined ? EAST : Math.max(0, sides.indexOf(loose.on))
-      const { share } = loose
-      return {
-        verb: loose.type,
-        on,
-        count: loose.count ?? loose.steps ?? 1,
-        flag: loose.by === undefined ? NOBODY : sides.indexOf(loose.by),
-        where: whereOf(provinces, on, loose),
-        share: share?.count ?? 0,
-        shareIn: share ? provinces.ids.indexOf(share.province) : NOBODY,
-        what: whatOf(cities, loose),
-        wall: WALL[loose.wall ?? 'any'],
-        arrows: loose.type === 'track',
-        source: inside(source, at),
-      }
-    })
-
-/** A police card's own icon (W-67): it comes after those that are written. */
-export const policeIcon = ({ of }: Provinces, colour: keyof typeof POLICE, source: Source): Effect => ({
-  verb: 'police',
+/** What is not written. */
+const PLAIN: Omit<Effect, 'verb' | 'source'> = {
   on: EAST,
   count: 1,
   flag: NOBODY,
-  where: of[EAST],
+  where: [],
   share: 0,
   shareIn: NOBODY,
-  what: POLICE[colour],
+  what: 0,
   wall: WALL.any,
   arrows: false,
+  list: NOBODY,
+  label: undefined,
+}
+
+export const iconBy =
+  (sides: readonly string[], provinces: Provinces, cities: Cities): CompileIcon =>
+  (effect, source) => {
+    const loose: Loose = effect
+    const on = loose.on === undefined ? EAST : Math.max(0, sides.indexOf(loose.on))
+    const { share } = loose
+    return {
+      ...PLAIN,
+      verb: loose.type,
+      on,
+      count: loose.count ?? loose.steps ?? 1,
+      flag: loose.by === undefined ? NOBODY : sides.indexOf(loose.by),
+      where: whereOf(provinces, on, loose),
+      share: share?.count ?? 0,
+      shareIn: share ? provinces.ids.indexOf(share.province) : NOBODY,
+      what: whatOf(cities, loose),
+      wall: WALL[loose.wall ?? 'any'],
+      arrows: loose.type === 'track',
+      source,
+    }
+  }
+
+/** Of a track: things of the map alone. */
+export const inTracks =
+  (compileIcon: CompileIcon): CompileEffects<VolkEffect> =>
+  (effects, source) =>
+    effects.map((effect, at) => compileIcon(effect, inside(source, at)))
+
+/** Of a card: what triggers have too is an icon as well, those that stand side by side one together. */
+export const inCards =
+  (compileIcon: CompileIcon, { listOf }: Blocks): CompileEffects<WirSindDasVolkEffect> =>
+  (effects, source) =>
+    together(effects).map((part): Effect => {
+      const at = inside(source, part.at)
+      if ('icon' in part) return compileIcon(part.icon, at)
+      return {
+        ...PLAIN,
+        verb: 'blocks',
+        list: listOf(part.said),
+        label: inARow(part.said.map(labelOf)),
+        source: at,
+      }
+    })
+
+type Part =
+  | { readonly at: number; readonly icon: VolkEffect }
+  | { readonly at: number; readonly said: WirSindDasVolkEffect[] }
+
+function together(effects: readonly WirSindDasVolkEffect[]): Part[] {
+  const parts: Part[] = []
+  for (const [at, effect] of effects.entries()) {
+    const last = parts.at(-1)
+    if (isIcon(effect)) parts.push({ at, icon: effect })
+    else if (last && 'said' in last) last.said.push(effect)
+    else parts.push({ at, said: [effect] })
+  }
+  return parts
+}
+
+/** What a button and the face of a card say of it; what it comes to is in the texts of the pack. */
+function labelOf(effect: WirSindDasVolkEffect): Message {
+  const key = `volk.effect.${effect.type}`
+  if (effect.type === 'ask') return { key, values: { question: { text: `asks.${effect.id}` } } }
+  if (effect.type === 'say') return { key, values: { what: { text: `triggers.${effect.text}` } } }
+  if (effect.type === 'count' || effect.type === 'set')
+    return { key, values: { counter: { text: `counters.${effect.counter}` } } }
+  return { key }
+}
+
+/** A police card's own icon (W-67): it comes after those that are written. */
+export const policeIcon = ({ of }: Provinces, colour: keyof typeof POLICE, source: Source): Effect => ({
+  ...PLAIN,
+  verb: 'police',
+  where: of[EAST],
+  what: POLICE[colour],
   source,
 })
 

@@ -1,5 +1,5 @@
 /** The four tracks, each with what its spaces bring. */
-import type { VolkBand, VolkTrack } from '../../../../schemas/generated/content'
+import type { VolkBand, VolkEffect, VolkTrack } from '../../../../schemas/generated/content'
 import { sourceOf } from '../../../kernel/sources'
 import { err, type Finding, ok, type Result, type Source } from '../../../types'
 import { type Effect, type Rules, TRACKS, type Track, type VolkPack } from '../rules'
@@ -12,7 +12,7 @@ type Tracks = Pick<Rules, 'prestige' | 'currency' | 'socialism' | 'flight'>
 export function compileTracks(
   raw: VolkPack,
   { setup }: Rules['scenario'],
-  compileEffects: CompileEffects,
+  compileEffects: CompileEffects<VolkEffect>,
 ): Result<Tracks, Finding[]> {
   const written = raw.tracks?.tracks ?? []
   const found = TRACKS.map((kind) => written.findIndex((track) => track.kind === kind))
@@ -37,7 +37,7 @@ type Placed = { readonly track: VolkTrack; readonly source: Source }
 
 function trackOf(
   { track, source }: Placed,
-  compileEffects: CompileEffects,
+  compileEffects: CompileEffects<VolkEffect>,
   start: number | undefined,
 ): Track {
   const { id, least, most, beyond = [] } = track
@@ -50,7 +50,7 @@ function trackOf(
 
 const spacesOf = (
   { track, source }: Placed,
-  compileEffects: CompileEffects,
+  compileEffects: CompileEffects<VolkEffect>,
 ): ReadonlyMap<number, readonly Effect[]> =>
   new Map(
     (track.spaces ?? []).map(({ at, effects }, index) => [

@@ -1,6 +1,6 @@
 /**
  * What an icon does. Whatever file of this folder exports `effects` is known by being there: `npm run generate` lists them in `known.ts`.
- * A new icon is such a file and a definition in `deck.schema.json`, with its words in `text/`.
+ * A new icon is such a file, a definition in `vocabulary.json`, its name in `blocks/icon-names.ts` and its words in `text/`: cards and triggers have it.
  */
 import type { TaskKindRules } from '../phase'
 import type { Effect, VolkTurn } from '../rules'

@@ -91,7 +91,7 @@ function dissolve({ turn }: Doing): void {
 function raiseSpecial({ turn, effect }: Doing): void {
   const { rules } = turn.def
   const city = effect.what
-  if (hasFactory(turn.state, city)) return
+  if (city === NOBODY || hasFactory(turn.state, city)) return
   if (isBarred(rules, turn.state, city)) {
     emitOfProvince(turn, 'barred', rules.cities.province[city])
     return

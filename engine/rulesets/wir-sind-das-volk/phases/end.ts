@@ -12,6 +12,7 @@ import { STEPS } from './end-steps'
 
 export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn
+  if (state.stage === AFTERWARDS && state.tasks.length === 0) return afterwards(turn)
   while (state.step10 <= STEPS.length) {
     if (state.ending !== NOBODY) return 'over'
     if (isStopped(state)) return 'end'
@@ -34,8 +35,21 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   return 'ended'
 })
 
+/** Stage of the last step while what the scenario brings at the end of the decade is settled. */
+const AFTERWARDS = 9
+
+/** It is settled, or has ended the game. */
+function afterwards({ state }: VolkTurn): PhaseId {
+  state.stage = 0
+  return state.ending === NOBODY ? 'ended' : 'over'
+}
+
 /** The game goes on with the next decade, if there is one. */
 export const ended: Phase = passing((turn: VolkTurn): PhaseId => {
+  if (turn.state.tasks.length > 0) {
+    turn.state.stage = AFTERWARDS
+    return 'task'
+  }
   const { decade, lastDecade } = turn.state
   if (lastDecade !== 1 && decade < turn.def.rules.numbers.decades) return 'keep'
   finish(turn, 'last-decade', EAST)

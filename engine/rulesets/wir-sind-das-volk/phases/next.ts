@@ -1,6 +1,6 @@
 /**
  * A card has been played: the other side's turn, the second half, or the end of the decade (W-16 to W-19). A half for which the
- * pile has nothing left is over as it begins.
+ * pile has nothing left is over as it begins. What the scenario brings with the card is settled before.
  */
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
@@ -14,9 +14,12 @@ import { NOBODY, otherSide } from '../state'
 export const next: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   const { state } = turn
   const side = state.turn
-  moment(turn, 'card-played', { it: state.card, other: state.use, seat: side })
+  if (state.use !== NOBODY) {
+    moment(turn, 'card-played', { it: state.card, other: state.use, seat: side })
+    state.use = NOBODY
+    if (state.tasks.length > 0) return 'task'
+  }
   state.card = NOBODY
-  state.use = NOBODY
   state.points = 0
   state.supplier = NOBODY
   if (state.raised.length > 0) state.raised = []

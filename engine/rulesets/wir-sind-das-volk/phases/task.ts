@@ -6,6 +6,7 @@ import type { VolkTurn } from '../rules'
 import { endTask } from '../rules/tasks'
 import { NOBODY } from '../state'
 import { answer, TASKS } from '../tasks/kinds'
+import { stopCircle } from '../tasks/rest'
 
 export const task: Phase = {
   enter: settleAll,
@@ -17,6 +18,9 @@ export const task: Phase = {
   act: (turn, action) => answer(turn, action),
 }
 
+/** More tasks in a row than are ever settled without asking: past this, effects of the scenario go round in a circle. */
+const MOST = 1000
+
 /**
  * Where the game goes on once nobody needs to be asked; nothing while somebody must be. Without a card in play it is only about
  * to begin.
@@ -24,8 +28,14 @@ export const task: Phase = {
 function settleAll(turn: VolkTurn): PhaseId | undefined {
   const { state } = turn
   const { rules } = turn.def
+  let left = MOST
   while (state.ending === NOBODY && state.tasks.length > 0) {
     if (isStopped(state)) return 'task'
+    if (--left < 0) {
+      left = MOST
+      stopCircle(turn)
+      continue
+    }
     const [first] = state.tasks
     if (first.count === 0) {
       endTask(turn)

@@ -1,6 +1,6 @@
 /** How a game ends. */
 
-import { moment } from '../../../blocks/running'
+import { giveUp, moment } from '../../../blocks/running'
 import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'
@@ -12,6 +12,7 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
   state.ending = ENDS.indexOf(end)
   state.winner = winner
   state.tasks = []
+  giveUp(turn)
   const side = turn.def.rules.sides[winner]
   emit(
     turn,

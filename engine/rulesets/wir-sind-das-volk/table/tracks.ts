@@ -1,7 +1,7 @@
 /** The tracks with their markers, and what is left in supply. */
 import { countersShown } from '../../../blocks/counters'
 import type { Message, Table, TableTrack } from '../../../types'
-import { effectText } from '../choices'
+import { effectText, inARow } from '../choices'
 import { type Effect, type Rules, TRACKS, type TrackName } from '../rules'
 import { protestsIn } from '../rules/protests'
 import { cubesLeft, factoriesLeft, railsLeft, socialistsLeft, standardsLeft } from '../rules/supply'
@@ -38,17 +38,7 @@ function labelOf(rules: Rules, name: TrackName, at: number): Message | undefined
 
 /** Icons in a row. */
 export function effectsText(rules: Rules, effects: readonly Effect[]): Message | undefined {
-  const [first, ...rest] = effects.map((effect) => effectText(rules, effect))
-  return (
-    first &&
-    rest.reduce(
-      (left, right): Message => ({
-        key: 'volk.effect.and',
-        values: { left: { message: left }, right: { message: right } },
-      }),
-      first,
-    )
-  )
+  return inARow(effects.map((effect) => effectText(rules, effect)))
 }
 
 /** Where the end of the decade stands: the steps of END (W-X2). */

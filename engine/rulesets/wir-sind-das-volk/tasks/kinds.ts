@@ -8,6 +8,7 @@ import { attack, compare, joker, prestige, socialists } from './decade'
 import { icons } from './icons'
 import { price } from './price'
 import { echo } from './provinces'
+import { rest } from './rest'
 
 /** Carries out what the first task has been answered with. */
 export function answer(turn: VolkTurn, action: Action): undefined {
@@ -27,5 +28,6 @@ export const TASKS: Readonly<Record<string, TaskKindRules>> = {
   compare,
   attack,
   socialists,
+  rest,
   ...Object.fromEntries(Object.entries(EFFECTS).flatMap(([kind, { task }]) => (task ? [[kind, task]] : []))),
 }

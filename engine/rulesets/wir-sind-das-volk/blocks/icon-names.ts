@@ -1,0 +1,28 @@
+/** What cards do, by the names that packs write: triggers may do it too. */
+import type { VolkEffect } from '../../../../schemas/generated/content'
+
+const IS_ICON: Readonly<Record<VolkEffect['type'], true>> = {
+  track: true,
+  unrest: true,
+  shift: true,
+  transfer: true,
+  standard: true,
+  build: true,
+  dismantle: true,
+  calm: true,
+  rundown: true,
+  repair: true,
+  dissolve: true,
+  peek: true,
+  external: true,
+  special: true,
+  raze: true,
+  wall: true,
+  'open-wall': true,
+}
+
+export const ICONS: readonly string[] = Object.keys(IS_ICON)
+
+/** Whether it is one of them; the others are words that every game has, or that draw cards. */
+export const isIcon = (effect: { readonly type: string }): effect is VolkEffect =>
+  Object.hasOwn(IS_ICON, effect.type)

@@ -1,0 +1,38 @@
+/**
+ * What cards do, as words of the language: each is carried out as the rules carry out the icon, and where that asks somebody something,
+ * the effects behind it wait until it is settled.
+ */
+import type { VolkEffect } from '../../../../schemas/generated/content'
+import type { Blocks, OwnWords } from '../../../blocks/context'
+import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
+import { wait } from '../../../blocks/running'
+import { carryOut } from '../effects/carry-out'
+import type { Effect, VolkTurn } from '../rules'
+import { wallAllows } from '../rules/cards'
+import { NOBODY } from '../state'
+import { putRestBehind } from '../tasks/rest'
+import { ICONS } from './icon-names'
+
+/** @param compileIcon makes of what is written what the rules carry out */
+export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable<OwnWords['effects']> =>
+  Object.fromEntries(
+    ICONS.map((type) => [
+      type,
+      (_: Blocks, raw: VolkEffect) => asWord(compileIcon(raw), 'on' in raw ? raw.on : undefined),
+    ]),
+  )
+
+/** Whom no moment names is the side in which it acts, or the one whose turn it is. */
+const asWord =
+  (effect: Effect, on: string | undefined): DoEffect =>
+  (turn: VolkTurn, { seat }: Subject, run: Run) => {
+    const { state } = turn
+    if (state.ending !== NOBODY || !wallAllows(state, effect.wall)) return
+    const before = state.tasks.length
+    const otherwise = on === undefined ? state.turn : effect.on
+    carryOut(turn, effect, effect.count, seat === NOTHING ? otherwise : seat)
+    const opened = state.tasks.length - before
+    if (opened <= 0) return
+    putRestBehind(turn, opened)
+    wait(run)
+  }

@@ -1,0 +1,38 @@
+/** Effects of a scenario that wait until the rules have settled what they have put before them. */
+import { giveUp, settled, tellOfCircle } from '../../../blocks/running'
+import type { TaskKindRules } from '../phase'
+import type { VolkTurn } from '../rules'
+import { EVERYWHERE, endTask } from '../rules/tasks'
+import { EAST, NOBODY, type Task } from '../state'
+
+/** Nobody is asked: it is over as it begins. */
+export const rest: TaskKindRules = {
+  open(turn) {
+    endTask(turn)
+    settled(turn)
+  },
+  prompt: unasked,
+  choices: () => [],
+  on: {},
+}
+
+function unasked(): never {
+  throw new Error('Nobody is asked to go on with effects')
+}
+
+const REST: Task = { kind: 'rest', side: EAST, count: 1, of: NOBODY, where: EVERYWHERE }
+
+/** What waits goes on behind so many of the first tasks. */
+export function putRestBehind(turn: VolkTurn, tasks: number): void {
+  turn.list('tasks').splice(tasks, 0, REST)
+}
+
+/** Effects that go round in a circle: what they ask is dropped, and what waits for it. */
+export function stopCircle(turn: VolkTurn): void {
+  const { state } = turn
+  const last = state.tasks.findLastIndex(({ kind }) => kind === 'rest')
+  if (last < 0) return
+  state.tasks = state.tasks.slice(last + 1)
+  giveUp(turn)
+  tellOfCircle(turn)
+}
