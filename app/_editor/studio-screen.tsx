@@ -210,7 +210,7 @@ function TabList({ tab, onTab }: Pick<PanelsProps, 'tab' | 'onTab'>) {
           onClick={() => onTab(id)}
           data-testid={`tab-${id}`}
         >
-          {id === 'blocks' ? t('blocks.title') : t(id)}
+          {t(id)}
           {id === 'problems' && (diagnostics.length > 0 || unchecked) && (
             <span className={styles.tabCount} title={unchecked && t('notChecked')}>
               {unchecked ? '?' : diagnostics.length}

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { rulesetsNamedIn } from '../../schemas/ruleset-named'
-import { GameTexts } from '../_text/game-texts'
+import { GameTexts, type PageTexts } from '../_text/game-texts'
 import { ButtonLink } from '../_ui/button'
 import { parseText } from './model/text/parse-text'
 import { useOpenStudio } from './open-studio'
@@ -18,6 +18,12 @@ const Wait = () => (
 
 const textOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? content : '')
 
+/** How blocks are told in words, which nothing says until a pack is open. */
+const BLOCK_PHRASES: PageTexts = {
+  en: () => import('./text/en.json'),
+  it: () => import('./text/it.json'),
+}
+
 /** With the words of the games that the pack is or was written for. */
 function Worded() {
   const { opened } = useWorkbench()
@@ -29,7 +35,7 @@ function Worded() {
   )
   if (ruleset !== undefined && !rulesets.includes(ruleset)) setRulesets([...rulesets, ruleset])
   return (
-    <GameTexts rulesets={rulesets} wait={<Wait />}>
+    <GameTexts rulesets={rulesets} more={BLOCK_PHRASES} wait={<Wait />}>
       <StudioScreen />
     </GameTexts>
   )

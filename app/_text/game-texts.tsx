@@ -9,19 +9,29 @@ const AGAIN = 3000
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** Lets everything inside speak the words of these rulesets; `wait` is shown until the first are here. */
+/** Texts of one page that come with its scripts instead of its document. */
+export type PageTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
+const NO_MORE: PageTexts = {
+  en: async () => ({ default: {} }),
+  it: async () => ({ default: {} }),
+}
+
+/** Lets everything inside speak the words of these rulesets, and `more` of the page's own; `wait` is shown until the first are here. */
 export function GameTexts({
   rulesets,
+  more = NO_MORE,
   wait,
   children,
 }: {
   readonly rulesets: readonly string[]
+  /** The same object always. */
+  readonly more?: PageTexts
   readonly wait: ReactNode
   readonly children: ReactNode
 }) {
   const language = useLocale()
   const messages = useMessages()
-  const texts = useGameTexts(rulesets, languageOf(language))
+  const texts = useGameTexts(rulesets, more, languageOf(language))
   const all = useMemo(() => ({ ...messages, ...texts }) as typeof messages, [messages, texts])
   if (!texts) return wait
   return (
@@ -32,15 +42,15 @@ export function GameTexts({
 }
 
 /** Other rulesets, or another language: those of before stay until the new ones are here. */
-function useGameTexts(rulesets: readonly string[], language: Language): Texts | undefined {
+function useGameTexts(rulesets: readonly string[], more: PageTexts, language: Language): Texts | undefined {
   const [texts, setTexts] = useState<Texts>()
   const ids = rulesets.join(' ')
   useEffect(() => {
     let isWanted = true
     let again: ReturnType<typeof setTimeout> | undefined
     const load = () =>
-      loadTexts(ids === '' ? [] : ids.split(' '), language).then(
-        (found) => isWanted && setTexts(found),
+      Promise.all([loadTexts(ids === '' ? [] : ids.split(' '), language), more[language]()]).then(
+        ([games, page]) => isWanted && setTexts({ ...games, ...page.default }),
         () => {
           if (isWanted) again = setTimeout(load, AGAIN)
         },
@@ -50,6 +60,6 @@ function useGameTexts(rulesets: readonly string[], language: Language): Texts | 
       isWanted = false
       clearTimeout(again)
     }
-  }, [ids, language])
+  }, [ids, more, language])
   return texts
 }

@@ -22,6 +22,13 @@ export async function loadMessages(language: Language) {
 export const only = (messages: Record<string, unknown>, groups: readonly string[]) =>
   Object.fromEntries(groups.map((group) => [group, messages[group]])) as Record<string, never>
 
+/** All texts but some groups, which other pages say. */
+export const except = (messages: Record<string, unknown>, groups: readonly string[]) =>
+  Object.fromEntries(Object.entries(messages).filter(([group]) => !groups.includes(group))) as Record<
+    string,
+    never
+  >
+
 /** The first language we speak among the reader's choice and the browser's wishes, in their order. */
 export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen

@@ -47,7 +47,7 @@ const costOf = ({ speed, side }: Man, { state, scenario }: Scene) =>
   Math.trunc(
     (speed *
       2 *
-      (state.running !== 0 && side === scenario.rules.run?.side ? scenario.rules.run!.factor : 1)) /
+      (state.running !== 0 && side === scenario.rules.run?.side ? scenario.rules.run.factor : 1)) /
       2,
   )
 

@@ -1,8 +1,8 @@
 /** The studio's words for blocks, of one language; whatever has no phrase is an error. */
 import { createTranslator } from 'use-intl/core'
 import type { Words } from '../../app/_editor/model/blocks/words'
-import en from '../../app/_text/en.json'
-import it from '../../app/_text/it.json'
+import en from '../../app/_editor/text/en.json'
+import it from '../../app/_editor/text/it.json'
 
 const TEXTS = { en, it }
 
@@ -10,7 +10,7 @@ export function wordsIn(language: 'en' | 'it', names: Record<string, string> = {
   const t = createTranslator({
     locale: language,
     messages: TEXTS[language],
-    namespace: 'studio.blocks',
+    namespace: 'blockPhrases',
     onError: (error) => {
       throw error
     },

@@ -17,7 +17,8 @@ export const hasOutline = (file: string): boolean =>
 
 /** What the open file is made of, in words; each line leads to its place in the text. */
 export function BlocksPanel(props: { readonly onGoTo: () => void }) {
-  const t = useTranslations('studio.blocks')
+  const t = useTranslations('blockPhrases')
+  const title = useTranslations('studio')('blocks')
   const session = useSession()
   const { file } = useSessionState()
   const groups = useBlocks()
@@ -29,9 +30,9 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
     props.onGoTo()
   }
   return (
-    <section className={panel.panel} aria-label={t('title')} data-testid="blocks">
+    <section className={panel.panel} aria-label={title} data-testid="blocks">
       <div className={panel.head}>
-        <h2 className={panel.title}>{t('title')}</h2>
+        <h2 className={panel.title}>{title}</h2>
         <span>{groups.length === 0 ? t('none') : t('hint')}</span>
       </div>
       {groups.map(({ id, title, lines }) => (
@@ -62,7 +63,7 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
 }
 
 function useBlocks(): BlockGroup[] {
-  const t = useTranslations('studio.blocks')
+  const t = useTranslations('blockPhrases')
   const session = useSession()
   const { file, checked } = useSessionState()
   const name = useNameOf()

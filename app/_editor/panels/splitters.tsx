@@ -15,7 +15,7 @@ const SPLITS = {
 const LABELS = {
   files: 'resizeFiles',
   code: 'resizeCode',
-  blocks: 'blocks.resize',
+  blocks: 'resizeBlocks',
   problems: 'resizeProblems',
 } as const
 

@@ -2,7 +2,7 @@ import type { NameOf } from '../../../../engine/cell-text'
 
 /** How the blocks of a scenario get their words: phrases of the interface, and names of the pack. */
 export type Words = {
-  /** A phrase of `studio.blocks`. */
+  /** A phrase of `blockPhrases` (`app/_editor/text`). */
   readonly phrase: (key: string, values?: Record<string, string | number>) => string
   /** Whether there is such a phrase. */
   readonly has: (key: string) => boolean
