@@ -27,10 +27,10 @@ export function schemaTexts(home?: string): Promise<SchemaTexts> {
   return texts
 }
 
-/** Those that all rulesets share are in `folder`, those of a ruleset in a folder of its own. */
+/** Those that all rulesets share are in `folder`, those of a ruleset in a folder of its own; as editors need them they are in `folder`, and count. */
 async function readAll(folder: string): Promise<SchemaTexts> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const folders = ['.', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
+  const folders = [...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name), '.']
   const found = await Promise.all(folders.map((name) => readFolder(join(folder, name))))
   const named = found.flat().map((text): [string, string] => [JSON.parse(text).$id, text])
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,11 +1,11 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { checkFolder } from '../../../cli/packs'
 import type { RawPack } from '../../../engine/types'
 import { HOME } from './terminal'
 
-/** A bundled pack with what it requires, as its cases are played. */
-export async function readPack(id: string): Promise<RawPack> {
-  const { raw } = await checkFolder(join(HOME, 'content', id), id, HOME)
-  if (!raw) throw new Error(`content/${id} cannot be read`)
+/** A pack with what it requires, as its cases are played; `folder` from the project on. */
+export async function readPack(folder: string): Promise<RawPack> {
+  const { raw } = await checkFolder(join(HOME, folder), basename(folder), HOME)
+  if (!raw) throw new Error(`${folder} cannot be read`)
   return raw
 }

@@ -44,17 +44,18 @@ const generally = (ways: readonly string[], where: string): string | undefined =
   })
 }
 
+/** Schema and type of what a case expects, bundled packs, and the example that has what the rulebook lacks: counters and the like. */
 export const GAMES = [
-  ['corteo', 'corteo/case', 'Expectation', ['corteo', 'notte-bianca']],
-  ['cry-havoc', 'cry-havoc/case', 'CryHavocExpectation', ['cry-havoc']],
-  ['junta', 'junta/case', 'JuntaExpectation', ['junta']],
-  ['kriegspiel', 'kriegspiel/case', 'KriegspielExpectation', ['kriegspiel']],
-  ['wir-sind-das-volk', 'wir-sind-das-volk/case', 'VolkExpectation', ['wir-sind-das-volk']],
+  ['corteo', 'corteo/case', 'Expectation', ['corteo', 'notte-bianca'], 'general-strike'],
+  ['cry-havoc', 'cry-havoc/case', 'CryHavocExpectation', ['cry-havoc'], 'burning-village'],
+  ['junta', 'junta/case', 'JuntaExpectation', ['junta'], 'second-republic'],
+  ['kriegspiel', 'kriegspiel/case', 'KriegspielExpectation', ['kriegspiel'], 'three-crowns'],
+  ['wir-sind-das-volk', 'wir-sind-das-volk/case', 'VolkExpectation', ['wir-sind-das-volk'], 'oil-shock'],
 ] as const
 
 /** Of these games. */
 export function testStrict(games: readonly (typeof GAMES)[number][]): void {
-  describe.each(games)('%s', (_, schema, expectation, packs) => {
+  describe.each(games)('%s', (_, schema, expectation, packs, example) => {
     test.each(packs)('nothing in the cases of %s passes that should not', async (pack) => {
       const { code, out } = await ludoteca(['test', `content/${pack}`, '--strict', '--json'])
       const tested = JSON.parse(out).packs[0] as { cases: { id: string; ok: boolean; hollow?: string[] }[] }
@@ -70,8 +71,8 @@ export function testStrict(games: readonly (typeof GAMES)[number][]): void {
       const file = schemaFile(schema)
       const ways = waysIn(file, file.definitions![expectation])
       const used = new Set<string | undefined>()
-      for (const pack of packs) {
-        const raw = await readPack(pack)
+      for (const folder of [...packs.map((pack) => `content/${pack}`), `examples/${example}`]) {
+        const raw = await readPack(folder)
         for (const { cases } of raw.cases)
           for (const { steps } of cases)
             for (const step of steps)
