@@ -45,9 +45,7 @@ const throwing =
 /** C-062: half of the points it had, in half points. */
 const costOf = ({ speed, side }: Man, { state, scenario }: Scene) =>
   Math.trunc(
-    (speed *
-      2 *
-      (state.running !== 0 && side === scenario.rules.run?.side ? scenario.rules.run.factor : 1)) /
+    (speed * 2 * (state.running !== 0 && side === scenario.rules.run?.side ? scenario.rules.run.factor : 1)) /
       2,
   )
 
