@@ -56,10 +56,11 @@ export const GAMES = [
 /** Of these games. */
 export function testStrict(games: readonly (typeof GAMES)[number][]): void {
   describe.each(games)('%s', (_, schema, expectation, packs, example) => {
-    test.each(packs)('nothing in the cases of %s passes that should not', async (pack) => {
-      const { code, out } = await ludoteca(['test', `content/${pack}`, '--strict', '--json'])
+    const folders = [...packs.map((pack) => `content/${pack}`), `examples/${example}`]
+    test.each(folders)('nothing in the cases of %s passes that should not', async (folder) => {
+      const { code, out } = await ludoteca(['test', folder, '--strict', '--json'])
       const tested = JSON.parse(out).packs[0] as { cases: { id: string; ok: boolean; hollow?: string[] }[] }
-      expect(tested.cases.length).toBeGreaterThan(10)
+      expect(tested.cases.length).toBeGreaterThan(3)
       expect(tested.cases.filter(({ ok }) => !ok)).toEqual([])
       expect(
         tested.cases.filter(({ hollow }) => hollow?.length !== 0).map(({ id, hollow }) => [id, hollow]),
@@ -71,7 +72,7 @@ export function testStrict(games: readonly (typeof GAMES)[number][]): void {
       const file = schemaFile(schema)
       const ways = waysIn(file, file.definitions![expectation])
       const used = new Set<string | undefined>()
-      for (const folder of [...packs.map((pack) => `content/${pack}`), `examples/${example}`]) {
+      for (const folder of folders) {
         const raw = await readPack(folder)
         for (const { cases } of raw.cases)
           for (const { steps } of cases)
