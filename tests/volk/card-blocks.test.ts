@@ -4,12 +4,14 @@ import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
 import { decisions, view } from '../../engine/game'
 import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
+import { scorer } from '../../engine/rulesets/wir-sind-das-volk/bot/scorer'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import { BUILT, EAST, RUNDOWN, type VolkState, WEST } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action, RawPack } from '../../engine/types'
 import { checkFile } from '../../schemas/check'
 import type { VolkCard, VolkPosition, VolkScenarioFile } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
+import { own } from '../support/own'
 import { at, does, germany, WHOLE } from './germany'
 
 /** As it stands in a file: what is within an effect has the words of its game too. */
@@ -51,13 +53,21 @@ const choose = (province: string): Action => ({ type: 'choose', province })
 function defOf(raw: RawPack): VolkDef {
   const made = compile(raw, WHOLE)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value as VolkDef
+  return own(made.value)
 }
 
 /** The event of the card has been played. */
 function played(effects: Effects, more: Partial<VolkCard> = {}, dice: readonly number[] = []) {
   const def = defOf(packWith(effects, more))
   return { def, state: does(def, at(def, START, dice), EVENT) }
+}
+/** What the event of the card is worth to a bot of the West. */
+function eventWorth(effects: Effects): number {
+  const def = defOf(packWith(effects))
+  const state = at(def, START)
+  const [decision] = decisions(def, state)
+  const scores = scorer(def, 'brd').score(decision, view(def, state, 'brd'))
+  return scores[decision.choices.findIndex(({ action }) => action.card === CARD && action.use === 'event')]
 }
 const counted = ({ counters = [] }: VolkState) => counters
 const unrestIn = ({ rules }: VolkDef, { unrest }: VolkState, province: string) =>
@@ -138,6 +148,18 @@ describe('a card', () => {
     ])
     const done = does(def, state, choose('bayern'))
     expect([unrestIn(def, done, 'bayern'), ...counted(done), done.underway]).toEqual([1, 1, 1, undefined])
+  })
+
+  test('is foreseen by bots, also what an icon within asks', () => {
+    const calm = [{ type: 'unrest', on: 'brd', count: -4 }]
+    const hanging = (least: number) => {
+      const when = { type: 'measure', of: { type: 'track', track: 'prestige' }, least }
+      return eventWorth([{ type: 'if', when, do: calm }])
+    }
+    expect(hanging(-9)).toBeGreaterThan(hanging(9))
+    // Of a die they know nothing but what it may bring.
+    const faces = [1, 2, 3, 4, 5, 6]
+    expect(eventWorth([{ type: 'roll', table: [{ faces, do: calm }] }])).toBe(hanging(-9))
   })
 
   test('ends the game', () => {

@@ -1,6 +1,7 @@
 /** What comes of a choice as far as anybody can know it: until the card is settled, and not what the next cards are. */
 import { isStopped } from '../../../blocks/asking'
 import type { Next } from '../../../kernel/phase'
+import { seedRandom } from '../../../kernel/random'
 import { ownCopy, privateTurn } from '../../../kernel/turn'
 import type { Action, Choice } from '../../../types'
 import type { PhaseId } from '../phase'
@@ -9,16 +10,25 @@ import type { VolkDef, VolkTurn } from '../rules'
 import type { VolkState } from '../state'
 import { answer } from '../tasks/kinds'
 
+/** Chance of imagination, always the same: a view has none, and dice of a scenario bring one of the things that they may. */
+const CHANCE = seedRandom(0)
+
+function imagined(def: VolkDef, from: VolkState): VolkTurn {
+  const copy = ownCopy(from)
+  if (copy.rng.length === 0) copy.rng = [...CHANCE]
+  return privateTurn(def, copy, true)
+}
+
 /** A copy in which a side has done something, and what follows at once has followed. */
 export function after(def: VolkDef, from: VolkState, side: number, action: Action): VolkState {
-  const turn: VolkTurn = privateTurn(def, ownCopy(from), true)
+  const turn: VolkTurn = imagined(def, from)
   settle(turn, act(turn, side, action))
   return turn.state
 }
 
 /** A copy in which a side has done something, and nothing else has happened yet: cheap, for a first look. */
 export function rightAfter(def: VolkDef, from: VolkState, side: number, action: Action): VolkState {
-  const turn: VolkTurn = privateTurn(def, ownCopy(from), true)
+  const turn: VolkTurn = imagined(def, from)
   act(turn, side, action)
   return turn.state
 }
