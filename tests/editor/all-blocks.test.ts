@@ -4,6 +4,7 @@ import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/block
 import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
 import blocks from '../../schemas/blocks.json'
 import corteo from '../../schemas/corteo/vocabulary.json'
+import volk from '../../schemas/wir-sind-das-volk/vocabulary.json'
 import { wordsIn } from './block-words'
 
 type Property = { readonly const?: string; readonly examples?: readonly unknown[] }
@@ -16,12 +17,18 @@ type Definition = {
 const common: Readonly<Record<string, Definition>> = blocks.definitions
 const own: Readonly<Record<string, Definition>> = corteo.definitions
 
+const ofKind = (definitions: Readonly<Record<string, Definition>>, kind: string) =>
+  Object.values(definitions).filter((definition) => definition['x-kind'] === kind)
+
 /** A block of each type of a kind, filled with the examples of its keys. */
 const blocksOf = (kind: string) =>
-  [
+  filled([
     ...(common[kind].oneOf ?? []).map(({ $ref }) => common[$ref.split('/').pop() ?? '']),
-    ...Object.values(own).filter((definition) => definition['x-kind'] === kind),
-  ].map(({ properties = {} }) =>
+    ...ofKind(own, kind),
+  ])
+
+const filled = (definitions: readonly Definition[]) =>
+  definitions.map(({ properties = {} }) =>
     Object.fromEntries(
       Object.entries(properties).map(([key, { const: word, examples }]) => [key, word ?? examples?.[0]]),
     ),
@@ -35,6 +42,25 @@ describe.each(['en', 'it'] as const)('%s', (language) => {
     const wordless = blocksOf(kind).filter((block) => SAY[kind](words, block) === '')
     expect(wordless.map(({ type }) => type)).toEqual([])
     expect(blocksOf(kind).length).toBeGreaterThan(8)
+  })
+
+  test('what cards of Wir sind das Volk! do, and whom and where it is about', () => {
+    const names = { 'sides.ddr': 'East', 'sides.brd': 'West', 'areas.west-berlin': 'Berlin' }
+    const words = wordsIn(language, names)
+    const said = filled(ofKind(volk.definitions, 'Effect')).map((block) => sayEffect(words, block))
+    expect(said.length).toBe(18)
+    expect(said.filter((text) => text === '')).toEqual([])
+    const unrest = { type: 'unrest', on: 'brd', count: 2 }
+    const all = [
+      unrest,
+      { ...unrest, count: -2 },
+      { ...unrest, provinces: ['west-berlin'] },
+      { ...unrest, by: 'ddr' },
+    ]
+    const texts = all.map((block) => sayEffect(words, block))
+    expect(new Set(texts).size).toBe(4)
+    expect(texts.join()).toMatch(/West.*Berlin.*East/)
+    expect(sayEffect(words, { type: 'track', track: 'prestige', steps: -1 })).toMatch(/−1$/)
   })
 
   test('a draw from the pile of a game, by whom it is', () => {

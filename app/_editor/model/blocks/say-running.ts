@@ -2,6 +2,7 @@
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCards } from './say-cards'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
+import { sayIcon } from './say-icons'
 import { listed, namesOf, playerName, signed, type Words } from './words'
 
 type SayEffect = (words: Words, value: unknown) => string
@@ -84,7 +85,7 @@ function sayChange(words: Words, value: unknown): string {
     case 'modify':
       return sayModify(words, effect)
     default:
-      return sayCards(words, effect)
+      return sayCards(words, effect) || sayIcon(words, effect)
   }
 }
 
