@@ -14,7 +14,13 @@ import {
 
 export const NOBODYS: Whose = { piece: NOTHING, seat: NOTHING }
 
-/** @param plain what it is where nothing modifies it */
+/** Numbers that are being made up, as bits. */
+let beingRead = 0
+
+/**
+ * A modifier that reads the number it modifies, in whatever words, reads what that is without modifiers.
+ * @param plain what it is where nothing modifies it
+ */
 export function numberNow(
   rules: BlockRules,
   state: BlockState,
@@ -23,11 +29,10 @@ export function numberNow(
   whose: Whose = NOBODYS,
 ): number {
   const { blocks } = rules
-  return blocks.modifiable[number] === 1 ? modified(rules, state, number, plain, whose) : plain
+  return blocks.modifiable[number] === 1 && (beingRead & (1 << number)) === 0
+    ? modified(rules, state, number, plain, whose)
+    : plain
 }
-
-/** Numbers that are being made up, as bits: a modifier that reads the number it modifies reads what that is without modifiers. */
-let beingRead = 0
 
 /** A number as it stands, for the unit and the seat of the moment. */
 export const numberMeasure =
@@ -36,7 +41,7 @@ export const numberMeasure =
     const { port } = rules.blocks
     const whose = { piece, seat }
     const plain = port.plain?.(rules, state, number, whose) ?? 0
-    return (beingRead & (1 << number)) === 0 ? numberNow(rules, state, number, plain, whose) : plain
+    return numberNow(rules, state, number, plain, whose)
   }
 
 function modified(rules: BlockRules, state: BlockState, number: number, plain: number, whose: Whose): number {

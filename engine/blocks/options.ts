@@ -39,9 +39,11 @@ export const compileOptions = (
       zones: choices.map(({ zone }) => zone),
       /** The choice that stands from the start, or UNMADE. */
       start: raw.start === undefined ? UNMADE : ids.indexOf(raw.start),
-      /** Choices it may be changed to, by the one that stands. */
+      /** Choices it may be changed to, by the one that stands; a name that is none of them, which the checks tell, is not offered. */
       changes: ids.map((id) =>
-        (raw.changes ?? []).filter(({ from }) => from === id).map(({ to }) => ids.indexOf(to)),
+        (raw.changes ?? [])
+          .filter(({ from, to }) => from === id && ids.includes(to))
+          .map(({ to }) => ids.indexOf(to)),
       ),
     }
   })

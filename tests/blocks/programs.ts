@@ -20,8 +20,32 @@ type Schema = {
   readonly maximum?: number
   readonly 'x-names'?: string
 }
-/** By kind of name, those that the pack has. */
+/** By kind of name, those that the pack has; `cells` are those of its map. */
 export type NamesByKind = Readonly<Record<string, readonly string[]>>
+
+/** What a program writes into a scenario; parts that the ruleset's language does not have are not there. */
+export type Program = {
+  readonly counters: readonly object[]
+  readonly triggers: readonly object[]
+  readonly modifiers?: readonly object[]
+  readonly options?: readonly object[]
+  readonly decks?: readonly object[]
+  /** How the units of a side without a player move. */
+  readonly moves?: object
+}
+
+/** Names that every program has. */
+export const COUNTERS = ['one', 'two']
+export const OPTIONS = ['plan', 'mission']
+export const DECKS = ['news', 'rumours']
+export const CARDS = ['fog', 'storm', 'sun']
+const CHOICES = ['name-0', 'name-1', 'name-2']
+const OWN_NAMES: NamesByKind = {
+  counters: COUNTERS,
+  options: OPTIONS,
+  choices: CHOICES,
+  statuses: ['tired', 'brave'],
+}
 
 /** Deeper than this a program takes what holds nothing. */
 const DEEPEST = 9
@@ -36,43 +60,44 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
   const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly definitions: Readonly<Record<string, Schema>>
   }
-  const seen = new Map<string, number>()
+  const known: NamesByKind = { ...OWN_NAMES, ...names }
+  const seen = new Set<string>()
 
-  function make(rng: number[], schema: Schema, depth: number): unknown {
+  function make(rng: number[], schema: Schema, depth: number, at = ''): unknown {
     const pick = <T>(list: readonly T[]): T => list[nextBelow(rng, list.length)]
     if (schema['x-names']) return nameOf(rng, schema['x-names'])
     if (schema.const !== undefined) return schema.const
-    if (schema.enum) return pick(schema.enum)
+    if (schema.enum) {
+      const word = pick(schema.enum)
+      seen.add(`${at}=${word}`)
+      return word
+    }
     if (schema.$ref) {
-      const word = schema.$ref.split('/').pop() ?? ''
-      return Object.hasOwn(definitions, word)
-        ? make(rng, definitions[word], depth)
-        : `name-${nextBelow(rng, 3)}`
+      const word = wordOf(schema)
+      if (Object.hasOwn(definitions, word)) return make(rng, definitions[word], depth, word)
+      return word === 'CellName' ? nameOf(rng, 'cells') : pick(CHOICES)
     }
     if (schema.oneOf) return oneOf(rng, schema.oneOf, depth)
     if (schema.if)
       return make(rng, (depth < DEEPEST && nextBelow(rng, 2) === 0 ? schema.then : schema.else)!, depth + 1)
     if (schema.type === 'boolean') return nextBelow(rng, 2) === 1
     if (schema.type === 'integer') return integer(rng, schema)
-    if (schema.type === 'array') return listOf(rng, schema, depth)
-    if (schema.type === 'object') return object(rng, schema, depth)
+    if (schema.type === 'array') return listOf(rng, schema, depth, at)
+    if (schema.type === 'object') return object(rng, schema, depth, at)
     throw new Error(`A program cannot be made of ${JSON.stringify(schema).slice(0, 200)}`)
   }
 
   function nameOf(rng: number[], kind: string): string {
-    const known = names[kind] ?? []
+    const list = known[kind] ?? []
     // Now and then a name that nobody knows: it is refused with its place, or means nothing.
-    return known.length === 0 || nextBelow(rng, 40) === 0 ? 'nobody' : known[nextBelow(rng, known.length)]
+    return list.length === 0 || nextBelow(rng, 40) === 0 ? 'nobody' : list[nextBelow(rng, list.length)]
   }
 
   /** One of the kinds; where it is deep enough, one without others in it. */
   function oneOf(rng: number[], kinds: readonly Schema[], depth: number): unknown {
-    const flat = kinds.filter(({ $ref = '' }) => isFlat(definitions[$ref.split('/').pop() ?? '']))
+    const flat = kinds.filter((kind) => isFlat(definitions[wordOf(kind)]))
     const open = depth >= DEEPEST && flat.length > 0 ? flat : kinds
-    const made = make(rng, open[nextBelow(rng, open.length)], depth + 1)
-    const { type } = made as { readonly type: string }
-    seen.set(type, (seen.get(type) ?? 0) + 1)
-    return made
+    return make(rng, open[nextBelow(rng, open.length)], depth + 1)
   }
 
   const isFlat = ({ properties = {}, required = [] }: Schema): boolean =>
@@ -88,31 +113,114 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
     return least + nextBelow(rng, most - least + 1)
   }
 
-  function listOf(rng: number[], { items, minItems = 0, uniqueItems }: Schema, depth: number): unknown[] {
+  function listOf(rng: number[], schema: Schema, depth: number, at: string): unknown[] {
+    const { items, minItems = 0, uniqueItems } = schema
     const count = Math.max(minItems, 1 + nextBelow(rng, depth < DEEPEST / 2 ? MOST_ITEMS : 1))
-    const list = Array.from({ length: count }, () => make(rng, items!, depth + 1))
+    const list = Array.from({ length: count }, () => make(rng, items!, depth + 1, at))
     return uniqueItems ? [...new Set(list)] : list
   }
 
-  function object(rng: number[], { properties = {}, required = [] }: Schema, depth: number): object {
+  function object(rng: number[], schema: Schema, depth: number, at: string): object {
+    const { properties = {}, required = [] } = schema
     const keys = Object.keys(properties).filter(
       (key) => required.includes(key) || (depth < DEEPEST && nextBelow(rng, ONE_IN) === 0),
     )
-    return Object.fromEntries(keys.map((key) => [key, make(rng, properties[key], depth + 1)]))
+    return Object.fromEntries(
+      keys.map((key) => {
+        seen.add(`${at}.${key}`)
+        return [key, make(rng, properties[key], depth + 1, `${at}.${key}`)]
+      }),
+    )
   }
 
+  /** One for each name of what the ruleset's language has under that word, or nothing where it has none. */
+  const named = (rng: number[], word: string, ids: readonly string[]): object[] =>
+    Object.hasOwn(definitions, `${name}${word}`)
+      ? ids.map((id) => ({
+          ...(make(rng, definitions[`${name}${word}`], 1, `${name}${word}`) as object),
+          id,
+        }))
+      : []
+
+  const ifAny = <K extends string>(key: K, list: readonly object[]) =>
+    (list.length > 0 ? { [key]: list } : {}) as { readonly [key in K]?: readonly object[] }
+
   return {
-    /** How often each type of block was made. */
-    seen,
-    /** All types of a kind. */
-    types: (kind: string): string[] =>
-      (definitions[`${name}${kind}`]?.oneOf ?? []).map(({ $ref = '' }) =>
-        String(definitions[$ref.split('/').pop() ?? '']?.properties?.type?.const),
-      ),
-    triggers: (rng: number[], count: number): object[] =>
-      Array.from({ length: count }, (_, index) => ({
-        ...(make(rng, definitions[`${name}Trigger`], 0) as object),
-        id: `trigger-${index}`,
-      })),
+    program: (rng: number[]): Program => {
+      const some = (most: number) => 1 + nextBelow(rng, most)
+      const moves = `${name}SideMoves`
+      return {
+        counters: named(rng, 'ScenarioCounter', COUNTERS),
+        triggers: named(
+          rng,
+          'Trigger',
+          Array.from({ length: some(4) }, (_, index) => `trigger-${index}`),
+        ),
+        ...ifAny('options', named(rng, 'ScenarioOption', OPTIONS.slice(0, some(3) - 1)).map(withChoices)),
+        ...ifAny('decks', named(rng, 'ScenarioDeck', DECKS.slice(0, some(3) - 1)).map(withCards)),
+        ...(nextBelow(rng, 2) === 0
+          ? ifAny(
+              'modifiers',
+              named(rng, 'ScenarioModifier', ['']).map(({ id: _, ...rest }: { id?: string }) => rest),
+            )
+          : {}),
+        ...(Object.hasOwn(definitions, moves) && nextBelow(rng, 3) === 0
+          ? { moves: make(rng, definitions[moves], 1, moves) as object }
+          : {}),
+      }
+    },
+    /** Words, keys and values of the language that no program has had yet: `CorteoPlaceEffect.nearest`, `CorteoTrigger.at=woken`. */
+    unseen: (): string[] =>
+      reachable()
+        .flatMap((word) => wordsIn(definitions[word], word))
+        .filter((word) => !seen.has(word)),
+  }
+
+  function reachable(): string[] {
+    const found = new Set(
+      ROOTS.map((word) => `${name}${word}`).filter((word) => Object.hasOwn(definitions, word)),
+    )
+    for (const word of found)
+      for (const [, next] of JSON.stringify(definitions[word]).matchAll(/"#\/definitions\/(\w+)"/g))
+        found.add(next)
+    return [...found]
   }
 }
+
+const ROOTS = [
+  'ScenarioCounter',
+  'Trigger',
+  'ScenarioOption',
+  'ScenarioDeck',
+  'ScenarioModifier',
+  'SideMoves',
+]
+
+const wordOf = ({ $ref = '' }: Schema): string => $ref.split('/').pop() ?? ''
+
+/** Keys and values that a definition has. */
+function wordsIn(schema: Schema, at: string): string[] {
+  const values = schema.enum?.map((word) => `${at}=${word}`) ?? []
+  const inItems = schema.items ? wordsIn(schema.items, at) : []
+  const keys = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => [
+    `${at}.${key}`,
+    ...wordsIn(part, `${at}.${key}`),
+  ])
+  return [...values, ...inItems, ...keys]
+}
+
+const byId = <T extends { readonly id?: string }>(list: readonly T[]): T[] => [
+  ...new Map(list.map((one) => [one.id, one])).values(),
+]
+
+/** An option of places or of choices, and of these each once. */
+function withChoices(option: { places?: object; choices?: readonly object[] }): object {
+  const { places, choices = CHOICES.map((id) => ({ id })), ...rest } = option
+  return places ? { ...rest, places } : { ...rest, choices: byId(choices) }
+}
+
+/** Its cards have the names that programs use. */
+const withCards = (deck: { cards?: readonly object[] }): object => ({
+  ...deck,
+  cards: (deck.cards ?? []).map((card, index) => ({ ...card, id: CARDS[index] })),
+})

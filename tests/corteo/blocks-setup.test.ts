@@ -57,6 +57,20 @@ describe('options', () => {
     expect(start.refusal({ type: 'change', option: 'plan', choice: 'stern' }).rule).toBe('C-184')
   })
 
+  test('a change to what is no choice, which the checks tell, is not offered', () => {
+    const plan = {
+      ...options[1],
+      changes: [
+        { from: 'calm', to: 'west' },
+        { from: 'calm', to: 'stern' },
+      ],
+    }
+    const start = begin({ options: [plan] }).until(
+      ({ asked, state }) => asked === 'guard' && state.hand === 1,
+    )
+    expect(start.offers('change').map(({ choice }) => choice)).toEqual(['stern'])
+  })
+
   test('one that stands is changed in a turn of its player, before anything of his moves', () => {
     const start = begin({ options: [options[1]] }).until(
       ({ asked, state }) => asked === 'guard' && state.hand === 1,

@@ -151,6 +151,19 @@ describe('numbers', () => {
     expect(read(def, other)).toEqual(read(plain, other))
   })
 
+  test('one that reads itself through another word reads what it is without modifiers', () => {
+    const by = { type: 'votes', family: 'watch-family' } as never
+    const def = game({ modifiers: [{ number: 'card-votes', by }] })
+    const plain = game({})
+    const open = def.rules.cards.votes.findIndex((votes) => votes > 0)
+    const read = ({ rules, seats }: JuntaDef) => {
+      const given = { ...governed(plain), front: { 'watch-family': [rules.cards.ids[open]] } }
+      return votesOf(rules, standing(plain, given as never), seats.indexOf('watch-family'), open)
+    }
+    expect(read(def)).toBeGreaterThan(read(plain))
+    expect(read(def)).toBeLessThanOrEqual(99)
+  })
+
   test('of a coup, within their bounds', () => {
     const def = game({ modifiers: [{ number: 'centres', to: 0 }] })
     expect(centresNeeded(def.rules, standing(def, governed(def)))).toBe(1)
