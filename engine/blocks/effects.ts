@@ -4,7 +4,7 @@ import { fact } from '../kernel/facts'
 import { cardEffect } from './cards'
 import type { Blocks, Typed } from './context'
 import { piecesOf, unitsThat, unitTest } from './filters'
-import { askEffect, chanceEffect, eachEffect, ifEffect, rollEffect } from './flow'
+import { askEffect, chanceEffect, eachEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { edgeEffect, terrainEffect } from './laying'
 import { amountIf, amountOf, bounded } from './measures'
 import { moveEffect, placeEffect } from './moving'
@@ -52,6 +52,8 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       return ifEffect(blocks, raw)
     case 'each':
       return eachEffect(blocks, raw)
+    case 'repeat':
+      return repeatEffect(blocks, raw)
     case 'ask':
       return askEffect(blocks, raw)
     case 'say': {

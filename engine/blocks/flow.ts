@@ -4,6 +4,7 @@ import { fact } from '../kernel/facts'
 import { testIf, testOf } from './conditions'
 import type { Blocks } from './context'
 import { piecesOf, unitsThat, unitTest } from './filters'
+import { amountOf } from './measures'
 import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
 import { around, start } from './running'
 
@@ -24,6 +25,18 @@ export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
   return (turn, subject, run) => {
     const [first, ...rest] = unitsThat(port, turn.def.rules, turn.state, who, subject)
     if (first !== undefined) start(run, list, around(turn, first, subject), rest)
+  }
+}
+
+const MOST_TIMES = 100
+
+/** How often is settled when it begins; what one time causes comes before the next. */
+export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
+  const times = amountOf(blocks, raw.times)
+  const list = blocks.listOf(raw.do)
+  return (turn, subject, run) => {
+    const count = Math.min(times(turn.def.rules, turn.state, subject), MOST_TIMES)
+    for (let left = count; left > 0; left--) start(run, list, subject)
   }
 }
 

@@ -386,6 +386,7 @@ export type Effect =
   | OneOfEffect
   | IfEffect
   | EachEffect
+  | RepeatEffect
   | AskEffect
   | DrawEffect
   | PlayEffect
@@ -5050,6 +5051,15 @@ export type EachEffect = {
   /** Which units. */
   who: UnitFilter
   /** What happens for each. */
+  do: Effect[]
+}
+/** The same so many times, one after the other. */
+export type RepeatEffect = {
+  /** The same so many times, one after the other. */
+  type: 'repeat'
+  /** How often, as it is when it begins; at most 100 times. */
+  times: Amount
+  /** What happens each time. */
   do: Effect[]
 }
 /** Asks a player to choose; the game goes on when they have. */

@@ -73,6 +73,25 @@ describe('what decides', () => {
     expect(values(each)[0]).toBe(11)
   })
 
+  test('the same so many times, as many as there are when it begins, each time to its end', () => {
+    const times = { type: 'counter' as const, counter: 'few' }
+    const table = [{ faces: [4, 5, 6], do: [count(1), { type: 'count' as const, counter: 'few', by: -1 }] }]
+    const rolled = (count: number, dice: number[]) =>
+      values(
+        done(
+          [
+            { type: 'set', counter: 'few', to: count },
+            { type: 'repeat', times, do: [{ type: 'roll', table }] },
+          ],
+          dice,
+        ),
+      )
+    expect(rolled(2, [4, 6])).toEqual([2, 0])
+    expect(rolled(2, [1, 5])).toEqual([1, 1])
+    expect(rolled(0, [])).toEqual([0, 0])
+    expect(values(done([{ type: 'repeat', times: 100_000, do: [count(1)] }]))[0]).toBe(100)
+  })
+
   test('one of several by weight, those left out whose condition does not hold', () => {
     const of = [
       { weight: 3, do: [count(1)] },

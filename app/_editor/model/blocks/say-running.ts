@@ -24,6 +24,8 @@ export function sayRunning(words: Words, value: unknown, sayEffect: SayEffect): 
     }
     case 'each':
       return phrase('effect.each', { who: sayUnits(words, effect.who), effects: all(effect.do) })
+    case 'repeat':
+      return phrase('effect.repeat', { times: sayMeasure(words, effect.times), effects: all(effect.do) })
     case 'roll': {
       const rows = listOf(effect.table).map((row) => {
         const faces = listOf(mapOf(row).faces).map(textOf).join(', ')
