@@ -102,6 +102,18 @@ describe('what decides', () => {
   })
 })
 
+test('a unit on its way is taken off the map by an answer: nobody moves it any more', () => {
+  const choices = [{ id: 'yes', do: [{ type: 'remove' as const, who: { side: 'crowd' } }] }]
+  const moved = scene(rows, { hand: 2, turn: 'crowd', phase: 'movement', units: walkers }, [], {
+    scenario: {
+      triggers: [{ id: 'x', at: 'piece-moved', do: [{ type: 'ask', id: 'talk', seat: 'guard', choices }] }],
+    },
+  }).do('select a', 'move 0202')
+  expect(moved.asked).toBe('guard')
+  const gone = moved.do('answer yes')
+  expect([gone.asked, gone.state.active, gone.offers]).toEqual(['crowd', -1, ['done']])
+})
+
 describe('what asks', () => {
   const ask: CorteoTrigger['do'] = [
     {

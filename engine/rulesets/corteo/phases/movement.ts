@@ -41,6 +41,12 @@ export const movement: Phase = {
     if (mayFly(rules, state) || changesFor(rules, state).length > 0) return undefined
     return sleepers(rules, state).length > 0 ? undefined : leave(turn)
   },
+  // An answer to a question of the scenario may have taken off the map what had begun to move.
+  enter(turn) {
+    const { active, cell } = turn.state
+    if (active >= 0 && cell[active] < 0) endActive(turn)
+    return undefined
+  },
   asked: (_, state) => only(state.mover),
   prompt(rules, state): Message {
     if (state.active < 0)
