@@ -212,7 +212,11 @@ function TabList({ tab, onTab }: Pick<PanelsProps, 'tab' | 'onTab'>) {
         >
           {t(id)}
           {id === 'problems' && (diagnostics.length > 0 || unchecked) && (
-            <span className={styles.tabCount} title={unchecked && t('notChecked')}>
+            <span
+              className={styles.tabCount}
+              data-severity={diagnostics.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+              title={unchecked && t('notChecked')}
+            >
               {unchecked ? '?' : diagnostics.length}
             </span>
           )}

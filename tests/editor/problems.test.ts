@@ -62,6 +62,23 @@ describe('a pack of an old format', () => {
     expect(editor.document.files).toEqual(OLD)
   })
 
+  test('is mended by the fix of its finding, in all its files at once, while they are those that were checked', async () => {
+    const editor = new TestEditor(OLD)
+    editor.checked = await checkFiles(OLD)
+    await editor.timer.pass(0)
+    const { edits } = editor.session
+    const old = editor.checked.diagnostics.find(({ code }) => code === 'W-FORMAT-OLD')
+    if (!old) throw new Error('no finding says that the format is old')
+    expect(edits.fixOf(old)).toEqual({ key: 'studio.migration.fix', values: { to: 2 } })
+    edits.applyFix(old)
+    expect(editor.document.text('pack.yaml')).toBe(MINI['pack.yaml'])
+    expect(editor.document.text('scenarios/base.yaml')).toContain('turns: 3 # three')
+    expect(edits.fixOf(old)).toBeUndefined()
+    edits.undo()
+    expect(editor.document.files).toEqual(OLD)
+    expect(edits.fixOf(old)).toBeDefined()
+  })
+
   test('not while it is another than the one that was checked', async () => {
     const editor = new TestEditor(OLD)
     editor.checked = await checkFiles(OLD)

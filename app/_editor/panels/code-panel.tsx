@@ -22,10 +22,7 @@ export function CodePanel() {
   useEffect(() => {
     if (!parent.current) return
     const text = new TextView(parent.current, session, {
-      describe: ({ message, fix }) => ({
-        message: latest.current.words(message),
-        fix: fix && latest.current.words(fix.title),
-      }),
+      words: (message) => latest.current.words(message),
       help: async (fileOf) => (await bringHelp()).codeHelp(session, fileOf, () => latest.current.locale),
       label: (name) => latest.current.t('codeLabel', { file: name }),
       phrases: () => phrasesIn((key) => latest.current.t(`editor.${key}`)),

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert, Info, TriangleAlert, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Diagnostic } from '../../../schemas/diagnostic'
+import type { Diagnostic, Message } from '../../../schemas/diagnostic'
 import type { useWords } from '../studio-context'
 import styles from './problems-panel.module.css'
 
@@ -11,7 +11,8 @@ const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as cons
 export function Problem(props: {
   readonly diagnostic: Diagnostic
   readonly words: ReturnType<typeof useWords>
-  readonly canFix: boolean
+  /** What its fix is called, where there is one. */
+  readonly fix: Message | undefined
   readonly onGoTo: () => void
   readonly onFix: () => void
 }) {
@@ -33,10 +34,10 @@ export function Problem(props: {
         </span>
         <code className={styles.code}>{diagnostic.code}</code>
       </button>
-      {diagnostic.fix && props.canFix && (
+      {props.fix && (
         <button type="button" className={styles.fix} onClick={props.onFix} data-testid="fix">
           <WandSparkles size={14} aria-hidden="true" />
-          {words(diagnostic.fix.title)}
+          {words(props.fix)}
         </button>
       )}
     </li>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
-import { fixChange, keysOf } from '../model/diagnostics'
+import { keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import { MigrationBanner } from './migration'
 import panel from './panel.module.css'
@@ -53,9 +53,7 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
                 props.onGoTo()
               }}
               onFix={() => session.edits.applyFix(diagnostic)}
-              canFix={
-                fixChange(diagnostic, session.document.text(diagnostic.file) ?? '') !== undefined && isChecked
-              }
+              fix={isChecked ? session.edits.fixOf(diagnostic) : undefined}
             />
           ))}
         </ul>

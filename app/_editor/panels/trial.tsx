@@ -104,7 +104,7 @@ function Found({ found, onGoTo }: { readonly found: readonly Diagnostic[]; reado
             onGoTo()
           }}
           onFix={() => {}}
-          canFix={false}
+          fix={undefined}
         />
       ))}
     </ul>

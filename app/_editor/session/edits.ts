@@ -1,5 +1,6 @@
-import type { Diagnostic } from '../../../schemas/diagnostic'
-import type { Change } from '../model/change'
+import type { Diagnostic, Message } from '../../../schemas/diagnostic'
+import { FORMAT } from '../../../schemas/format/unknown-format'
+import type { Change, Files } from '../model/change'
 import { fixChange } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { cellsAt } from '../model/map/source-map'
@@ -7,6 +8,9 @@ import type { ActiveTool } from './active-tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
+
+/** The finding whose fix is in more files than one. */
+const OLD_FORMAT = 'W-FORMAT-OLD'
 
 /** Changes of the text that are not made with a tool, and the way back and forth through all of them. */
 export class Edits {
@@ -24,7 +28,17 @@ export class Edits {
     this.document.run({ name: { key: 'studio.step.type', values: { file } }, changes, typedAt: at })
   }
 
+  /** What pressing the fix of a finding does, in words; nothing where there is none that fits the files as they stand. */
+  fixOf(diagnostic: Diagnostic): Message | undefined {
+    if (diagnostic.code === OLD_FORMAT)
+      return this.#migrated() && { key: 'studio.migration.fix', values: { to: FORMAT } }
+    const text = this.document.text(diagnostic.file)
+    const isFit = text !== undefined && fixChange(diagnostic, text) !== undefined
+    return isFit ? diagnostic.fix?.title : undefined
+  }
+
   applyFix(diagnostic: Diagnostic): void {
+    if (diagnostic.code === OLD_FORMAT) return this.migrate()
     const text = this.document.text(diagnostic.file)
     const change = text === undefined ? undefined : fixChange(diagnostic, text)
     if (change?.type !== 'text') return
@@ -43,11 +57,16 @@ export class Edits {
 
   /** Writes a pack of an old format in the present one, as one step. Not while the files are others than those that were checked. */
   migrate(): void {
+    const migrated = this.#migrated()
+    if (migrated) this.document.replaceAll(migrated, { key: 'studio.step.migrate' })
+  }
+
+  /** The files in the present format, while they are those that were checked. */
+  #migrated(): Files | undefined {
     const { files } = this.document
     const changed = Object.entries(this.store.state.checked.migration?.files ?? {})
-    if (changed.length === 0 || changed.some(([path, { before }]) => files[path] !== before)) return
-    const after = Object.fromEntries(changed.map(([path, { after }]) => [path, after]))
-    this.document.replaceAll({ ...files, ...after }, { key: 'studio.step.migrate' })
+    if (changed.length === 0 || changed.some(([path, { before }]) => files[path] !== before)) return undefined
+    return { ...files, ...Object.fromEntries(changed.map(([path, { after }]) => [path, after])) }
   }
 
   /** Takes back the latest step; in the middle of a gesture, that. */

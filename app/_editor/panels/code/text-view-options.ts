@@ -1,10 +1,10 @@
 import type { Extension } from '@codemirror/state'
-import type { Diagnostic } from '../../../../schemas/diagnostic'
+import type { Message } from '../../../../schemas/diagnostic'
 
 /** What the text panel needs from the page around it. */
 export type TextViewOptions = {
-  /** Words of a finding, and of the button of its fix. */
-  readonly describe: (diagnostic: Diagnostic) => { readonly message: string; readonly fix?: string }
+  /** Words of a finding, and of the button of its fix, in the reader's language. */
+  readonly words: (message: Message) => string
   /** Completion, explanations, search for the file shown: fetched when somebody writes. */
   readonly help: (file: () => string) => Promise<Extension>
   readonly label: (file: string) => string

@@ -15,7 +15,7 @@ import {
 } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import type { Change } from '../../model/change'
-import { fixChange, spanOf } from '../../model/diagnostics'
+import { spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
 import type { EditorSession } from '../../session'
 import type { Reveal } from '../../session/state'
@@ -153,15 +153,16 @@ export class TextView {
   #lint(diagnostic: Diagnostic): LintDiagnostic {
     const text = this.#session.document.text(diagnostic.file) ?? ''
     const span = spanOf(text, diagnostic)
-    const { message, fix } = this.#options.describe(diagnostic)
+    const { words } = this.#options
+    const fix = this.#session.edits.fixOf(diagnostic)
     const apply = () => this.#session.edits.applyFix(diagnostic)
     return {
       from: this.#position(span.start),
       to: this.#position(Math.max(span.end, span.start)),
       severity: diagnostic.severity,
       source: diagnostic.code,
-      message,
-      actions: fix !== undefined && fixChange(diagnostic, text) ? [{ name: fix, apply }] : [],
+      message: words(diagnostic.message),
+      actions: fix ? [{ name: words(fix), apply }] : [],
     }
   }
 
