@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unzipSync, zipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { copyOfCorteo, edit } from '../cli/support/copy'
 import { BoardFixture } from './fixtures/board'
+import { filesIn, importPack } from './fixtures/packs'
 import { expect, type Page, test } from './fixtures/site'
 
 type Finding = { file: string; line: number; column: number; code: string; message: string }
@@ -17,21 +18,8 @@ test.afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Imports a folder as a draft, by the import of the home page, and opens it in the studio. */
 async function openFolder(page: Page, pack: string) {
-  const paths = readdirSync(pack, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files = paths.map((entry) => {
-    const path = join(entry.parentPath, entry.name)
-    return [path.slice(pack.length + 1), new Uint8Array(readFileSync(path))] as const
-  })
-  await page.goto('/')
-  const answer = page.waitForResponse((response) => response.url().includes('/api/import'))
-  await page.getByTestId('import-file').setInputFiles({
-    name: 'mine.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from(zipSync(Object.fromEntries(files))),
-  })
-  // The drafts of the machine include the drafts of other tests too.
-  const { draft } = await (await answer).json()
-  await page.locator(`a[href="/studio/${draft.id}"]`).first().click()
+  const draft = await importPack(page, filesIn(pack))
+  await page.locator(`a[href="/studio/${draft}"]`).first().click()
   await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')
 }
 
