@@ -70,7 +70,7 @@ class StrikeTable {
     return this.table.screen.locator('header').first().getByText(where).isVisible()
   }
 
-  /** One act of whoever is asked: answers, and moves of a unit a turn by clicks on the canvas. */
+  /** One act of the seat that is asked: answers, and moves of a unit a turn by clicks on the canvas. */
   async act(moved: number): Promise<number> {
     const { table } = this
     const groups = await table.groups()
