@@ -38,7 +38,11 @@ export class Edits {
   }
 
   applyFix(diagnostic: Diagnostic): void {
-    if (diagnostic.code === OLD_FORMAT) return this.migrate()
+    if (diagnostic.code === OLD_FORMAT) this.migrate()
+    else this.#mend(diagnostic)
+  }
+
+  #mend(diagnostic: Diagnostic): void {
     const text = this.document.text(diagnostic.file)
     const change = text === undefined ? undefined : fixChange(diagnostic, text)
     if (change?.type !== 'text') return
