@@ -75,7 +75,7 @@ function dealtAnew(
   return piles
 }
 
-/** Decks, displays and hands as they are on the table; nothing for a deck of which no card is there. */
+/** Decks, displays and hands as they are on the table; a hand that may get cards is there while it is empty, others only with cards. */
 export function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
   const { decks, seats, port } = rules.blocks
   if (state.piles === undefined) return []
@@ -93,11 +93,11 @@ export function cardsOnTable(rules: BlockRules, state: BlockState): readonly Tab
       label: { key: 'blocks.table.hand', values: { ...of, side: port.seatName(rules, index) } },
       seat,
     }))
+    const isThere = ({ cards }: TableDisplay) => cards.length > 0
     return [
       { ...shown('pile', 0, 'pile'), cards: [], count: pileOf(state, deck.piles).length },
-      ...[shown('display', DISPLAY, 'open'), shown('discard', DISCARD, 'played'), ...hands].filter(
-        ({ cards }) => cards.length > 0,
-      ),
+      ...[shown('display', DISPLAY, 'open'), shown('discard', DISCARD, 'played')].filter(isThere),
+      ...hands.filter((hand, seat) => deck.hands.includes(seat) || isThere(hand)),
     ]
   })
 }

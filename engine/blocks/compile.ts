@@ -17,7 +17,7 @@ import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifi
 import { NOTHING } from './port'
 import { firedIn } from './running'
 import { movesOf, type WrittenSide } from './sides'
-import { statusesIn } from './walk'
+import { blocksIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -45,7 +45,11 @@ export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario:
     options: compileOptions(scenario, names.board, names.seats),
     counters: (scenario.counters ?? []).map(({ id }) => id),
     statuses: statusesIn([scenario.triggers, scenario.decks]),
-    decks: compileDecks(scenario.decks ?? [], names.seats.length),
+    decks: compileDecks(
+      scenario.decks ?? [],
+      names.seats.map(({ id }) => id),
+      blocksIn([scenario.triggers, scenario.decks]),
+    ),
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []

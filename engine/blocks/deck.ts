@@ -9,4 +9,6 @@ export type Deck = {
   readonly piles: number
   /** Never shuffled at the start. */
   readonly ordered: boolean
+  /** Seats into whose hands some effect brings its cards. */
+  readonly hands: readonly number[]
 }

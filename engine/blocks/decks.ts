@@ -9,6 +9,7 @@ import type { Deck } from './deck'
 import type { BlockRules, BlockState, BlockTables, BlockTurn, Measure } from './port'
 import { NOTHING } from './port'
 import { writing } from './running'
+import type { Block } from './walk'
 
 /** Piles of a deck, counted from its first; the hand of a seat is HAND and its index. */
 export const PILE = 0
@@ -28,14 +29,25 @@ export type WrittenDeck = Omit<ScenarioDeck, 'cards'> & {
 }
 
 /** The decks without what their cards do, which may speak of decks itself. */
-export function compileDecks(decks: readonly WrittenDeck[], seats: number): Deck[] {
+export function compileDecks(
+  decks: readonly WrittenDeck[],
+  seats: readonly string[],
+  effects: readonly Block[],
+): Deck[] {
   return decks.map(({ id, cards, ordered }, index) => ({
     id,
     kinds: cards.map((card) => card.id),
     cards: cards.flatMap(({ count = 1 }, kind) => new Array<number>(count).fill(kind)),
-    piles: index * (HAND + seats),
+    piles: index * (HAND + seats.length),
     ordered: ordered === true,
+    hands: seats.flatMap((seat, at) => (effects.some((effect) => fills(effect, id, seat)) ? [at] : [])),
   }))
+}
+
+/** Whether an effect brings cards of a deck into the hand of a seat. */
+function fills({ type, deck, seat, receiver }: Block, id: string, hand: string): boolean {
+  if (deck !== id) return false
+  return type === 'give' ? receiver === hand : (type === 'draw' || type === 'take') && seat === hand
 }
 
 /**

@@ -110,3 +110,24 @@ describe('a question when the game ends', () => {
     expect(over.events.filter(({ type }) => type === 'over')).toHaveLength(1)
   })
 })
+
+describe('a hand of cards', () => {
+  const decks: ScenarioFile['decks'] = [
+    { id: 'gifts', cards: [{ id: 'bread' }] },
+    { id: 'news', cards: [{ id: 'rain' }] },
+  ]
+  const shown = (triggers: CorteoTrigger[]) => {
+    const { def, state } = done(triggers, { decks })
+    return table(def, state).displays?.map(({ id, cards, count }) => `${id} ${count ?? cards.length}`)
+  }
+
+  test('is on the table while it is empty, where its seat may get cards: the board keeps its size', () => {
+    const never: CorteoTrigger = {
+      id: 'gift',
+      at: 'turn-ended',
+      do: [{ type: 'draw', deck: 'gifts', seat: 'guard' }],
+    }
+    expect(shown([never])).toEqual(['gifts-pile 1', 'gifts-hand-guard 0', 'news-pile 1'])
+    expect(shown([])).toEqual(['gifts-pile 1', 'news-pile 1'])
+  })
+})

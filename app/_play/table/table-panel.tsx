@@ -68,7 +68,7 @@ function Counters({
               <dt>{format(label)}</dt>
               <dd>
                 {value}
-                {of !== undefined && <small> / {of}</small>}
+                {of !== undefined && value <= of && <small> / {of}</small>}
               </dd>
             </div>
           ))}
