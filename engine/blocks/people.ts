@@ -30,7 +30,7 @@ export function becomes(rules: BlockRules, state: BlockState, piece: number): Be
     now = {
       unit: one.unit === NOTHING ? before.unit : one.unit,
       side: one.side === NOTHING ? before.side : one.side,
-      seat: one.seat === NOTHING ? before.seat : one.seat,
+      seat: one.seat === NOTHING && one.side === NOTHING ? before.seat : one.seat,
     }
   }
   return now

@@ -54,6 +54,14 @@ describe('a side without a player', () => {
     expect(decisions(now.def, now.state).map(({ seat }) => seat)).toEqual(['crowd'])
   })
 
+  test('who goes over to it is nobody’s, also after another side', () => {
+    const to = (side: string) => ({ type: 'change' as const, who: { side: 'crowd' }, side })
+    const lost = (...effects: CorteoTrigger['do']) => played(undefined, [], effects, 'crowd').offers
+    expect(lost()).toContain('select a')
+    expect(lost(to('people'))).not.toContain('select a')
+    expect(lost(to('crowd'), to('people'))).not.toContain('select a')
+  })
+
   test('nobody clashes with it', () => {
     const beside = scene(
       rows,

@@ -69,7 +69,8 @@ export const piecesRecast = (
       return {
         type: unit >= 0 ? unit : pieces.type[piece],
         side: side >= 0 ? side : pieces.side[piece],
-        seat: seat >= 0 ? seat : pieces.seat[piece],
+        // Who has gone over to a side without a player is nobody's.
+        seat: seat >= 0 || side >= 0 ? seat : pieces.seat[piece],
         component: pieces.component[piece],
         arrival: pieces.arrival[piece],
         pool: pieces.pool[piece],
