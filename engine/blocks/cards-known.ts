@@ -4,7 +4,11 @@ import type { TableCard, TableDisplay, Viewer } from '../types'
 import type { Deck } from './deck'
 import { DISCARD, DISPLAY, HAND, pileOf, UNKNOWN_CARD } from './decks'
 import { openChoices } from './flow'
-import type { BlockRules, BlockState } from './port'
+import type { BlockRules, BlockState, Veil } from './port'
+
+/** Hidden cards are not known to the viewer, or drawn again by `rng`. */
+export const cardsVeil: Veil = (rules, state, viewer, rng) =>
+  rng ? withOtherCards(rules, state, viewer, rng) : withoutCards(rules, state, viewer)
 
 /** Piles of a deck that a viewer cannot look into: the order of the pile, and the hands of others. */
 const hiddenPiles = ({ piles }: Deck, seats: readonly string[], viewer: Viewer): number[] => [
@@ -19,7 +23,7 @@ function isForeignQuestion({ blocks }: BlockRules, { underway }: BlockState, vie
 }
 
 /** Cards that the viewer cannot know are UNKNOWN_CARD, as many as there are; what may be answered out of another's hand is nothing. */
-export function withoutCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
+function withoutCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
   const { decks, seats } = rules.blocks
   if (state.piles === undefined) return state
   const piles = [...state.piles]
@@ -38,12 +42,7 @@ export function withoutCards<S extends BlockState>(rules: BlockRules, state: S, 
 const TRIES = 20
 
 /** Every hidden card of a deck may be where any other of them is. */
-export function withOtherCards<S extends BlockState>(
-  rules: BlockRules,
-  state: S,
-  viewer: Viewer,
-  rng: number[],
-): S {
+function withOtherCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer, rng: number[]): S {
   if (state.piles === undefined) return state
   const { underway } = state
   if (!underway?.asking || !isForeignQuestion(rules, state, viewer))

@@ -5,18 +5,16 @@ import type {
   ScenarioFile,
   ScenarioModifier,
 } from '../../schemas/generated/content'
-import { compileCards } from './cards'
 import { testIf } from './conditions'
-import { type Blocks, liveZone, type Names, type OwnWords, type Typed } from './context'
-import { compileDecks, type WrittenDeck } from './decks'
+import { type Blocks, type Names, type Typed, type Words, whoIf, zoneIf } from './context'
+import { counterOf } from './counter'
+import type { WrittenDeck } from './deck'
 import { effectOf } from './effects'
-import { pieceCells, unitTest } from './filters'
 import { amountIf } from './measures'
 import { compileOptions } from './options'
-import type { Ask, BlockParts, BlockPort, BlockTables, Counter, DoEffect, Modifier, Trigger } from './port'
+import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
-import { movesOf, type WrittenSide } from './sides'
 import { blocksIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
@@ -28,28 +26,31 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
 /** What a scenario of any ruleset may write in blocks. */
 export type BlockScenario = Pick<ScenarioFile, 'options'> & {
   readonly triggers?: readonly WrittenTrigger[]
-  readonly sides?: readonly WrittenSide[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
   readonly decks?: readonly WrittenDeck[]
 }
 
-/** What blocks are compiled against; its lists fill while they are. */
-export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario: BlockScenario): Blocks {
+/**
+ * What blocks are compiled against; its lists fill while they are.
+ * @param words what the game says beside the words that every game has
+ */
+export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: BlockScenario): Blocks {
   const made: Blocks['made'] = { lists: [], asks: [], modifiers: [], holds: [] }
   const blocks: Blocks = {
     ...names,
     port,
-    own,
+    words,
     made,
     options: compileOptions(scenario, names.board, names.seats),
     counters: (scenario.counters ?? []).map(({ id }) => id),
     statuses: statusesIn([scenario.triggers, scenario.decks]),
-    decks: compileDecks(
-      scenario.decks ?? [],
-      names.seats.map(({ id }) => id),
-      blocksIn([scenario.triggers, scenario.decks]),
-    ),
+    decks:
+      words.decks?.decks(
+        scenario.decks ?? [],
+        names.seats.map(({ id }) => id),
+        blocksIn([scenario.triggers, scenario.decks]),
+      ) ?? [],
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []
@@ -62,12 +63,11 @@ export function blocksOf(port: BlockPort, own: OwnWords, names: Names, scenario:
 }
 
 export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
-  const { port, options, made } = blocks
+  const { port, options, made, words } = blocks
   const standing = scenario.modifiers ?? []
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
-  const cards = compileCards(blocks, scenario.decks ?? [])
-  const written = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, port)]
-  const triggers = written.map((raw) => triggerOf(blocks, raw))
+  const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
+  const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []
@@ -86,6 +86,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     asks: made.asks,
     decks: blocks.decks,
     cards,
+    ...(words.decks ? { veil: words.decks.veil } : {}),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     holds: made.holds,
@@ -96,14 +97,6 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   }
 }
 
-const counterOf = ({ id, start = 0, hidden = false, least, most }: ScenarioCounter): Counter => ({
-  id,
-  start,
-  hidden,
-  least: least ?? Number.MIN_SAFE_INTEGER,
-  most: most ?? Number.MAX_SAFE_INTEGER,
-})
-
 const triggerOf = (blocks: Blocks, raw: WrittenTrigger): Trigger => ({
   id: raw.id,
   at: raw.at,
@@ -112,9 +105,9 @@ const triggerOf = (blocks: Blocks, raw: WrittenTrigger): Trigger => ({
   to: raw.to ?? Number.MAX_SAFE_INTEGER,
   times: raw.once === true ? 1 : (raw.times ?? 0),
   quiet: raw.quiet === true,
-  who: raw.who && unitTest(blocks, raw.who),
-  other: raw.other && unitTest(blocks, raw.other),
-  zone: raw.zone && liveZone(blocks, raw.zone, pieceCells),
+  who: whoIf(blocks, raw.who),
+  other: whoIf(blocks, raw.other),
+  zone: zoneIf(blocks, raw.zone),
   when: testIf(blocks, raw.when),
   counter: raw.counter === undefined ? NOTHING : blocks.counters.indexOf(raw.counter),
   reaches: raw.reaches,
@@ -127,7 +120,7 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
   by: amountIf(blocks, raw.by),
   to: amountIf(blocks, raw.to),
   while: testIf(blocks, raw.while),
-  who: raw.who && unitTest(blocks, raw.who),
+  who: whoIf(blocks, raw.who),
   seat: raw.seat === undefined ? NOTHING : blocks.seats.findIndex(({ id }) => id === raw.seat),
 })
 

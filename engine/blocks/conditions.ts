@@ -1,13 +1,12 @@
 /** Conditions of blocks, as tests of a state. */
 import type { Condition } from '../../schemas/generated/content'
-import type { Blocks, Typed } from './context'
-import { piecesOf, unitsThat, unitTest } from './filters'
+import { type Blocks, type Typed, unspoken } from './context'
 import { amountIf, amountOf } from './measures'
 import type { Test } from './port'
 
 export function testOf(blocks: Blocks, raw: Condition | Typed): Test {
-  const own = blocks.own.conditions?.[raw.type]
-  return own ? own(blocks, raw) : commonTest(blocks, raw as Condition)
+  const word = blocks.words.conditions?.[raw.type]
+  return word ? word(blocks, raw) : commonTest(blocks, raw as Condition)
 }
 
 export const testIf = (blocks: Blocks, raw: Condition | Typed | undefined): Test | undefined =>
@@ -28,11 +27,6 @@ function commonTest(blocks: Blocks, raw: Condition): Test {
     }
     case 'phase':
       return (_, state) => raw.is.includes(state.phase)
-    case 'present': {
-      const port = piecesOf(blocks)
-      const who = unitTest(blocks, raw.who)
-      return (rules, state, subject) => unitsThat(port, rules, state, who, subject).length > 0
-    }
     case 'all': {
       const tests = raw.of.map((part) => testOf(blocks, part))
       return (rules, state, subject) => tests.every((test) => test(rules, state, subject))
@@ -45,6 +39,8 @@ function commonTest(blocks: Blocks, raw: Condition): Test {
       const test = testOf(blocks, raw.of)
       return (rules, state, subject) => !test(rules, state, subject)
     }
+    default:
+      return unspoken(blocks, raw.type)
   }
 }
 

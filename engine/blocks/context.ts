@@ -1,25 +1,22 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
-import { marked } from '../geometry/cells'
-import type { BoardMap, CellIndex } from '../types'
-import type { Deck } from './deck'
-import { boardNow } from './ground'
+import type { Deck, WrittenDeck } from './deck'
 import type { GameOption } from './options'
 import type {
   Ask,
   BlockPort,
+  Card,
   DoEffect,
   GroundNames,
   Hold,
-  Live,
   LiveZone,
   Measure,
   Modifier,
   PieceTest,
   Test,
+  Veil,
 } from './port'
-import { NO_SUBJECT } from './port'
-import { partsOfZone, zoneMask } from './zones'
+import type { Block } from './walk'
 
 /** A block of any ruleset. */
 export type Typed = { readonly type: string }
@@ -33,18 +30,46 @@ export type Names = GroundNames & {
   readonly components?: readonly string[]
 }
 
-/** The words that a ruleset adds: by type, what makes of a block what is asked or done. Methods, so that each may take the form of its own block. */
-export type OwnWords = {
+/**
+ * Words that not every game speaks, by type what makes of a block what is asked or done: parts of the language for what a game has (UNIT_WORDS,
+ * GROUND_WORDS, CARD_WORDS), and a ruleset's own. Methods, so that each may take the form of its own block.
+ */
+export type Words = {
   readonly measures?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): Measure }['of']>>
   readonly conditions?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): Test }['of']>>
   readonly effects?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): DoEffect }['of']>>
   /** Tests of the keys that its filters have beside the common ones. */
   filter?(blocks: Blocks, raw: UnitFilter): readonly PieceTest[]
+  /** What reads `who` and `zone` where words of every game have them. */
+  readonly units?: UnitReader
+  /** What makes of the decks of a scenario what they are, what their cards do, and what others see of them. */
+  readonly decks?: DeckReader
 }
+
+export type UnitReader = {
+  who(blocks: Blocks, raw: UnitFilter): PieceTest
+  zone(blocks: Blocks, raw: Zone): LiveZone
+}
+
+export type DeckReader = {
+  /** @param said every block of the scenario */
+  decks(written: readonly WrittenDeck[], seats: readonly string[], said: readonly Block[]): Deck[]
+  /** By deck and kind. */
+  cards(blocks: Blocks, written: readonly WrittenDeck[]): Card[][]
+  readonly veil: Veil
+}
+
+/** What a game says: of two words of one name the later one, so that its own come last. */
+export const speaking = (...words: readonly Words[]): Words => ({
+  ...Object.assign({}, ...words),
+  measures: Object.assign({}, ...words.map(({ measures }) => measures)),
+  conditions: Object.assign({}, ...words.map(({ conditions }) => conditions)),
+  effects: Object.assign({}, ...words.map(({ effects }) => effects)),
+})
 
 export type Blocks = Names & {
   readonly port: BlockPort
-  readonly own: OwnWords
+  readonly words: Words
   readonly options: readonly GameOption[]
   readonly counters: readonly string[]
   /** States of units that some effect of the scenario gives. */
@@ -61,88 +86,16 @@ export type Blocks = Names & {
   listOf(effects: readonly Typed[] | undefined): number
 }
 
-/** The cells of a zone; one that names options has them for each of their choices. */
-export const liveZone = (blocks: Blocks, zone: Zone, pieces?: FindPieces): LiveZone =>
-  liveOf(blocks, zone, (mask) => mask, pieces)
+/** Whom a block of every game means; undefined where it does not say. */
+export const whoIf = (blocks: Blocks, raw: UnitFilter | undefined): PieceTest | undefined =>
+  raw && unitsOf(blocks).who(blocks, raw)
 
-/** The same as a list, in index order. */
-export const liveCells = (blocks: Blocks, zone: Zone, pieces?: FindPieces): Live<readonly CellIndex[]> =>
-  liveOf(blocks, zone, marked, pieces)
+export const zoneIf = (blocks: Blocks, raw: Zone | undefined): LiveZone | undefined =>
+  raw && unitsOf(blocks).zone(blocks, raw)
 
-/** Cells of the units that a filter means: given by who can read filters. */
-export type FindPieces = (blocks: Blocks, who: UnitFilter) => Live<readonly CellIndex[]>
+const unitsOf = (blocks: Blocks): UnitReader => blocks.words.units ?? unspoken(blocks, 'who')
 
-/**
- * What is made of a zone: once; where it names options once for each choice, when that is first asked for; where it reads the ground anew for
- * each ground; where it hangs on the moment or on units, each time.
- */
-export function liveOf<T>(
-  blocks: Blocks,
-  zone: Zone,
-  make: (mask: Uint8Array, board: BoardMap) => T,
-  pieces?: FindPieces,
-): Live<T> {
-  const { board, options } = blocks
-  const parts = partsOfZone(zone)
-  if (parts.some((part) => MOVING.includes(part.zone.type))) return movingZone(blocks, zone, make, pieces)
-  const names = parts.flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
-  const meant = options.flatMap(({ id }, index) => (names.includes(id) ? [index] : []))
-  const known = new WeakMap<BoardMap, Map<number, T>>()
-  const now: Live<T> = (rules, state) => {
-    const { chosen = [] } = state
-    const lies = boardNow(rules, state)
-    let byKey = known.get(lies)
-    if (byKey === undefined) {
-      byKey = new Map()
-      known.set(lies, byKey)
-    }
-    let key = 0
-    for (const option of meant) key = key * MOST_CHOICES + chosen[option] + NOT_CHOSEN
-    let made = byKey.get(key)
-    if (made === undefined) {
-      made = make(zoneMask(lies, zone, { chosen: chosenZone(options, chosen) }), lies)
-      byKey.set(key, made)
-    }
-    return made
-  }
-  if (meant.length > 0) return now
-  const always = make(zoneMask(board, zone), board)
-  return (rules, state) => (state.laid === undefined ? always : now(rules, state))
+/** A schema lets no block come here that its game has no word for. */
+export function unspoken({ port }: Blocks, word: string): never {
+  throw new Error(`Blocks of ${port.ruleset} say "${word}", and it does not speak that word`)
 }
-
-const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) => (id: string) => {
-  const option = options.findIndex((one) => one.id === id)
-  return options[option]?.zones[chosen[option]]
-}
-
-/** Zones that are not the same for a whole game. */
-const MOVING: readonly string[] = ['here', 'there', 'of'] satisfies Zone['type'][]
-
-function movingZone<T>(
-  blocks: Blocks,
-  zone: Zone,
-  make: (mask: Uint8Array, board: BoardMap) => T,
-  pieces?: FindPieces,
-): Live<T> {
-  const finders = new Map(
-    partsOfZone(zone).flatMap(({ zone: part }) =>
-      part.type === 'of' && pieces ? [[part, pieces(blocks, part.who)] as const] : [],
-    ),
-  )
-  return (rules, state, subject = NO_SUBJECT) => {
-    const board = boardNow(rules, state)
-    const mask = zoneMask(board, zone, {
-      chosen: chosenZone(blocks.options, state.chosen ?? []),
-      cells: (part) => {
-        if (part.type === 'of') return finders.get(part)?.(rules, state, subject) ?? []
-        const cell = part.type === 'here' ? subject.cell : subject.there
-        return cell >= 0 ? [cell] : []
-      },
-    })
-    return make(mask, board)
-  }
-}
-
-/** More than an option has choices; and what makes a choice that is not made, or not known, count from 0. */
-const MOST_CHOICES = 1024
-const NOT_CHOSEN = 2

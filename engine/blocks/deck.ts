@@ -1,4 +1,14 @@
-/** A deck of a scenario, made into numbers: see decks.ts for what is done with it. */
+/** A deck of a scenario as it is written, and made into numbers: see decks.ts for what is done with it. */
+import type { ScenarioDeck } from '../../schemas/generated/content'
+
+/** A deck whose cards have the words of any ruleset. */
+export type WrittenDeck = Omit<ScenarioDeck, 'cards'> & {
+  readonly cards: readonly (Omit<ScenarioDeck['cards'][number], 'do' | 'when'> & {
+    readonly do?: readonly { readonly type: string }[]
+    readonly when?: { readonly type: string }
+  })[]
+}
+
 export type Deck = {
   readonly id: string
   /** Names of its cards, each once. */

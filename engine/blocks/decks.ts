@@ -2,10 +2,9 @@
  * Decks of a scenario. A deck has its pile to draw from, its discards, a display that is open, and a hand for each seat. The state holds
  * the piles as lists of cards, the next one to draw first; a card is its kind, so that nobody can tell two alike apart.
  */
-import type { ScenarioDeck } from '../../schemas/generated/content'
 import { shuffled } from '../kernel/random'
-import type { Blocks, Typed } from './context'
-import type { Deck } from './deck'
+import type { Blocks } from './context'
+import type { Deck, WrittenDeck } from './deck'
 import type { BlockRules, BlockState, BlockTables, BlockTurn, Measure } from './port'
 import { NOTHING } from './port'
 import { writing } from './running'
@@ -19,14 +18,6 @@ export const HAND = 3
 
 /** A card that the viewer of a state may not know. */
 export const UNKNOWN_CARD = -2
-
-/** A deck whose cards have the words of any ruleset. */
-export type WrittenDeck = Omit<ScenarioDeck, 'cards'> & {
-  readonly cards: readonly (Omit<ScenarioDeck['cards'][number], 'do' | 'when'> & {
-    readonly do?: readonly Typed[]
-    readonly when?: Typed
-  })[]
-}
 
 /** The decks without what their cards do, which may speak of decks itself. */
 export function compileDecks(
@@ -155,6 +146,7 @@ export const pileNamed = (
 export function cardsMeasure(
   blocks: Blocks,
   raw: {
+    readonly type: string
     readonly deck: string
     readonly where: 'pile' | 'discard' | 'display' | 'hand'
     readonly seat?: string

@@ -1,22 +1,17 @@
 /** What triggers do. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import { cardEffect } from './cards'
-import type { Blocks, Typed } from './context'
-import { piecesOf, unitsThat, unitTest } from './filters'
-import { askEffect, chanceEffect, eachEffect, ifEffect, repeatEffect, rollEffect } from './flow'
-import { edgeEffect, terrainEffect } from './laying'
+import { type Blocks, type Typed, unspoken, whoIf } from './context'
+import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { amountIf, amountOf, bounded } from './measures'
-import { moveEffect, placeEffect } from './moving'
 import { choiceName } from './options'
-import { changeEffect, statusEffect } from './people'
 import type { BlockTurn, DoEffect } from './port'
 import { NOTHING } from './port'
 import { change, counterReached, listsOf, writing } from './running'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
-  const own = blocks.own.effects?.[raw.type]
-  return own ? own(blocks, raw) : commonEffect(blocks, raw as Effect)
+  const word = blocks.words.effects?.[raw.type]
+  return word ? word(blocks, raw) : commonEffect(blocks, raw as Effect)
 }
 
 function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
@@ -28,20 +23,6 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       const option = blocks.options.findIndex(({ id }) => id === raw.option)
       return (turn) => reveal(turn, option)
     }
-    case 'place':
-      return placeEffect(blocks, raw)
-    case 'move':
-      return moveEffect(blocks, raw)
-    case 'remove':
-      return removeEffect(blocks, raw)
-    case 'change':
-      return changeEffect(blocks, raw)
-    case 'status':
-      return statusEffect(blocks, raw)
-    case 'terrain':
-      return terrainEffect(blocks, raw)
-    case 'edge':
-      return edgeEffect(blocks, raw)
     case 'modify':
       return modifyEffect(blocks, raw)
     case 'roll':
@@ -50,8 +31,6 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       return chanceEffect(blocks, raw)
     case 'if':
       return ifEffect(blocks, raw)
-    case 'each':
-      return eachEffect(blocks, raw)
     case 'repeat':
       return repeatEffect(blocks, raw)
     case 'ask':
@@ -60,15 +39,10 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
       const message = { trigger: { text: `triggers.${raw.text}` } }
       return (turn) => turn.emit(fact('blocks', 'trigger', message, { trigger: raw.text }))
     }
-    case 'draw':
-    case 'play':
-    case 'discard':
-    case 'take':
-    case 'give':
-    case 'shuffle':
-      return cardEffect(blocks, raw)
     case 'end':
       return endEffect(blocks, raw)
+    default:
+      return unspoken(blocks, raw.type)
   }
 }
 
@@ -109,15 +83,6 @@ export function reveal(turn: BlockTurn, option: number): void {
   turn.emit(fact('blocks', 'revealed', values, facts))
 }
 
-/** All that are meant when it begins: what one of them causes comes later. */
-function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
-  const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
-  return (turn, subject) => {
-    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject)) port.remove?.(turn, piece)
-  }
-}
-
 /** A modifier of its own, which counts from when the effect happens for some turns, or for good. */
 function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
   const { port, seats, made } = blocks
@@ -129,7 +94,7 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
     by: undefined,
     to: undefined,
     while: undefined,
-    who: raw.who && unitTest(blocks, raw.who),
+    who: whoIf(blocks, raw.who),
     seat: raw.seat === undefined ? NOTHING : seats.findIndex(({ id }) => id === raw.seat),
   })
   const [by, to, turns] = [raw.by, raw.to, raw.turns].map((amount) => amountIf(blocks, amount))

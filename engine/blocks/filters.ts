@@ -1,7 +1,8 @@
 /** Which units a block means. */
 import type { UnitFilter } from '../../schemas/generated/content'
 import type { CellIndex } from '../types'
-import { type Blocks, liveZone } from './context'
+import type { Blocks } from './context'
+import { liveZone } from './live'
 import {
   type BlockRules,
   type BlockState,
@@ -25,7 +26,7 @@ export function unitTest(blocks: Blocks, raw: UnitFilter): PieceTest {
     ...placeTests(blocks, raw),
     ...momentTests(raw),
     ...statusTests(blocks, raw),
-    ...(blocks.own.filter?.(blocks, raw) ?? []),
+    ...(blocks.words.filter?.(blocks, raw) ?? []),
   ]
   return (rules, state, piece, subject) => {
     for (let i = 0; i < tests.length; i++) if (!tests[i](rules, state, piece, subject)) return false

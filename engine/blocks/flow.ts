@@ -3,10 +3,9 @@ import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { testIf, testOf } from './conditions'
 import type { Blocks } from './context'
-import { piecesOf, unitsThat, unitTest } from './filters'
 import { amountOf } from './measures'
 import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
-import { around, start } from './running'
+import { start } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -16,16 +15,6 @@ export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
   const otherwise = blocks.listOf(raw.else)
   return (turn, subject, run) =>
     start(run, test(turn.def.rules, turn.state, subject) ? then : otherwise, subject)
-}
-
-export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
-  const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
-  const list = blocks.listOf(raw.do)
-  return (turn, subject, run) => {
-    const [first, ...rest] = unitsThat(port, turn.def.rules, turn.state, who, subject)
-    if (first !== undefined) start(run, list, around(turn, first, subject), rest)
-  }
 }
 
 const MOST_TIMES = 100

@@ -3,10 +3,14 @@ import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { once } from '../once'
 import type { BoardMap, CellIndex } from '../types'
-import { type Blocks, liveCells, liveZone } from './context'
+import type { Blocks, Words } from './context'
 import { pieceCells } from './filters'
 import { boardNow } from './ground'
+import { liveCells, liveZone } from './live'
 import { type BlockTurn, type DoEffect, type GroundPort, type Laid, NOTHING } from './port'
+
+/** The part of the language for games whose ground may change. */
+export const GROUND_WORDS: Words = { effects: { terrain: terrainEffect, edge: edgeEffect } }
 
 const BARE: Laid = { terrain: [], edges: [] }
 
@@ -15,7 +19,7 @@ function groundOf({ port }: Blocks): GroundPort {
   return port.ground
 }
 
-export function terrainEffect(blocks: Blocks, raw: Extract<Effect, { type: 'terrain' }>): DoEffect {
+function terrainEffect(blocks: Blocks, raw: Extract<Effect, { type: 'terrain' }>): DoEffect {
   const ground = groundOf(blocks)
   const cells = liveCells(blocks, raw.zone, pieceCells)
   const terrain = (blocks.terrain ?? []).indexOf(raw.to)
@@ -35,7 +39,7 @@ export function terrainEffect(blocks: Blocks, raw: Extract<Effect, { type: 'terr
   }
 }
 
-export function edgeEffect(blocks: Blocks, raw: Extract<Effect, { type: 'edge' }>): DoEffect {
+function edgeEffect(blocks: Blocks, raw: Extract<Effect, { type: 'edge' }>): DoEffect {
   const ground = groundOf(blocks)
   const { grid } = blocks.board
   const cells = liveCells(blocks, raw.zone, pieceCells)

@@ -1,11 +1,13 @@
-/** Effects that put units on cells. */
+/** Effects that put units on cells and take them off, and what is done for each of some. */
 import type { Effect } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { CellIndex } from '../types'
-import { type Blocks, liveZone } from './context'
+import type { Blocks } from './context'
 import { pieceCells, piecesOf, unitsThat, unitTest } from './filters'
+import { liveZone } from './live'
 import { amountIf } from './measures'
 import type { BlockTurn, DoEffect, PiecePort, Subject } from './port'
+import { around, start } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -114,4 +116,23 @@ function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: numbe
         cells.push(to)
       }
   return cells
+}
+
+/** All that are meant when it begins: what one of them causes comes later. */
+export function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
+  const port = piecesOf(blocks)
+  const who = unitTest(blocks, raw.who)
+  return (turn, subject) => {
+    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject)) port.remove?.(turn, piece)
+  }
+}
+
+export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
+  const port = piecesOf(blocks)
+  const who = unitTest(blocks, raw.who)
+  const list = blocks.listOf(raw.do)
+  return (turn, subject, run) => {
+    const [first, ...rest] = unitsThat(port, turn.def.rules, turn.state, who, subject)
+    if (first !== undefined) start(run, list, around(turn, first, subject), rest)
+  }
 }

@@ -1,9 +1,8 @@
 /** What of blocks one player, or everybody, knows; and other states that look the same to them. */
 import { nextBelow } from '../kernel/random'
 import type { Viewer } from '../types'
-import { withOtherCards, withoutCards } from './cards-known'
 import { UNKNOWN } from './options'
-import type { BlockRules, BlockState } from './port'
+import type { BlockRules, BlockState, Veil } from './port'
 import { firedIn, listsOf } from './running'
 
 /** The phase at the end of every game, when nothing is hidden any more but what was never revealed. */
@@ -16,7 +15,7 @@ const OVER = 'over'
 export function redactBlocks<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
   const hidden = hiddenFrom(rules, state, viewer)
   const open = withoutHidden(rules, state)
-  const seen = state.phase === OVER ? open : withoutCards(rules, open, viewer)
+  const seen = veiled(rules, open, viewer)
   if (hidden.length === 0) return seen
   return {
     ...seen,
@@ -33,13 +32,17 @@ export function determinizeBlocks<S extends BlockState>(
 ): S {
   const hidden = hiddenFrom(rules, state, viewer)
   const open = withoutHidden(rules, state)
-  const seen = state.phase === OVER ? open : withOtherCards(rules, open, viewer, rng)
+  const seen = veiled(rules, open, viewer, rng)
   if (hidden.length === 0) return seen
   const chosen = state.chosen?.slice()
   for (const index of chosen ? hidden : [])
     chosen![index] = nextBelow(rng, rules.blocks.options[index].choices.length)
   return { ...seen, chosen }
 }
+
+/** Cards too, in games that have decks. */
+const veiled: Veil = (rules, state, viewer, rng) =>
+  state.phase === OVER ? state : (rules.blocks.veil?.(rules, state, viewer, rng) ?? state)
 
 /** No seat has hidden counters of its own: they are the referee's. */
 function withoutHidden<S extends BlockState>({ blocks }: BlockRules, state: S): S {

@@ -2,7 +2,8 @@
  * What a ruleset gives to the language of blocks, and what the language makes of a scenario (docs/decisions/0044). The rules and the state of
  * a game are its own: functions of a port are written as methods, so that they may take the forms of their own ruleset.
  */
-import type { BoardMap, GameState, MessageValue, Turn } from '../types'
+import type { BoardMap, GameState, MessageValue, Turn, Viewer } from '../types'
+import type { Counter } from './counter'
 import type { Deck } from './deck'
 import type { GameOption } from './options'
 
@@ -198,6 +199,9 @@ export type Card = {
   readonly list: number
 }
 
+/** A state as a viewer sees it; with `rng` one that looks the same to them, where what they cannot see is drawn again. */
+export type Veil = <S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer, rng?: number[]) => S
+
 /** A number of the rules that is changed always, while something holds, or from an effect on. */
 export type Modifier = {
   readonly number: number
@@ -206,14 +210,6 @@ export type Modifier = {
   readonly while: Test | undefined
   readonly who: PieceTest | undefined
   readonly seat: number
-}
-
-export type Counter = {
-  readonly id: string
-  readonly start: number
-  readonly hidden: boolean
-  readonly least: number
-  readonly most: number
 }
 
 /** What the blocks of a scenario are compiled into. */
@@ -236,6 +232,8 @@ export type BlockTables = {
   readonly decks: readonly Deck[]
   /** By deck and kind. */
   readonly cards: readonly (readonly Card[])[]
+  /** What is over cards that not everybody sees; not there in games without decks. */
+  readonly veil?: Veil
   /** Modifiers of the scenario, and after them those of effects, which count only from then on. */
   readonly modifiers: readonly Modifier[]
   readonly standing: number

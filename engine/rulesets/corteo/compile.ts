@@ -3,7 +3,7 @@
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result, type Sourced } from '../../types'
-import { ownWords } from './blocks/own-words'
+import { wordsWith } from './blocks/own-words'
 import { port } from './blocks/port'
 import { tablesOf } from './compile/tables'
 import type { CorteoPack } from './pack'
@@ -21,8 +21,8 @@ export function compile(
     reacher: undefined,
     cache: undefined,
   }
-  const own = ownWords((scenario.rules.convoys ?? []).map(({ id }) => id))
-  return ok({ ...tablesOf(pack, scenario, board, { port, own }), ...room })
+  const words = wordsWith((scenario.rules.convoys ?? []).map(({ id }) => id))
+  return ok({ ...tablesOf(pack, scenario, board, { port, words }), ...room })
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */

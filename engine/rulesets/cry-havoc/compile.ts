@@ -4,7 +4,7 @@ import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { ownWords } from './blocks/own-words'
+import { words } from './blocks/own-words'
 import { port } from './blocks/port'
 import { compileEnds, compileRansom } from './compile/ends'
 import { compileGround } from './compile/ground'
@@ -64,7 +64,7 @@ function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board:
     terrain: pack.terrain.terrain.map(({ id }) => id),
     edges: (pack.terrain.edges ?? []).map(({ id }) => id),
   }
-  return compileBlocks(blocksOf(port, ownWords, names, written), written)
+  return compileBlocks(blocksOf(port, words, names, written), written)
 }
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */

@@ -5,7 +5,7 @@ import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { NUMBERS, RANGE } from './blocks/numbers'
-import { ownWords, port } from './blocks/port'
+import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
 import { USUAL } from './options'
@@ -68,7 +68,7 @@ function compileLanguage(
   const said = { counters, triggers, modifiers }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
-  return compileBlocks(blocksOf(port, ownWords, names, said), said)
+  return compileBlocks(blocksOf(port, words, names, said), said)
 }
 
 /** See {@link Tables.aims}: a charge begins beside its target, so that it needs no more than a reach of one. */

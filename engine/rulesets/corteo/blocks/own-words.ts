@@ -10,9 +10,13 @@ import type {
   TakenMeasure,
   TurnsEffect,
 } from '../../../../schemas/generated/content'
-import { type Blocks, liveCells, liveZone, type OwnWords } from '../../../blocks/context'
+import { CARD_WORDS } from '../../../blocks/card-words'
+import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
+import { GROUND_WORDS } from '../../../blocks/laying'
+import { liveCells, liveZone } from '../../../blocks/live'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
+import { UNIT_WORDS } from '../../../blocks/unit-words'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
@@ -20,8 +24,11 @@ import { type CorteoState, HEAD, has } from '../state'
 import { convoyDid } from './convoy-facts'
 import { release } from './custody'
 
-/** @param convoys names of the convoys of the scenario */
-export const ownWords = (convoys: readonly string[]): OwnWords => ({
+/** All that Corteo says beside what every game does. @param convoys names of the convoys of the scenario */
+export const wordsWith = (convoys: readonly string[]): Words =>
+  speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, ownWords(convoys))
+
+const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': () => headSteps },
   conditions: {
     march: marchTest,

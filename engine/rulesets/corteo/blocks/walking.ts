@@ -1,8 +1,9 @@
 /** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { testIf, testOf } from '../../../blocks/conditions'
-import { type Blocks, liveCells, liveOf, liveZone } from '../../../blocks/context'
+import type { Blocks } from '../../../blocks/context'
 import { pieceCells, unitTest } from '../../../blocks/filters'
+import { liveCells, liveOf, liveZone } from '../../../blocks/live'
 import { seatIndex } from '../../../blocks/options'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap } from '../../../types'

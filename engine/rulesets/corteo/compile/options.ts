@@ -1,7 +1,8 @@
 /** The options a scenario may switch on: leaving the map, smoke, jams, pieces that score where they stand. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { type Blocks, liveZone } from '../../../blocks/context'
+import type { Blocks } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
+import { liveZone } from '../../../blocks/live'
 import { zoneMask } from '../../../blocks/zones'
 import type { BoardMap } from '../../../types'
 

@@ -2,12 +2,12 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { blocksOf, compileBlocks } from '../../../blocks/compile'
 import { testIf } from '../../../blocks/conditions'
-import type { OwnWords } from '../../../blocks/context'
-import { type Blocks, liveCells, liveZone } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
+import { liveCells, liveZone } from '../../../blocks/live'
 import { seatIndex } from '../../../blocks/options'
 import type { BlockPort } from '../../../blocks/port'
-import { playerless } from '../../../blocks/sides'
+import { movesOf, playerless } from '../../../blocks/sides'
 import { blocksIn } from '../../../blocks/walk'
 import { once } from '../../../once'
 import type { BoardMap, Sourced } from '../../../types'
@@ -24,7 +24,7 @@ export function tablesOf(
   pack: CorteoPack,
   scenario: Sourced<ScenarioFile>,
   board: BoardMap,
-  speaks: { readonly port: BlockPort; readonly own: OwnWords },
+  speaks: { readonly port: BlockPort; readonly words: Words },
 ) {
   const { order: sides } = scenario
   const allSides = [...sides, ...playerless(scenario.sides, sides)]
@@ -36,9 +36,11 @@ export function tablesOf(
   const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
   const ground = groundOf(board)
   const components = (pack.units.components ?? []).map(({ id }) => id)
+  const triggers = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, speaks.port)]
+  const written = { ...scenario, triggers }
   const blocks = blocksOf(
     speaks.port,
-    speaks.own,
+    speaks.words,
     {
       board,
       sides: allSides,
@@ -48,9 +50,9 @@ export function tablesOf(
       terrain: pack.terrain.terrain.map(({ id }) => id),
       edges: (pack.terrain.edges ?? []).map(({ id }) => id),
     },
-    scenario,
+    written,
   )
-  const made = compileBlocks(blocks, scenario)
+  const made = compileBlocks(blocks, written)
   return {
     pack,
     scenario,

@@ -1,18 +1,23 @@
 /** The words that Cry Havoc adds to the language of blocks: what becomes of figures, and in what state pieces are. */
 import type { CryHavocUnitFilter, HealEffect, HurtEffect } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { piecesOf, unitsThat, unitTest } from '../../../blocks/filters'
+import { GROUND_WORDS } from '../../../blocks/laying'
 import type { DoEffect, PieceTest } from '../../../blocks/port'
+import { UNIT_WORDS } from '../../../blocks/unit-words'
 import type { Rules } from '../rules'
 import { isCaptive, isMounted } from '../rules/figures'
 import { die, hit } from '../rules/results'
 import { type CryHavocState, type CryHavocTurn, DEAD, HEALTHY, isLiving, WOUNDED } from '../state'
 import { afterwards, layDown } from './places'
 
-export const ownWords: OwnWords = {
+const ownWords: Words = {
   effects: { hurt: hurtEffect, heal: healEffect },
   filter: filterTests,
 }
+
+/** All that Cry Havoc says beside what every game does. */
+export const words: Words = speaking(UNIT_WORDS, GROUND_WORDS, ownWords)
 
 function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   const port = piecesOf(blocks)

@@ -7,7 +7,7 @@ import type {
   JuntaLevyEffect,
   JuntaRivalBudgetEffect,
 } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Subject } from '../../../blocks/port'
 import { emit } from '../events'
 import { discard } from '../rules/cards'
@@ -26,7 +26,7 @@ function aboutFamily(blocks: Blocks, meant: Meant, does: (turn: JuntaTurn, seat:
   }
 }
 
-export const cardEffects: NonNullable<OwnWords['effects']> = {
+export const cardEffects: NonNullable<Words['effects']> = {
   pretext: () => raisePretext,
   'bank-holiday': () => closeBank,
   'end-vote': () => endVote,

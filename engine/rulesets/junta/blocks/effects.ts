@@ -1,6 +1,6 @@
 /** What blocks of Junta do beside the common effects: cards and notes go to families, money is paid, the bank closes. */
 import type { JuntaDrawEffect, JuntaNoteEffect, JuntaPayEffect } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { amountOf } from '../../../blocks/measures'
 import { type DoEffect, NOTHING, type Subject } from '../../../blocks/port'
 import { moment } from '../../../blocks/running'
@@ -55,7 +55,7 @@ function donate(turn: JuntaTurn, seat: number, count: number): void {
   )
 }
 
-export const effects: NonNullable<OwnWords['effects']> = {
+export const effects: NonNullable<Words['effects']> = {
   ...cardEffects,
   draw: (blocks: Blocks, raw: JuntaDrawEffect) => toFamily(blocks, raw, raw.count, drawInto),
   note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),

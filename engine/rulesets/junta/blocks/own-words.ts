@@ -9,7 +9,7 @@ import type {
   JuntaMoneyMeasure,
   JuntaVotesMeasure,
 } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { type Measure, NO_SUBJECT, NOTHING, type Test } from '../../../blocks/port'
 import { isOut } from '../coup/rules/command'
 import type { Rules } from '../rules'
@@ -53,7 +53,7 @@ const openVotes = (rules: Rules, state: JuntaState, seat: number): number =>
     officeVotes(rules, state, seat),
   )
 
-const measures: OwnWords['measures'] = {
+const measures: Words['measures'] = {
   money: (blocks: Blocks, raw: JuntaMoneyMeasure) =>
     ofFamily(blocks, raw, (_, state, seat) => moneyOf(state, seat, raw.where)),
   cards: (blocks: Blocks, raw: JuntaCardsMeasure) =>
@@ -72,7 +72,7 @@ function among(is: readonly string[], names: readonly string[], part: 'it' | 'se
   return (_rules, _state, subject = NO_SUBJECT) => meant.has(subject[part])
 }
 
-const conditions = ({ offices, cards }: OwnNames): OwnWords['conditions'] => ({
+const conditions = ({ offices, cards }: OwnNames): Words['conditions'] => ({
   family: ({ sides }: Blocks, { is }: JuntaFamilyCondition) => among(is, sides, 'seat'),
   office: (_: Blocks, { is }: JuntaGivenCondition) => among(is, offices, 'it'),
   card: (_: Blocks, { is }: JuntaCardCondition) => among(is, cards, 'it'),
@@ -87,4 +87,4 @@ const conditions = ({ offices, cards }: OwnNames): OwnWords['conditions'] => ({
   pretext: () => (_: Rules, state: JuntaState) => state.pretext === 1,
 })
 
-export const ownWords = (names: OwnNames): OwnWords => ({ measures, conditions: conditions(names), effects })
+export const ownWords = (names: OwnNames): Words => ({ measures, conditions: conditions(names), effects })

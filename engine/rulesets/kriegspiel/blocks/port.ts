@@ -1,8 +1,9 @@
 /** What the rules of Kriegspiel let blocks read and do, and the words that they add to the language. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import type { BlockPort } from '../../../blocks/port'
 import { change } from '../../../blocks/running'
+import { UNIT_WORDS } from '../../../blocks/unit-words'
 import { report, sideName } from '../events'
 import { put } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
@@ -67,7 +68,7 @@ const isOpen = ({ ground, pack }: Rules, cell: number): boolean =>
 const isStandingArsenal = ({ arsenals }: Rules, state: KriegspielState, cell: number): boolean =>
   arsenals.at[cell] >= 0 && state.arsenals[arsenals.at[cell]] === 1
 
-export const ownWords: OwnWords = {
+const ownWords: Words = {
   filter(_: Blocks, { connected }: KriegspielUnitFilter) {
     if (connected === undefined) return []
     return [
@@ -78,3 +79,6 @@ export const ownWords: OwnWords = {
     ]
   },
 }
+
+/** All that Kriegspiel says beside what every game does. */
+export const words: Words = speaking(UNIT_WORDS, ownWords)

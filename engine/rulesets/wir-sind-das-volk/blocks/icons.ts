@@ -3,7 +3,7 @@
  * the effects behind it wait until it is settled.
  */
 import type { VolkEffect } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
 import { wait } from '../../../blocks/running'
 import { carryOut } from '../effects/carry-out'
@@ -14,7 +14,7 @@ import { putRestBehind } from '../tasks/rest'
 import { ICONS } from './icon-names'
 
 /** @param compileIcon makes of what is written what the rules carry out */
-export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable<OwnWords['effects']> =>
+export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable<Words['effects']> =>
   Object.fromEntries(
     ICONS.map((type) => [
       type,

@@ -7,7 +7,7 @@ import type {
   VolkSideCondition,
   VolkTrackMeasure,
 } from '../../../../schemas/generated/content'
-import type { Blocks, OwnWords } from '../../../blocks/context'
+import type { Blocks, Words } from '../../../blocks/context'
 import { amountOf } from '../../../blocks/measures'
 import { type DoEffect, type Measure, NO_SUBJECT, type Subject, type Test } from '../../../blocks/port'
 import type { Effect, Rules, VolkTurn } from '../rules'
@@ -18,10 +18,7 @@ import { iconWords } from './icons'
 
 /** @param cards names of the cards of the scenario; in moments about a card `it` is its index, and `other` its use (an index in USES) where it is played
  * @param compileIcon makes of what a card may do what the rules carry out */
-export const ownWords = (
-  cards: readonly string[],
-  compileIcon: (written: VolkEffect) => Effect,
-): OwnWords => ({
+export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEffect) => Effect): Words => ({
   measures: {
     track: (_: Blocks, { track }: VolkTrackMeasure): Measure => {
       return (_rules: Rules, state: VolkState) => state[track]

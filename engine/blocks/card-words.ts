@@ -1,0 +1,18 @@
+/** The part of the language for games whose scenarios have decks of their own. */
+import { cardEffect, compileCards } from './cards'
+import { cardsVeil } from './cards-known'
+import type { Words } from './context'
+import { cardsMeasure, compileDecks } from './decks'
+
+export const CARD_WORDS: Words = {
+  measures: { cards: cardsMeasure },
+  effects: {
+    draw: cardEffect,
+    play: cardEffect,
+    discard: cardEffect,
+    take: cardEffect,
+    give: cardEffect,
+    shuffle: cardEffect,
+  },
+  decks: { decks: compileDecks, cards: compileCards, veil: cardsVeil },
+}

@@ -1,0 +1,95 @@
+/** Zones as they are now: what is made of them is kept as long as nothing that it depends on has changed. */
+import type { UnitFilter, Zone } from '../../schemas/generated/content'
+import { marked } from '../geometry/cells'
+import type { BoardMap, CellIndex } from '../types'
+import type { Blocks } from './context'
+import { boardNow } from './ground'
+import type { GameOption } from './options'
+import { type Live, type LiveZone, NO_SUBJECT } from './port'
+import { partsOfZone, zoneMask } from './zones'
+
+/** The cells of a zone; one that names options has them for each of their choices. */
+export const liveZone = (blocks: Blocks, zone: Zone, pieces?: FindPieces): LiveZone =>
+  liveOf(blocks, zone, (mask) => mask, pieces)
+
+/** The same as a list, in index order. */
+export const liveCells = (blocks: Blocks, zone: Zone, pieces?: FindPieces): Live<readonly CellIndex[]> =>
+  liveOf(blocks, zone, marked, pieces)
+
+/** Cells of the units that a filter means: given by who can read filters. */
+export type FindPieces = (blocks: Blocks, who: UnitFilter) => Live<readonly CellIndex[]>
+
+/**
+ * What is made of a zone: once; where it names options once for each choice, when that is first asked for; where it reads the ground anew for
+ * each ground; where it hangs on the moment or on units, each time.
+ */
+export function liveOf<T>(
+  blocks: Blocks,
+  zone: Zone,
+  make: (mask: Uint8Array, board: BoardMap) => T,
+  pieces?: FindPieces,
+): Live<T> {
+  const { board, options } = blocks
+  const parts = partsOfZone(zone)
+  if (parts.some((part) => MOVING.includes(part.zone.type))) return movingZone(blocks, zone, make, pieces)
+  const names = parts.flatMap((part) => (part.zone.type === 'chosen' ? [part.zone.option] : []))
+  const meant = options.flatMap(({ id }, index) => (names.includes(id) ? [index] : []))
+  const known = new WeakMap<BoardMap, Map<number, T>>()
+  const now: Live<T> = (rules, state) => {
+    const { chosen = [] } = state
+    const lies = boardNow(rules, state)
+    let byKey = known.get(lies)
+    if (byKey === undefined) {
+      byKey = new Map()
+      known.set(lies, byKey)
+    }
+    let key = 0
+    for (const option of meant) key = key * MOST_CHOICES + chosen[option] + NOT_CHOSEN
+    let made = byKey.get(key)
+    if (made === undefined) {
+      made = make(zoneMask(lies, zone, { chosen: chosenZone(options, chosen) }), lies)
+      byKey.set(key, made)
+    }
+    return made
+  }
+  if (meant.length > 0) return now
+  const always = make(zoneMask(board, zone), board)
+  return (rules, state) => (state.laid === undefined ? always : now(rules, state))
+}
+
+const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) => (id: string) => {
+  const option = options.findIndex((one) => one.id === id)
+  return options[option]?.zones[chosen[option]]
+}
+
+/** Zones that are not the same for a whole game. */
+const MOVING: readonly string[] = ['here', 'there', 'of'] satisfies Zone['type'][]
+
+function movingZone<T>(
+  blocks: Blocks,
+  zone: Zone,
+  make: (mask: Uint8Array, board: BoardMap) => T,
+  pieces?: FindPieces,
+): Live<T> {
+  const finders = new Map(
+    partsOfZone(zone).flatMap(({ zone: part }) =>
+      part.type === 'of' && pieces ? [[part, pieces(blocks, part.who)] as const] : [],
+    ),
+  )
+  return (rules, state, subject = NO_SUBJECT) => {
+    const board = boardNow(rules, state)
+    const mask = zoneMask(board, zone, {
+      chosen: chosenZone(blocks.options, state.chosen ?? []),
+      cells: (part) => {
+        if (part.type === 'of') return finders.get(part)?.(rules, state, subject) ?? []
+        const cell = part.type === 'here' ? subject.cell : subject.there
+        return cell >= 0 ? [cell] : []
+      },
+    })
+    return make(mask, board)
+  }
+}
+
+/** More than an option has choices; and what makes a choice that is not made, or not known, count from 0. */
+const MOST_CHOICES = 1024
+const NOT_CHOSEN = 2

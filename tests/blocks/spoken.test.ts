@@ -1,0 +1,58 @@
+/** A game loads of the language of blocks what it speaks, and of its rules no more than a table needs (decision 43). */
+import { expect, test } from 'vitest'
+import { blocksOf, compileBlocks } from '../../engine/blocks/compile'
+import { NOTHING } from '../../engine/blocks/port'
+import { squareGrid } from '../../engine/geometry/square'
+import { firstLoad } from '../support/first-load'
+
+const PARTS = {
+  units: /^engine\/blocks\/(?:unit-words|filters|moving|people|zones)\.ts$/,
+  ground: /^engine\/blocks\/laying\.ts$/,
+  cards: /^engine\/blocks\/(?:card-words|cards|cards-known|decks)\.ts$/,
+  authoring: /\/(?:authoring|checks|differences|position|trial|compile\/footing)\.ts$/,
+}
+
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  corteo: ['units', 'ground', 'cards'],
+  'cry-havoc': ['units', 'ground'],
+  junta: [],
+  kriegspiel: ['units'],
+  'wir-sind-das-volk': [],
+}
+
+test.each(Object.entries(SPOKEN))(
+  '%s loads the parts of the language that it speaks',
+  async (game, spoken) => {
+    const loaded = await firstLoad(`export * from './engine/rulesets/${game}'`)
+    expect(loaded).toContain('engine/blocks/running.ts')
+    const found = Object.entries(PARTS).filter(([, what]) => loaded.some((path) => what.test(path)))
+    expect(found.map(([part]) => part)).toEqual(spoken)
+  },
+  60_000,
+)
+
+test('a word that a game does not speak is said with the game', () => {
+  const grid = squareGrid({ columns: 2, rows: 1 })
+  const board = {
+    id: 'b',
+    grid,
+    terrain: [],
+    up: new Int8Array(2),
+    edges: [],
+    places: [],
+    sites: [],
+    regions: [],
+  }
+  const port = { ruleset: 'mute', turnOf: () => 1, sideInTurn: () => NOTHING, seatName: () => '' }
+  const saying = (trigger: object) => () => {
+    const scenario = { triggers: [{ id: 'a', at: 'turn-began', do: [], ...trigger }] }
+    const blocks = blocksOf(port, {}, { board, sides: [], seats: [], units: [] }, scenario)
+    return compileBlocks(blocks, scenario)
+  }
+  const cards = { type: 'measure', of: { type: 'cards', deck: 'd', where: 'pile' } } as const
+  expect(saying({ do: [{ type: 'remove', who: {} }] })).toThrow('Blocks of mute say "remove"')
+  expect(saying({ when: { type: 'present', who: {} } })).toThrow('Blocks of mute say "present"')
+  expect(saying({ when: cards })).toThrow('Blocks of mute say "cards"')
+  expect(saying({ who: {} })).toThrow('Blocks of mute say "who"')
+  expect(saying({ do: [{ type: 'end' }] })().triggers).toHaveLength(1)
+})
