@@ -5,7 +5,7 @@ import { troublesOf } from './fixtures/troubles'
 
 const PAGES = [
   { name: 'home', path: '/', ready: '[data-testid="pack-corteo"]' },
-  { name: 'studio', path: '/studio/corteo', ready: '.cm-content' },
+  { name: 'studio', path: '/studio/corteo', ready: '[data-testid="problems"][data-checked="true"]' },
   { name: 'play', path: '/play/corteo?seed=1', ready: '[data-play="on"] [data-view]' },
 ]
 
@@ -16,7 +16,8 @@ for (const { name, path, ready } of someOf(PAGES))
       EVERY,
       async ({ browser }) => {
         for (const locale of someOf(['en-GB', 'it-IT'])) {
-          const context = await browser.newContext({ locale, colorScheme: look })
+          // No colour on its way to another one.
+          const context = await browser.newContext({ locale, colorScheme: look, reducedMotion: 'reduce' })
           const page = await context.newPage()
           const troubles = troublesOf(page)
           await page.goto(path)
