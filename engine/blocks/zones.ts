@@ -60,8 +60,11 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
     case 'spread':
       return spread(board, maskHere(zone.from), zone.edges ?? [], zone.not && maskHere(zone.not))
     case 'chosen': {
-      const meant = meaning.chosen?.(zone.option)
-      return meant ? maskHere(meant) : new Uint8Array(grid.size)
+      const { option } = zone
+      const meant = meaning.chosen?.(option)
+      // A choice that stands for itself, at once or by a detour, stands for nothing.
+      const chosen: Chosen = (id) => (id === option ? undefined : meaning.chosen?.(id))
+      return meant ? zoneMask(board, meant, { ...meaning, chosen }) : new Uint8Array(grid.size)
     }
     case 'here':
     case 'there':

@@ -169,6 +169,23 @@ describe('zones', () => {
       [],
     ],
   ])('%s', (_, zone, expected) => expect(names(zone)).toEqual(expected))
+
+  test('a choice that stands for itself, at once or by a detour, stands for nothing more', () => {
+    const choice = (option: string): Zone => ({ type: 'chosen', option })
+    const corner: Zone = { type: 'cells', cells: ['0101'] }
+    const zones: Record<string, Zone> = {
+      itself: { type: 'any', of: [choice('itself'), corner] },
+      there: { type: 'any', of: [choice('back'), corner] },
+      back: choice('there'),
+      twice: { type: 'all', of: [choice('plain'), choice('plain')] },
+      plain: corner,
+    }
+    for (const option of Object.keys(zones))
+      expect([
+        option,
+        zoneCells(board, choice(option), { chosen: (id) => zones[id] }).map((cell) => board.grid.names[cell]),
+      ]).toEqual([option, ['0101']])
+  })
 })
 
 describe('hash', () => {
