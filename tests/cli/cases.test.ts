@@ -4,7 +4,7 @@ import { coverageOf, namesStatement, statementIds, statementsOf, testsNamed } fr
 import { checkFolder } from '../../cli/packs'
 import { runCase } from '../../engine/cases/run-case'
 import type { Case, CaseStep } from '../../schemas/generated/content'
-import { HOME, ludoteca } from './support/terminal'
+import { HOME } from './support/terminal'
 
 const { raw } = await checkFolder(join(HOME, 'tests', 'cli', 'village'), 'village')
 

@@ -2,9 +2,8 @@
 
 import { lastPhase } from '../../../blocks/asking'
 import { moment } from '../../../blocks/running'
-import { passing } from '../../../kernel/phases'
 import { emit, sideName } from '../events'
-import type { Phase, PhaseId } from '../phase'
+import type { Phase } from '../phase'
 import { endByTrigger } from '../rules/victory'
 import {
   BUSY,
