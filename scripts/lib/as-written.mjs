@@ -52,8 +52,9 @@ function wholeIfAlone({ required, ...schema }, keys) {
 }
 
 /** A scenario that extends another one is held against the schema of a part, every other one against that of a whole. */
-function wholeOrPart({ $schema, $id, title, description, definitions, ...whole }, keys) {
-  const help = { description, 'x-description-it': whole['x-description-it'] }
+function wholeOrPart(schema, keys) {
+  const { $schema, $id, title, description, 'x-description-it': italian, definitions, ...whole } = schema
+  const help = { description, 'x-description-it': italian }
   return {
     ...{ $schema, $id, title, ...help },
     ...choice(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GET } from '../../app/schema/[...path]/route'
+import { asWritten } from '../../scripts/lib/as-written.mjs'
 import { schemaFile, schemaPaths } from '../../scripts/schema-files.mjs'
 import { schemasDigest } from '../../server/schemas/published'
 import { schemaIn } from '../../server/schemas/sources'
@@ -10,12 +11,20 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000${path}`, { headers }), {
     params: Promise.resolve({ path: path.split('/').slice(2).map(decodeURIComponent) }),
   })
-/** Every schema by its address. */
+const textsOf = (paths: readonly string[]) =>
+  new Map(
+    paths.map((path) => {
+      const text = readFileSync(schemaFile(path), 'utf8')
+      return [JSON.parse(text).$id as string, text]
+    }),
+  )
+const isOfRuleset = (path: string) => path.includes('/')
+/** Every schema by its address, those of rulesets as an editor holds files against them. */
 const SOURCES = new Map(
-  schemaPaths().map((path) => {
-    const source = JSON.parse(readFileSync(schemaFile(path), 'utf8'))
-    return [source.$id as string, source]
-  }),
+  [
+    ...textsOf(schemaPaths().filter((path) => !isOfRuleset(path))),
+    ...asWritten(textsOf(schemaPaths().filter(isOfRuleset))),
+  ].map(([name, text]) => [name, JSON.parse(text)]),
 )
 
 /** Every value of a schema, at any depth, under a key. */
