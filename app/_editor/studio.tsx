@@ -18,11 +18,14 @@ const Wait = () => (
 
 const textOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? content : '')
 
-/** How blocks are told in words, which nothing says until a pack is open. */
-const BLOCK_PHRASES: PageTexts = {
-  en: () => import('./text/en.json'),
-  it: () => import('./text/it.json'),
+/** How blocks are told in words, and those of the table on which a pack is tried: nothing says them until a pack is open. */
+const MORE: PageTexts = {
+  en: () => both([import('./text/en.json'), import('../_play/text/en.json')]),
+  it: () => both([import('./text/it.json'), import('../_play/text/it.json')]),
 }
+const both = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
+  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
+})
 
 /** With the words of the games that the pack is or was written for. */
 function Worded() {
@@ -35,7 +38,7 @@ function Worded() {
   )
   if (ruleset !== undefined && !rulesets.includes(ruleset)) setRulesets([...rulesets, ruleset])
   return (
-    <GameTexts rulesets={rulesets} more={BLOCK_PHRASES} wait={<Wait />}>
+    <GameTexts rulesets={rulesets} more={MORE} wait={<Wait />}>
       <StudioScreen />
     </GameTexts>
   )

@@ -4,13 +4,15 @@ import schemasEn from '../../schemas/text/en.json'
 import schemasIt from '../../schemas/text/it.json'
 import serverEn from '../../server/text/en.json'
 import serverIt from '../../server/text/it.json'
+import tableEn from '../_play/text/en.json'
+import tableIt from '../_play/text/it.json'
 import interfaceEn from './en.json'
 import interfaceIt from './it.json'
 import { isLanguage, type Language } from './languages'
 
 const ALL: Record<Language, Record<string, unknown>> = {
-  en: { ...schemasEn, ...engineEn, ...serverEn, ...interfaceEn },
-  it: { ...schemasIt, ...engineIt, ...serverIt, ...interfaceIt },
+  en: { ...schemasEn, ...engineEn, ...serverEn, ...interfaceEn, ...tableEn },
+  it: { ...schemasIt, ...engineIt, ...serverIt, ...interfaceIt, ...tableIt },
 }
 
 /** Every text of one language that belongs to no game: the interface, the engine's messages, the findings about packs. */

@@ -28,9 +28,14 @@ const sentencesIn = (value: unknown): string[] =>
 const textsIn = (folder: string) => sentencesIn(JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')))
 const ofGame = (game: string) =>
   textsIn(game === 'draughts' ? 'examples/draughts/text' : `engine/rulesets/${game}/text`)
-const shared = ['app/_text', 'app/_editor/text', 'engine/text', 'schemas/text', 'server/text'].flatMap(
-  textsIn,
-)
+const shared = [
+  'app/_text',
+  'app/_play/text',
+  'app/_editor/text',
+  'engine/text',
+  'schemas/text',
+  'server/text',
+].flatMap(textsIn)
 
 /** Long texts that nobody else says, without values in them, so that each stands in a script as it stands in the file. */
 function sentencesOf(game: Game): string[] {

@@ -53,7 +53,7 @@ describe.each(TEXT_FOLDERS)('the texts of %s', (folder) => {
 
 /** Names that the table gives to kinds of cards stand in the interface or in the pack; the raw word is nobody's language. */
 test.each(['en', 'it'])('every kind of card of the bundled decks has a name in %s', (language) => {
-  const interfaceWords = messagesOf(`app/_text/${language}.json`)
+  const interfaceWords = messagesOf(`app/_play/text/${language}.json`)
   const decks = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/decks\/[^/]*\.yaml$/.test(path))
     .map((path) => join('content', path))
