@@ -45,6 +45,7 @@ export class MemoryStore implements DraftStore {
   }
 
   async fork(packId: string, key: string) {
+    await this.#gate
     if (!this.reachable) return { type: 'unreachable' as const }
     const pack = this.packs.get(packId)
     if (!pack) return { type: 'refused' as const, reason: `there is no pack ${packId}` }
@@ -57,6 +58,7 @@ export class MemoryStore implements DraftStore {
   async save(id: string, save: Save): Promise<SaveResult> {
     this.asked.push(save.changes)
     await this.#gate
+    if (Object.keys(save.changes).length === 0) return { type: 'refused', reason: 'nothing to save' }
     if (!this.reachable) return { type: 'unreachable' }
     if (this.noRoom) return { type: 'unreachable', reason: this.noRoom }
     if (this.refusal) return { type: 'refused', reason: this.refusal }

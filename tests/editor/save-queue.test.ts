@@ -156,6 +156,22 @@ describe('a bundled pack', () => {
     expect(saving.queue.state.type).toBe('saved')
   })
 
+  test('what is taken back while it is forked leaves nothing to save', async () => {
+    const saving = new Saving('pack')
+    saving.write('a.yaml', 'a: 2\n')
+    saving.store.hold()
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.queue.state.type).toBe('saving')
+    saving.document.undo()
+    saving.store.release()
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.store.asked).toEqual([])
+    expect(saving.queue.state.type).toBe('saved')
+    saving.write('b.yaml', 'b: 2\n')
+    await saving.timer.pass(SAVE_DELAY)
+    expect(saving.draft.files).toEqual({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 2\n' })
+  })
+
   test('is forked when the site can be reached again', async () => {
     const saving = new Saving('pack')
     saving.store.reachable = false

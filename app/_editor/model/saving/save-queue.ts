@@ -148,6 +148,8 @@ export class SaveQueue {
     this.#set({ type: 'saving' })
     if (this.#place.kind === 'pack' && !(await this.#fork())) return
     if (this.#place.kind !== 'draft') return
+    // Taken back meanwhile: the copy is as the pack was.
+    if (!this.#pending && !this.#hasWork()) return this.#settled()
     const { document, store, newKey } = this.#parts
     const { id, revision } = this.#place
     this.#pending ??= { key: newKey(), revision, changes: document.unsaved(), files: document.files }
