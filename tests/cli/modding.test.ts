@@ -2,13 +2,13 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFolder } from '../../cli/packs'
 import { compile } from '../../engine/compile'
 import { cardsOf } from '../../engine/compile/deck-cards'
 import { apply, setup } from '../../engine/game'
 import { partSource } from '../../engine/kernel/sources'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { edit } from './support/copy'
+import { readPack } from './support/read-pack'
 import { HOME, inFolder, ludoteca } from './support/terminal'
 
 const PACKS = [
@@ -30,11 +30,7 @@ const PACKS = [
   },
 ]
 
-const read = async (pack: string) => {
-  const { raw, diagnostics } = await checkFolder(join(HOME, 'tests', 'cli', pack), pack, HOME)
-  if (!raw) throw new Error(JSON.stringify(diagnostics[0]))
-  return raw
-}
+const read = (pack: string) => readPack(`tests/cli/${pack}`)
 
 describe.each(PACKS)('$pack', ({ pack, scenario, requires, cases, deck, line }) => {
   const folder = join('tests', 'cli', pack)

@@ -1,19 +1,18 @@
 /** Three armies, each at war with the others: random games to the end, and a placement in secret. */
 import { expect, test } from 'vitest'
-import { checkFolder } from '../../cli/packs'
 import { merge } from '../../engine/cases/merge'
 import { compile, decisions, outcome, setup, view } from '../../engine/game'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { RawPack } from '../../engine/types'
+import { readPack } from '../cli/support/read-pack'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { own } from '../support/own'
 
-const HOME = process.cwd()
-const { raw } = await checkFolder(`${HOME}/examples/three-crowns`, 'three-crowns', HOME)
+const raw = await readPack('examples/three-crowns')
 
 function threeArmies(change: object = {}): KriegspielDef {
-  const scenarios = { ...raw!.scenarios, 'three-crowns': merge(raw!.scenarios['three-crowns'], change) }
+  const scenarios = { ...raw.scenarios, 'three-crowns': merge(raw.scenarios['three-crowns'], change) }
   const made = compile({ ...raw, scenarios } as RawPack, 'three-crowns')
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   return own(made.value)

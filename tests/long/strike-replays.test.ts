@@ -1,17 +1,13 @@
 /** Random games of the pack of blocks are played again from their record, to the same hash: a thousand in the long run. */
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFolder } from '../../cli/packs'
 import { compile } from '../../engine/compile'
-import { HOME } from '../cli/support/terminal'
+import { readPack } from '../cli/support/read-pack'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { countOf } from '../support/budget'
 
-const PACK = join('examples', 'general-strike')
 const GAMES = countOf(18, 1000)
 
-const { raw, diagnostics } = await checkFolder(join(HOME, PACK), PACK, HOME)
-if (!raw) throw new Error(JSON.stringify(diagnostics.slice(0, 3)))
+const raw = await readPack('examples/general-strike')
 const scenarios = Object.keys(raw.scenarios)
 const each = Math.ceil(GAMES / scenarios.length)
 
