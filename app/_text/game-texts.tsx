@@ -11,15 +11,11 @@ type Texts = Readonly<Record<string, unknown>>
 
 /** Texts of one page that come with its scripts instead of its document. */
 export type PageTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
-const NO_MORE: PageTexts = {
-  en: async () => ({ default: {} }),
-  it: async () => ({ default: {} }),
-}
 
 /** Lets everything inside speak the words of these rulesets, and `more` of the page's own; `wait` is shown until the first are here. */
 export function GameTexts({
   rulesets,
-  more = NO_MORE,
+  more,
   wait,
   children,
 }: {
@@ -42,15 +38,19 @@ export function GameTexts({
 }
 
 /** Other rulesets, or another language: those of before stay until the new ones are here. */
-function useGameTexts(rulesets: readonly string[], more: PageTexts, language: Language): Texts | undefined {
+function useGameTexts(
+  rulesets: readonly string[],
+  more: PageTexts | undefined,
+  language: Language,
+): Texts | undefined {
   const [texts, setTexts] = useState<Texts>()
   const ids = rulesets.join(' ')
   useEffect(() => {
     let isWanted = true
     let again: ReturnType<typeof setTimeout> | undefined
     const load = () =>
-      Promise.all([loadTexts(ids === '' ? [] : ids.split(' '), language), more[language]()]).then(
-        ([games, page]) => isWanted && setTexts({ ...games, ...page.default }),
+      Promise.all([loadTexts(ids === '' ? [] : ids.split(' '), language), more?.[language]()]).then(
+        ([games, page]) => isWanted && setTexts({ ...games, ...page?.default }),
         () => {
           if (isWanted) again = setTimeout(load, AGAIN)
         },
