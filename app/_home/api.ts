@@ -4,6 +4,7 @@ import type {
   DraftSummary,
   ImportAnswer,
   OpenRequest,
+  PackList,
   RecoveryLink,
   WorkspaceAnswer,
 } from '../../schemas/api'
@@ -53,6 +54,13 @@ export const importPack = (file: File) =>
     headers: { 'content-type': 'application/zip' },
     body: file,
   })
+
+/** The rights notice of a bundled pack, in a language it has. */
+export async function noticeOf(id: string, language: string): Promise<string> {
+  const { packs } = await ask<PackList>('/api/packs')
+  const { notice } = packs.find((pack) => pack.id === id) ?? {}
+  return notice?.[language] ?? notice?.en ?? ''
+}
 
 export const whoAsks = () => ask<WorkspaceAnswer>('/api/workspace')
 

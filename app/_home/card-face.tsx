@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from './home.module.css'
+import { Notice } from './notice'
 import { PackActions } from './pack-actions'
 import { PICTURE, pictureAddress, THEMES } from './picture'
 
@@ -15,14 +16,13 @@ type Props = {
   readonly facts: readonly string[]
   readonly languages: readonly string[]
   readonly about: string
-  readonly notice: string
   /** What it requires and is not here, in words. */
   readonly missing: string | undefined
 }
 
 /** Its words alone travel with the page, not its shape: a page is sent once to be read and once to come to life. */
 export function CardFace({ id, picture, shows, name, summary, facts, ...more }: Props) {
-  const { languages, about, notice, missing } = more
+  const { languages, about, missing } = more
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={styles.pack} data-testid={`pack-${id}`}>
@@ -44,7 +44,7 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
         </ul>
         <details className={styles.notice} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{about}</summary>
-          {isOpen && <p>{notice}</p>}
+          {isOpen && <Notice id={id} />}
         </details>
         {missing && (
           <p className={styles.missing} role="note" data-testid={`missing-${id}`}>

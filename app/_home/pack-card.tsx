@@ -24,7 +24,6 @@ export async function PackCard({ pack, picture }: { pack: PackSummary; picture: 
       ]}
       languages={pack.languages}
       about={t('about')}
-      notice={inLanguage(pack.notice, language)}
       missing={
         missing &&
         (here === undefined

@@ -145,6 +145,16 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
   }
 })
 
+for (const language of ['en', 'it'])
+  test(`the document of the front page weighs no more than was promised: ${language}`, async ({
+    request,
+  }) => {
+    const answer = await request.get('/', { headers: { 'accept-language': language } })
+    const text = await answer.text()
+    expect(text).toContain(`<html lang="${language}"`)
+    expect(Buffer.byteLength(text)).toBeLessThan(30_000)
+  })
+
 for (const look of ['light', 'dark'] as const)
   test(`the front page shows its maps as pictures of the site: ${look} ones alone where the reader likes it ${look}`, async ({
     browser,

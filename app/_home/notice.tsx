@@ -1,0 +1,22 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { noticeOf, reasonOf } from './api'
+
+/** Whose a pack is, asked for when a reader wants to know: six of them would be a tenth of the page. */
+export function Notice({ id }: { readonly id: string }) {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const [text, setText] = useState('')
+  useEffect(() => {
+    let isGone = false
+    const say = (words: string) => !isGone && setText(words)
+    noticeOf(id, locale).then(say, async (problem) =>
+      say(t('failed', { reason: await reasonOf(problem, locale) })),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, locale, t])
+  return <p role="status">{text}</p>
+}
