@@ -109,6 +109,18 @@ export type KeptSave = {
 export type DraftList = { readonly drafts: readonly DraftSummary[] }
 /** POST /api/drafts: copy a pack from the catalog. `key` makes a repeated request harmless. */
 export type ForkRequest = { readonly pack: string; readonly name?: string; readonly key?: string }
+/** POST /api/drafts: a pack of one's own, which begins as the smallest of its rules. */
+export type NewPackRequest = { readonly ruleset: string; readonly name: string; readonly key?: string }
+/** GET /api/rulesets: what a pack of one's own may begin with. */
+export type RulesetList = { readonly rulesets: readonly RulesetSummary[] }
+export type RulesetSummary = {
+  readonly id: string
+  /** The bundled game of these rules, where there is one. */
+  readonly game?: LocalText
+  /** Its smallest pack: what it is called and what it is about. */
+  readonly name: LocalText
+  readonly summary?: LocalText
+}
 /** Answer of POST /api/drafts (201) and GET /api/drafts/[id]. */
 export type DraftContent = {
   readonly draft: DraftSummary

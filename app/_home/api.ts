@@ -1,11 +1,14 @@
 import type {
   ApiFailure,
+  DraftContent,
   DraftList,
   DraftSummary,
   ImportAnswer,
   OpenRequest,
   PackList,
   RecoveryLink,
+  RulesetList,
+  RulesetSummary,
   WorkspaceAnswer,
 } from '../../schemas/api'
 import { refusalText } from './refusal-text'
@@ -43,6 +46,13 @@ const json = (method: string, body: unknown): RequestInit => ({
 
 export const listDrafts = async (): Promise<readonly DraftSummary[]> =>
   (await ask<DraftList>('/api/drafts')).drafts
+
+export const listRulesets = async (): Promise<readonly RulesetSummary[]> =>
+  (await ask<RulesetList>('/api/rulesets')).rulesets
+
+/** A pack of one's own of these rules; `key` makes a repeated request harmless. */
+export const newPack = (ruleset: string, name: string, key: string) =>
+  ask<DraftContent>('/api/drafts', json('POST', { ruleset, name, key }))
 
 export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`, json('PATCH', { name }))
 

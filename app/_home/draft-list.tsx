@@ -1,5 +1,6 @@
 'use client'
-import { Download, Pencil, Trash2, Upload } from 'lucide-react'
+import { Download, Pencil, Plus, Trash2, Upload } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -9,6 +10,9 @@ import { Dialog } from '../_ui/dialog'
 import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
 import styles from './home.module.css'
 import { RecoveryLink } from './recovery-link'
+
+/** Fetched at the first press: most who come want to play. */
+const NewPack = dynamic(() => import('./new-pack').then((file) => file.NewPack), { ssr: false })
 
 /** The reader's own drafts, and the way in for packs from elsewhere. */
 export function DraftList() {
@@ -40,6 +44,7 @@ export function DraftList() {
           <p>{t(who?.kind === 'local' ? 'draftsHintLocal' : 'draftsHint')}</p>
         </div>
         <div className={styles.import}>
+          <NewPackButton />
           <ImportButton onFile={bringIn} busy={working} />
           {who?.kind === 'visitor' && who.hasWorkspace && <RecoveryLink run={run} />}
         </div>
@@ -85,6 +90,19 @@ function useWork() {
     setWorking(false)
   }, [])
   return { notice, working, run }
+}
+
+function NewPackButton() {
+  const t = useTranslations('home')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="main" icon={<Plus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('newPack')}
+      </Button>
+      {isOpen && <NewPack onClose={() => setOpen(false)} />}
+    </>
+  )
 }
 
 function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import { rulesetIds } from '../../engine/rulesets'
 import { nearest } from '../../schemas/suggest'
 import { withEditorFiles } from '../../server/packs/editors/ship'
+import { idOf } from '../../server/packs/id-of'
 import { renamed, smallestPackOf } from '../../server/packs/smallest'
 import { schemaTexts } from '../../server/schemas/sources'
 import { readArguments, text } from '../arguments'
@@ -45,19 +46,6 @@ function rulesetAsked(name: string | undefined): string {
     ? new UsageError('cli.usage.did-you-mean-ruleset', { name, near })
     : new UsageError('cli.usage.no-ruleset', { name, known })
 }
-
-const LONGEST_ID = 64
-
-/** `La mia guerra 2` becomes `la-mia-guerra-2`; empty where no letter is left to begin with. */
-const idOf = (folder: string): string =>
-  folder
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, LONGEST_ID)
-    .replace(/-+$/, '')
 
 /** `la-mia-guerra` becomes `La mia guerra`. */
 const nameOf = (folder: string): string => {

@@ -1,9 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { rulesetIds } from '../../engine/rulesets'
 import { appError } from '../errors'
 import { type Catalog, readShelves } from './catalog'
 import { exportPack } from './export-pack'
 import { sha256 } from './files'
+import { listRulesets } from './list-rulesets'
 import { listPacks, readForPlay, readPack } from './read-pack'
 
 /** An answer made once, in every form a browser may ask for. */
@@ -44,6 +46,9 @@ async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<Ke
 
 export const keptList = (): Promise<KeptAnswer> => keptAs('list', async () => keptJson(await listPacks()))
 
+export const keptRulesets = (): Promise<KeptAnswer> =>
+  keptAs('rulesets', async () => keptJson(await listRulesets()))
+
 /** Throws `pack-not-found`. */
 export async function keptPack(id: string, part: Part): Promise<KeptAnswer> {
   if (!(await readShelves()).has(id)) throw appError('pack-not-found')
@@ -75,10 +80,21 @@ export async function keptPicture(
   draw: () => Promise<string>,
 ): Promise<KeptAnswer> {
   if (!(await readShelves()).has(id)) throw appError('pack-not-found')
-  return keptAs(`picture ${theme} ${id}`, async () =>
-    keptBytes(Buffer.from(await draw(), 'utf8'), 'image/svg+xml'),
-  )
+  return keptDrawing(`picture ${theme} ${id}`, draw)
 }
+
+/** The same of the smallest pack of a ruleset. Throws `pack-not-found`. */
+export async function keptSmallestPicture(
+  ruleset: string,
+  theme: string,
+  draw: () => Promise<string>,
+): Promise<KeptAnswer> {
+  if (!rulesetIds().includes(ruleset)) throw appError('pack-not-found')
+  return keptDrawing(`smallest ${theme} ${ruleset}`, draw)
+}
+
+const keptDrawing = (name: string, draw: () => Promise<string>): Promise<KeptAnswer> =>
+  keptAs(name, async () => keptBytes(Buffer.from(await draw(), 'utf8'), 'image/svg+xml'))
 
 async function keptZip(id: string): Promise<KeptAnswer> {
   const { name, zip } = await exportPack(id)

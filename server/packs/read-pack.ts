@@ -5,6 +5,7 @@ import { checkPack, playable } from '../../schemas/check'
 import { fileContents } from '../drafts/shapes'
 import { type CatalogPack, readCatalog, readShelves } from './catalog'
 import { requiredFiles, requiredOnCatalog, requiredPack } from './required'
+import { smallestPackOf } from './smallest'
 
 /** Every pack of the catalog, without its files. */
 export async function listPacks(): Promise<PackList> {
@@ -28,7 +29,18 @@ export async function readForPlay(id: string): Promise<PlayContent> {
 export async function readPicture(id: string): Promise<PackPicture> {
   const catalogPack = await readCatalog(id)
   const { pack } = await checkCatalog(catalogPack)
-  const scenario = pack?.scenarios[catalogPack.summary.scenarios[0]?.id ?? '']
+  return pictureOf(pack, catalogPack.summary.scenarios[0]?.id)
+}
+
+/** The same of the smallest pack of a ruleset. */
+export async function readSmallestPicture(ruleset: string): Promise<PackPicture> {
+  const files = await smallestPackOf(ruleset)
+  const { pack } = checkPack(Object.fromEntries(files ?? []))
+  return pictureOf(pack, Object.keys(pack?.scenarios ?? {})[0])
+}
+
+function pictureOf(pack: CheckedPack, first = ''): PackPicture {
+  const scenario = pack?.scenarios[first]
   const map = scenario && pack?.maps[scenario.map]
   if (!pack || !map) return {}
   const { terrain, edges } = pack.terrain
@@ -41,6 +53,8 @@ export async function readPicture(id: string): Promise<PackPicture> {
     },
   }
 }
+
+type CheckedPack = ReturnType<typeof checkPack>['pack']
 
 const checkCatalog = async ({ contents, files }: CatalogPack, cross?: typeof crossCheck) =>
   checkPack(contents, cross, { required: await requiredFiles(files) })

@@ -1,5 +1,5 @@
 /** What drawing code asks of a canvas comes out as SVG, or it is said that it cannot (decision 43). */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { svgOf } from '../../app/_home/svg/context'
 import { SvgPath } from '../../app/_home/svg/path'
 
@@ -89,4 +89,15 @@ describe('a picture', () => {
   ])('says that it cannot draw %s', (_, draw) => {
     expect(() => svgOf(FRAME, draw)).toThrow(TypeError)
   })
+})
+
+test('a path is one in every copy of the module: each route of the site has its own', async () => {
+  const { SvgPath } = await import('../../app/_home/svg/path')
+  vi.resetModules()
+  const { SvgPath: Other } = await import('../../app/_home/svg/path')
+  expect(Other).not.toBe(SvgPath)
+  const line = new SvgPath()
+  line.lineTo(1, 2)
+  expect(new Other(line).data).toBe('M1 2')
+  expect({} instanceof SvgPath).toBe(false)
 })

@@ -3,9 +3,17 @@ export const written = (value: number): string => String(Math.round(value * 10) 
 
 const list = (...values: number[]): string => values.map(written).join(' ')
 
+const MARK = Symbol.for('ludoteca.svg-path')
+
 /** Paths as a canvas is given them, kept as the data of an SVG path. */
 export class SvgPath implements Path2D {
+  readonly [MARK] = true
   #data: string
+
+  /** Route bundles each load a copy of this module: a path of one is a path of all. */
+  static [Symbol.hasInstance](path: unknown): boolean {
+    return typeof path === 'object' && path !== null && MARK in path
+  }
 
   constructor(from?: Path2D | string) {
     this.#data = from instanceof SvgPath ? from.data : typeof from === 'string' ? from : ''

@@ -1,6 +1,7 @@
 import type { DraftList } from '../../../schemas/api'
 import { forkPack, parseFork } from '../../../server/drafts/fork-pack'
 import { listDrafts } from '../../../server/drafts/list-drafts'
+import { newPack, parseNewPack } from '../../../server/drafts/new-pack'
 import { readJson } from '../../../server/http/guards'
 import { createHandler, json, queryHandler } from '../../../server/http/route'
 import { mustBeOnCatalog } from '../../../server/packs/catalog'
@@ -11,9 +12,12 @@ export const GET = queryHandler(async ({ workspace }) =>
 
 export const POST = createHandler(
   async (request) => {
-    const wish = parseFork(await readJson(request, 10_000))
+    const body = await readJson(request, 10_000)
+    if ('ruleset' in body) return parseNewPack(body)
+    const wish = parseFork(body)
     await mustBeOnCatalog(wish.pack)
     return wish
   },
-  async (workspace, wish) => json(await forkPack(workspace, wish), 201),
+  async (workspace, wish) =>
+    json(await ('ruleset' in wish ? newPack(workspace, wish) : forkPack(workspace, wish)), 201),
 )

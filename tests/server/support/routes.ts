@@ -11,6 +11,8 @@ import * as packExport from '../../../app/api/packs/[id]/export/route'
 import * as packPicture from '../../../app/api/packs/[id]/picture/[theme]/[digest]/route'
 import * as pack from '../../../app/api/packs/[id]/route'
 import * as packs from '../../../app/api/packs/route'
+import * as rulesetPicture from '../../../app/api/rulesets/[id]/picture/[theme]/route'
+import * as rulesets from '../../../app/api/rulesets/route'
 import * as workspaceLink from '../../../app/api/workspace/link/route'
 import * as workspaceOpen from '../../../app/api/workspace/open/route'
 import * as workspace from '../../../app/api/workspace/route'
@@ -25,6 +27,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'packs/[id]/export': packExport,
   'packs/[id]/[digest]': packOfDigest,
   'packs/[id]/picture/[theme]/[digest]': packPicture,
+  rulesets,
+  'rulesets/[id]/picture/[theme]': rulesetPicture,
   drafts,
   'drafts/[id]': draft,
   'drafts/[id]/files': draftFiles,

@@ -1,0 +1,102 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
+import type { RulesetSummary } from '../../schemas/api'
+import type { LocalText } from '../../schemas/generated/content'
+import { Button } from '../_ui/button'
+import { Dialog } from '../_ui/dialog'
+import { listRulesets, newPack, reasonOf } from './api'
+import styles from './new-pack.module.css'
+import { THEMES } from './picture'
+
+/** Whose rules, and a name: the pack is made, and the studio opens it. What goes wrong is said here, and what was typed stays. */
+export function NewPack({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('home')
+  const { push } = useRouter()
+  const [rulesets, setRulesets] = useState<readonly RulesetSummary[]>([])
+  // One key for each time the dialog is opened: a second press makes no second pack.
+  const [key] = useState(() => crypto.randomUUID())
+  const { problem, working, run } = useTries()
+  useEffect(() => {
+    void run(async () => setRulesets(await listRulesets()))
+  }, [run])
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void run(async () => {
+      const { draft } = await newPack(String(form.get('ruleset')), String(form.get('name')), key)
+      push(`/studio/${draft.id}`)
+    })
+  }
+  return (
+    <Dialog open wide onClose={onClose} title={t('newPack')} testId="new-pack">
+      <form onSubmit={make} className={styles.form}>
+        <p className={styles.hint}>{t('newPackHint')}</p>
+        <label className={styles.name}>
+          {t('newPackName')}
+          <input name="name" maxLength={80} required autoComplete="off" pattern=".*\S.*" />
+        </label>
+        <fieldset className={styles.rulesets}>
+          <legend>{t('newPackRules')}</legend>
+          {rulesets.map((ruleset, index) => (
+            <RulesetChoice key={ruleset.id} ruleset={ruleset} isFirst={index === 0} />
+          ))}
+        </fieldset>
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="main" disabled={working || rulesets.length === 0}>
+            {t('newPackMake')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Runs one piece of work and says why it did not end well. */
+function useTries() {
+  const t = useTranslations('home')
+  const locale = useLocale()
+  const [working, setWorking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run = useCallback(
+    async (work: () => Promise<void>) => {
+      setWorking(true)
+      setProblem(undefined)
+      try {
+        await work()
+      } catch (failure) {
+        setProblem(t('failed', { reason: await reasonOf(failure, locale) }))
+      }
+      setWorking(false)
+    },
+    [t, locale],
+  )
+  return { problem, working, run }
+}
+
+function RulesetChoice({ ruleset, isFirst }: { ruleset: RulesetSummary; isFirst: boolean }) {
+  const language = useLocale()
+  const about = useId()
+  const { id, game, name, summary } = ruleset
+  return (
+    <label className={styles.ruleset}>
+      <input type="radio" name="ruleset" value={id} defaultChecked={isFirst} aria-describedby={about} />
+      <span className={styles.map} aria-hidden="true">
+        {THEMES.map((theme) => (
+          // biome-ignore lint/performance/noImgElement: a drawing, which nothing resizes.
+          <img key={theme} src={`/api/rulesets/${id}/picture/${theme}`} alt="" loading="lazy" />
+        ))}
+      </span>
+      <strong>{inLanguage(game ?? name, language)}</strong>
+      <small id={about}>
+        {game && `${inLanguage(name, language)}. `}
+        {summary && inLanguage(summary, language)}
+      </small>
+    </label>
+  )
+}
+
+const inLanguage = (text: LocalText, language: string): string => text[language] ?? text.en

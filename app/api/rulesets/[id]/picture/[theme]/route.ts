@@ -1,0 +1,14 @@
+import { appError } from '../../../../../../server/errors'
+import { keptAnswer } from '../../../../../../server/http/kept'
+import { forAll } from '../../../../../../server/http/route'
+import { keptSmallestPicture } from '../../../../../../server/packs/kept-answers'
+import { readSmallestPicture } from '../../../../../../server/packs/read-pack'
+import { drawMap } from '../../../../../_home/draw-map'
+import { THEMES } from '../../../../../_home/picture'
+
+export const GET = forAll<{ id: string; theme: string }>(async ({ request, params }) => {
+  const theme = THEMES.find((one) => one === params.theme)
+  if (!theme) throw appError('bad-request', { expected: 'picture/light | picture/dark' })
+  const draw = async () => drawMap(await readSmallestPicture(params.id), theme)
+  return keptAnswer(request, await keptSmallestPicture(params.id, theme, draw))
+})

@@ -1,0 +1,12 @@
+const LONGEST_ID = 64
+
+/** The short name for machines that a name gives: `La mia guerra 2` becomes `la-mia-guerra-2`; empty where no letter is left to begin with. */
+export const idOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, LONGEST_ID)
+    .replace(/-+$/, '')
