@@ -1,7 +1,10 @@
+import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { listPacks } from '../server/packs/read-pack'
 import { DraftList } from './_home/draft-list'
+import { GamesDoor } from './_home/games/games-door'
+import { GAMES_COOKIE, MOST_ROWS } from './_home/games/games-room'
 import styles from './_home/home.module.css'
 import { Icons } from './_home/icons'
 import { PackCard } from './_home/pack-card'
@@ -11,6 +14,7 @@ import { pictureDigest } from './api/packs/[id]/picture/drawn'
 export default async function HomePage() {
   const t = await getTranslations()
   const { packs } = await listPacks()
+  const rows = Number((await cookies()).get(GAMES_COOKIE)?.value ?? 0)
   const pictures = await Promise.all(packs.map(({ id }) => pictureDigest(id)))
   return (
     <NextIntlClientProvider messages={only(await getMessages(), ['home'])}>
@@ -20,6 +24,7 @@ export default async function HomePage() {
           <h1>{t('front.title')}</h1>
           <p>{t('front.lead')}</p>
         </div>
+        <GamesDoor rows={rows > 0 && rows <= MOST_ROWS ? rows : 0} />
         <section className={styles.section} aria-labelledby="catalog">
           <div className={styles.sectionHead}>
             <div>

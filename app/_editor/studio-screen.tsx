@@ -127,7 +127,6 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}
-        isDraftAtWork
         language={language}
         onLeave={play.leave}
         onShowSource={play.showSource}

@@ -20,7 +20,7 @@ export function PlayScreen(props: ScreenProps) {
       data-asked={view.decision?.seat}
     >
       <PlayBar {...{ game, view, nameOf, format, shown }} onShown={setShown} onLeave={props.onLeave} />
-      <KeptNote {...{ game, view }} />
+      <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
       <PlayBoard screen={screen}>
         <Displays
           displays={view.table.displays ?? []}

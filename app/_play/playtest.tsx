@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { compile } from '../../engine/game'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
 import { useFormat } from '../_text/use-say'
@@ -20,10 +20,24 @@ export function Playtest(props: PlaytestProps) {
   return <Table key={`${pack.digest} ${scenario}`} def={compiled.value} {...props} />
 }
 
-/** Goes on with the game that was kept, if there is one. */
+/** Goes on with the game that was kept, if there is one; of another pack or other rules, as far as it goes here once that is asked for. */
 function Table(props: PlaytestProps & { readonly def: GameDef }) {
-  const { def, pack, scenario, seats, seed, at, game, isDraftAtWork, where } = props
-  const match = useMatch(def, { pack, scenario, seats, seed, at, game, isDraftAtWork }, where)
+  const [replayed, setReplayed] = useState<string>()
+  return (
+    <OpenTable
+      key={replayed}
+      {...props}
+      game={replayed ?? props.game}
+      onReplay={(game) => setReplayed(game)}
+    />
+  )
+}
+
+function OpenTable(
+  props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
+) {
+  const { def, pack, scenario, seats, seed, at, game, isOfBefore, where } = props
+  const match = useMatch(def, { pack, scenario, seats, seed, at, game, isOfBefore }, where)
   if (!match) return <div className={styles.play} data-play="opening" aria-busy="true" />
   return <PlayScreen {...props} match={match} />
 }

@@ -11,8 +11,8 @@ export type TableAsked = {
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */
   readonly game?: string
-  /** Pack and games change together here: a game of another state of the pack is no news. */
-  readonly isDraftAtWork?: boolean
+  /** This is the pack as the game was begun with; it has changed since. */
+  readonly isOfBefore?: boolean
 }
 
 /** Where a game is computed: on the page, or beside it so that bots never make it wait. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 
 type Look = 'plain' | 'main' | 'quiet' | 'danger'
@@ -15,7 +15,7 @@ export function Button({
   children,
   className,
   ...rest
-}: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Common & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={[classes(look, small), className ?? ''].join(' ')}>
       {icon}

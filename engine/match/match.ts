@@ -95,8 +95,23 @@ export type Kept = {
   /** Under which it can be opened again, once it is kept. */
   readonly id?: string
   /** The game that goes on here, until a person has acted. */
-  readonly resumed?: { readonly updated: number; readonly steps: number }
-  readonly unfit?: { readonly updated: number; readonly because: UnfitBecause }
+  readonly resumed?: {
+    readonly updated: number
+    readonly steps: number
+    /** Its pack has changed since: it is played with the one it was begun with. */
+    readonly isOfBefore: boolean
+  }
+  readonly unfit?: Unfit
+}
+
+/** A kept game that cannot go on here as it was. */
+export type Unfit = {
+  readonly id: string
+  readonly updated: number
+  readonly because: UnfitBecause
+  readonly steps: number
+  /** On the table as far as its actions are legal here; if not to its end, why not. Going on makes a game of its own. */
+  readonly replayed?: { readonly step: number; readonly refusal?: Refusal }
 }
 
 /** What a player carries out of a game: the whole of it, which can be played again, or what they know. */

@@ -110,15 +110,24 @@ export function recordOf(session: Session): GameRecord {
 }
 
 /** A record played again step by step, with its past; stops with the refusal of the first action that is not legal. */
-export function resume(
+export function resume(def: GameDef, record: GameRecord): Result<Session, Stopped> {
+  const { session, stopped } = resumeAsFar(def, record)
+  return stopped ? err(stopped) : ok(session)
+}
+
+/** Why a record is not played to its end, and at which of its actions, counted from 0. */
+export type Stopped = Refusal & { readonly index: number }
+
+/** A record played again as far as its actions are legal: by other rules or with another pack than it was made with, too. */
+export function resumeAsFar(
   def: GameDef,
   record: GameRecord,
-): Result<Session, Refusal & { readonly index: number }> {
+): { readonly session: Session; readonly stopped?: Stopped } {
   let session = startSession(def, record)
   for (const [index, { seat, action }] of record.actions.entries()) {
     const next = act(session, seat, action)
-    if (!next.ok) return err({ ...next.error, index })
+    if (!next.ok) return { session, stopped: { ...next.error, index } }
     session = next.value
   }
-  return ok(session)
+  return { session }
 }

@@ -3,8 +3,16 @@ import { join, relative, sep } from 'node:path'
 import { root as projectRoot } from './project.mjs'
 import { knownRulesets } from './rulesets.mjs'
 
-/** Of the interface, the table, the blocks of the studio, the engine, the schemas, the server. */
-const OWN = ['app/_text', 'app/_play/text', 'app/_editor/text', 'engine/text', 'schemas/text', 'server/text']
+/** Of the interface, the list of games, the table, the blocks of the studio, the engine, the schemas, the server. */
+const OWN = [
+  'app/_text',
+  'app/_home/games/text',
+  'app/_play/text',
+  'app/_editor/text',
+  'engine/text',
+  'schemas/text',
+  'server/text',
+]
 
 /** @returns {Promise<string[]>} these, and one of each ruleset, from the project on; each holds one JSON file a language */
 export async function messageFolders(root = projectRoot) {

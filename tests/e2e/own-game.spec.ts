@@ -30,6 +30,7 @@ const ofGame = (game: string) =>
   textsIn(game === 'draughts' ? 'examples/draughts/text' : `engine/rulesets/${game}/text`)
 const shared = [
   'app/_text',
+  'app/_home/games/text',
   'app/_play/text',
   'app/_editor/text',
   'engine/text',

@@ -14,6 +14,7 @@ const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]
 /** Folders with `en.json` and `it.json`. */
 export const TEXT_FOLDERS = [
   'app/_text',
+  'app/_home/games/text',
   'app/_play/text',
   'app/_editor/text',
   ...ENGINE_FOLDERS,

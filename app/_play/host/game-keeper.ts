@@ -1,10 +1,12 @@
 /** Writes a game down after each act. No React; the store and the clock are handed in. */
 import type { Controls } from '../../../engine/match/controls'
+import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { Keeping } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
+import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameStore } from './game-store'
-import { type KeptGame, keptFrom } from './kept-game'
+import { keptFrom } from './kept-game'
 
 /** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
 const BOTS_PAUSE_MS = 250
@@ -19,12 +21,17 @@ export type KeeperPorts = {
   readonly now: () => number
   readonly later: (act: () => void, ms: number) => unknown
   readonly forget: (timer: unknown) => void
+  /** Called after each writing: others may want to know what is kept now. */
+  readonly written?: () => void
 }
 
 export class GameKeeper {
   private keeping: Keeping = 'new'
   private id: string
+  private name: string | undefined
   private rev = 0
+  /** Of the last writing, or of the game that was resumed. */
+  private record: GameRecord | undefined
   /** What was written last, or begun to be. */
   private written: Written
   private start: Session['start']
@@ -39,13 +46,20 @@ export class GameKeeper {
     private readonly ports: KeeperPorts,
     /** The game that was resumed, if it was. */
     resumed?: KeptGame,
+    /** The pack that is played with, which the game keeps. */
+    private readonly content?: RawPack,
   ) {
     this.id = resumed?.id ?? ports.newId()
     this.written = this.now()
     this.start = this.written.session.start
     if (!resumed) return
-    this.rev = resumed.rev
+    this.take(resumed)
     this.keeping = 'kept'
+  }
+
+  /** From now on what is written here follows this. */
+  private take({ id, rev, name, record }: KeptGame): void {
+    Object.assign(this, { id, rev, name, record })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -102,8 +116,11 @@ export class GameKeeper {
     const now = this.now()
     const kept = this.keptAs()
     try {
-      if ((await this.ports.store.write(kept)) === 'elsewhere') return await this.branch(now)
-      this.done(now, kept.rev, this.keeping === 'branched' ? 'branched' : 'kept')
+      if ((await this.ports.store.write(kept, this.content)) === 'elsewhere') {
+        if (await this.isOwnStill()) return await this.write()
+        return await this.branch(now)
+      }
+      this.done(now, kept, this.keeping === 'branched' ? 'branched' : 'kept')
     } catch {
       this.written = now
       this.format('failing')
@@ -116,15 +133,31 @@ export class GameKeeper {
 
   private keptAs(): KeptGame {
     const status = this.match.frame().outcome ? 'over' : 'on'
-    return keptFrom(this.match, { id: this.id, at: this.at, status, rev: this.rev + 1 }, this.ports.now())
+    const { id, at, name } = this
+    return keptFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
   }
 
   /** Another tab wrote the same game since: both are kept, this one under an id of its own. */
   private async branch(now: Written): Promise<void> {
     this.id = this.ports.newId()
     this.rev = 0
-    await this.ports.store.write(this.keptAs())
-    this.done(now, 1, 'branched')
+    const kept = this.keptAs()
+    await this.ports.store.write(kept, this.content)
+    this.done(now, kept, 'branched')
+  }
+
+  /**
+   * Somebody wrote this game since. Whoever gave it a name, say, did not go on with it; and where another browser's has come in its place,
+   * this one is kept under another id. Either way it is followed from there.
+   */
+  private async isOwnStill(): Promise<boolean> {
+    const games = await this.ports.store.list()
+    const parted = games.find(({ from }) => from?.id === this.id && from.rev === this.rev)
+    if (parted) this.keeping = 'branched'
+    const there = parted ?? games.find(({ id }) => id === this.id)
+    if (!there || !this.record || !isSamePosition(there.record, this.record)) return false
+    this.take(there)
+    return true
   }
 
   /** Another game was begun or loaded at this table: the one before it stays kept, but is no longer resumed by itself. */
@@ -137,6 +170,7 @@ export class GameKeeper {
       await this.ports.store.write({ ...before, status: 'aside', rev: before.rev + 1 }).catch(() => undefined)
     this.id = this.ports.newId()
     this.rev = 0
+    this.name = undefined
     this.keeping = 'new'
   }
 
@@ -145,10 +179,11 @@ export class GameKeeper {
     return games.find((game) => game.id === id)
   }
 
-  private done(now: Written, rev: number, keeping: Keeping): void {
+  private done(now: Written, kept: KeptGame, keeping: Keeping): void {
     this.written = now
-    this.rev = rev
+    this.take(kept)
     this.format(keeping)
+    this.ports.written?.()
   }
 
   private format(keeping: Keeping): void {

@@ -1,25 +1,47 @@
-/** The games of this browser, in its own database (IndexedDB). */
+/** The games of this browser and the packs they are played with, in its own database (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { isKeptGame, type KeptGame } from './kept-game'
+import { isKeptGame, type KeptGame } from '../../../engine/match/kept-game'
+import type { RawPack } from '../../../engine/types'
+import { GAMES_DATABASE } from './games-database'
 
 /** More games than these are not kept: those that ended go first, then those set aside, the oldest before the others. */
 export const MOST_GAMES = 100
+
+/** What is known of a game on the site. */
+export type Mark = {
+  readonly id: string
+  /** The revisions of it, here and there, that are the same; 0 before the first. */
+  readonly local: number
+  readonly server: number
+  /** What is on its way: whether it arrived may never be heard. */
+  readonly sending?: { readonly key: string; readonly local: number }
+  /** Thrown away here: the site is still to be told. */
+  readonly isRemoved?: true
+}
 
 export type GameStore = {
   /** All games, the one played last first. */
   list(): Promise<KeptGame[]>
   /**
-   * Keeps a game. `elsewhere` when it was written since by somebody who read the same: nothing is overwritten then.
-   * Rejects when the browser keeps nothing (no room, or not allowed to).
+   * Keeps a game, and the pack it is played with if it is given and not there yet. `elsewhere` when it was written since by somebody who
+   * read the same: nothing is overwritten then. Rejects when the browser keeps nothing (no room, or not allowed to).
    */
-  write(game: KeptGame): Promise<'kept' | 'elsewhere'>
+  write(game: KeptGame, content?: RawPack): Promise<'kept' | 'elsewhere'>
+  /** Its pack goes with the last game that is played with it. */
   remove(id: string): Promise<void>
+  /** The pack of a digest, as the first game with it found it. */
+  content(digest: string): Promise<RawPack | undefined>
+  marks(): Promise<Mark[]>
+  mark(mark: Mark): Promise<void>
 }
 
-type Schema = DBSchema & { games: { key: string; value: KeptGame } }
+type Schema = DBSchema & {
+  games: { key: string; value: KeptGame }
+  contents: { key: string; value: RawPack }
+  marks: { key: string; value: Mark }
+}
 
-const NAME = 'ludoteca-games'
-const VERSION = 1
+const VERSION = 2
 
 /** Opened at the first use; a browser that refuses is asked again the next time. */
 export function browserStore(): GameStore {
@@ -33,28 +55,73 @@ export function browserStore(): GameStore {
   }
   return {
     list: async () => newestFirst((await (await database()).getAll('games')).filter(isKeptGame)),
-    write: async (game) => write(await database(), game),
-    remove: async (id) => (await database()).delete('games', id),
+    write: async (game, content) => write(await database(), game, content),
+    remove: async (id) => remove(await database(), id),
+    content: async (digest) => (await database()).get('contents', digest),
+    marks: async () => (await database()).getAll('marks'),
+    mark: async (mark) => void (await (await database()).put('marks', mark)),
   }
 }
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, VERSION, {
-    upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }),
+  openDB<Schema>(GAMES_DATABASE, VERSION, {
+    upgrade: (database, before) => {
+      if (before < 1) database.createObjectStore('games', { keyPath: 'id' })
+      database.createObjectStore('contents')
+      database.createObjectStore('marks', { keyPath: 'id' })
+    },
     // A newer Ludoteca in another tab may change the store: this tab lets go of it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   })
 
-async function write(database: IDBPDatabase<Schema>, game: KeptGame): Promise<'kept' | 'elsewhere'> {
-  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' })
-  const before = await transaction.store.get(game.id)
+const ALL = ['games', 'contents', 'marks'] as const
+const writing = (database: IDBPDatabase<Schema>) =>
+  database.transaction(ALL, 'readwrite', { durability: 'strict' })
+type Writing = ReturnType<typeof writing>
+
+async function write(
+  database: IDBPDatabase<Schema>,
+  game: KeptGame,
+  content: RawPack | undefined,
+): Promise<'kept' | 'elsewhere'> {
+  const transaction = writing(database)
+  const [games, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')]
+  const before = await games.get(game.id)
   const isElsewhere = (before?.rev ?? 0) !== game.rev - 1
   if (!isElsewhere) {
-    await transaction.store.put(game)
-    for (const id of tooMany(await transaction.store.getAll(), game.id)) await transaction.store.delete(id)
+    await games.put(game)
+    const { digest } = game.record.pack
+    if (content && (await contents.getKey(digest)) === undefined) await contents.put(content, digest)
+    if (!before) await makeRoom(transaction, game.id)
   }
   await transaction.done
   return isElsewhere ? 'elsewhere' : 'kept'
+}
+
+async function makeRoom(transaction: Writing, own: string): Promise<void> {
+  const games = transaction.objectStore('games')
+  const gone = tooMany(await games.getAll(), own)
+  for (const id of gone) await games.delete(id)
+  if (gone.length > 0) await dropContents(transaction)
+}
+
+async function remove(database: IDBPDatabase<Schema>, id: string): Promise<void> {
+  const transaction = writing(database)
+  await transaction.objectStore('games').delete(id)
+  await dropContents(transaction)
+  const marks = transaction.objectStore('marks')
+  const mark = await marks.get(id)
+  if (mark) await marks.put({ ...mark, isRemoved: true })
+  await transaction.done
+}
+
+/** Packs that no game is played with any more. */
+async function dropContents(transaction: Writing): Promise<void> {
+  const contents = transaction.objectStore('contents')
+  const named = new Set(
+    (await transaction.objectStore('games').getAll()).map(({ record }) => record.pack.digest),
+  )
+  for (const digest of await contents.getAllKeys()) if (!named.has(digest)) await contents.delete(digest)
 }
 
 const newestFirst = (games: readonly KeptGame[]): KeptGame[] =>

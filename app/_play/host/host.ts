@@ -1,8 +1,11 @@
 /** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
 
+import type { Controls } from '../../../engine/match/controls'
+import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
-import type { Kept } from '../../../engine/match/match'
-import type { GameDef } from '../../../engine/types'
+import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
+import { resumeAsFar, type Session, stepCount } from '../../../engine/replay/session'
+import type { GameDef, Seed } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
 import { browserTimers, runBots } from './bot-clock'
@@ -24,15 +27,18 @@ const ports = (): KeeperPorts => ({
   ...browserTimers,
 })
 
-/** Goes on with the game that was kept, if there is one. */
+/**
+ * Goes on with the game that was kept, if there is one. One that is asked for by its id and cannot go on as it was, is on the table as far as
+ * its actions are legal; going on from there makes a game of its own.
+ */
 export async function hostGame(def: GameDef, asked: TableAsked, using = ports()): Promise<Host> {
-  const found = await keptGame(def, asked, using)
-  const resumed: Resumed = asked.isDraftAtWork && found.type === 'unfit' ? { type: 'new' } : found
-  const match = matchOf(def, asked, resumed)
-  const keeper = new GameKeeper(match, asked.at, using, resumed.type === 'resumed' ? resumed.kept : undefined)
+  const opened = openedWith(def, asked, await keptGame(def, asked, using))
+  const { match, resumed } = opened
+  const { pack, at } = asked
+  const keeper = new GameKeeper(match, at, using, resumed, { ...pack, cases: [] })
   match.keptBy({
-    kept: () => keptNow(match, keeper, resumed),
-    unfit: resumed.type === 'unfit' ? resumed.unfit.kept.record : undefined,
+    kept: () => keptNow(keeper, opened, asked),
+    unfit: opened.unfit?.kept.record,
     flush: () => void keeper.flush(),
   })
   keeper.subscribe(() => match.changed())
@@ -59,30 +65,55 @@ function keptGame(def: GameDef, { at, game, seed }: TableAsked, { store }: Keepe
   return Promise.race([found, patience])
 }
 
-function matchOf(def: GameDef, { seed, seats }: TableAsked, resumed: Resumed): LocalMatch {
-  if (resumed.type !== 'resumed')
-    return new LocalMatch(def, { seed: seed ?? newSeed(), controls: seats, newSeed })
-  const { session, kept } = resumed
-  return new LocalMatch(def, { seed: session.seed, controls: controlsOf(def, kept), session, newSeed })
+/** A match, and the kept game that it is, or that is said to be there. */
+type Opened = {
+  readonly match: LocalMatch
+  /** As it was when the table was opened. */
+  readonly session: Session
+  readonly resumed?: KeptGame
+  readonly unfit?: { readonly kept: KeptGame; readonly because: UnfitBecause }
+  readonly replayed?: Unfit['replayed']
 }
 
-function keptNow(match: LocalMatch, keeper: GameKeeper, resumed: Resumed): Kept {
-  const { type } = resumed
-  const { updated, record } = type === 'resumed' ? resumed.kept : { updated: 0, record: undefined }
-  const goesOn = type === 'resumed' && !hasPersonActed(match, resumed)
-  return {
-    state: keeper.state(),
-    id: keeper.keptId,
-    resumed: goesOn ? { updated, steps: record?.actions.length ?? 0 } : undefined,
-    unfit:
-      type === 'unfit' ? { updated: resumed.unfit.kept.updated, because: resumed.unfit.because } : undefined,
+function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
+  if (found.type === 'resumed') {
+    const { kept, session } = found
+    return { ...matchOf(def, { session, controls: controlsOf(def, kept) }), resumed: kept }
   }
+  const { unfit } = found.type === 'unfit' ? found : {}
+  if (unfit && unfit.kept.id === asked.game) {
+    const { session, stopped } = resumeAsFar(def, unfit.kept.record)
+    const opened = matchOf(def, { session, controls: controlsOf(def, unfit.kept) })
+    opened.match.send({ type: 'pause', paused: true })
+    return { ...opened, unfit, replayed: { step: stepCount(session), refusal: stopped } }
+  }
+  return { ...matchOf(def, { seed: asked.seed ?? newSeed(), controls: asked.seats }), unfit }
 }
 
-/** Since the game was resumed; it may also be another game by now. */
-function hasPersonActed({ session, controls }: LocalMatch, resumed: Resumed & { type: 'resumed' }): boolean {
-  if (session.start !== resumed.session.start) return true
+function matchOf(
+  def: GameDef,
+  { session, seed, controls }: { session?: Session; seed?: Seed; controls?: Controls },
+): Pick<Opened, 'match' | 'session'> {
+  const match = new LocalMatch(def, { seed: session?.seed ?? seed ?? newSeed(), controls, session, newSeed })
+  return { match, session: match.session }
+}
+
+function keptNow(keeper: GameKeeper, opened: Opened, { isOfBefore = false }: TableAsked): Kept {
+  const { resumed, unfit, replayed } = opened
+  const isAsFound = !hasPersonActed(opened)
+  const steps = (resumed ?? unfit?.kept)?.record.actions.length ?? 0
+  const of = { state: keeper.state(), id: keeper.keptId }
+  if (!isAsFound) return of
+  if (!unfit) return { ...of, resumed: resumed && { updated: resumed.updated, steps, isOfBefore } }
+  const { id, updated } = unfit.kept
+  return { ...of, unfit: { id, updated, because: unfit.because, steps, replayed } }
+}
+
+/** Since the table was opened; it may also be another game by now. */
+function hasPersonActed({ match, session: before }: Opened): boolean {
+  const { session, controls } = match
+  if (session.start !== before.start) return true
   const { last } = session
-  if (last === resumed.session.last) return false
+  if (last === before.last) return false
   return last === undefined || controls[last.seat] === 'human'
 }

@@ -17,7 +17,12 @@ import { usePointing } from './use-pointing'
 import { useSheet } from './use-sheet'
 import { useTableWords } from './use-table-words'
 
-export type ScreenProps = PlaytestProps & { readonly def: GameDef; readonly match: Match }
+export type ScreenProps = PlaytestProps & {
+  readonly def: GameDef
+  readonly match: Match
+  /** Puts a kept game on the table that cannot go on here, as far as its actions are legal. */
+  readonly onReplay?: (id: string) => void
+}
 
 /** All that the parts of the table share: the game as one seat sees it, its words, what is open and pointed at. */
 export type Screen = ReturnType<typeof useScreen>

@@ -5,15 +5,17 @@ import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import { loadToPlay } from '../../../engine/rulesets'
-import type { RawPack, Seat, Seed } from '../../../engine/types'
+import type { Seat, Seed } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
+import { isOf } from '../../_play/host/kept-game'
+import { keptWithContent } from '../../_play/host/own-content'
 import { Playtest } from '../../_play/playtest'
 import type { Where } from '../../_play/types'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
-import type { Opened, Trouble } from './opened'
+import type { Opened, Ready, Trouble } from './opened'
 
 /** `lasting`: the permanent address of a pack of the catalog. */
 type Props = {
@@ -22,28 +24,39 @@ type Props = {
   scenario?: string
   seed?: Seed
   game?: string
+  /** A step of the game, to look at. */
+  moment?: number
+  /** The game is wanted on the pack as it is now, also if it was begun with another state of it. */
+  isOfNow: boolean
   where: Where
   language: string
 }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
 export function PlayPack({ lasting, ...props }: Props) {
-  const { id } = props
+  const { id, game, isOfNow } = props
   // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
     let wanted = true
-    void openPack(id, address).then((answer) => wanted && setOpened(answer))
+    const opening = openPack(id, address)
+    void (game && !isOfNow ? openWithGame(game, opening) : opening).then(
+      (answer) => wanted && setOpened(answer),
+    )
     return () => {
       wanted = false
     }
-  }, [id, address])
+  }, [id, address, game, isOfNow])
   const wait = <main className={styles.message} aria-busy="true" />
   if (!opened) return wait
   return (
     <GameTexts rulesets={opened.rulesets} wait={wait}>
-      {'trouble' in opened ? <NoGame id={id} {...opened} /> : <Game {...props} pack={opened.pack} />}
+      {'trouble' in opened ? (
+        <NoGame id={id} {...opened} />
+      ) : (
+        <Game {...props} {...opened} scenario={opened.scenario ?? props.scenario} />
+      )}
     </GameTexts>
   )
 }
@@ -72,9 +85,10 @@ function Game({
   scenario,
   seed,
   game,
+  isOfBefore,
   where,
   language,
-}: Omit<Props, 'lasting'> & { pack: RawPack }) {
+}: Omit<Props, 'lasting'> & Ready) {
   const router = useRouter()
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
   return (
@@ -84,6 +98,7 @@ function Game({
       seed={seed}
       at={id}
       game={game}
+      isOfBefore={isOfBefore}
       where={where}
       onKept={keepInAddress}
       language={language}
@@ -103,6 +118,23 @@ function keepInAddress(game: string): void {
 
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
+
+/** A kept game is played with its own pack, if the one that was to be opened has changed since or is gone. */
+async function openWithGame(game: string, opening: Promise<Opened>): Promise<Opened> {
+  const [opened, found] = await Promise.all([opening, keptWithContent(game)])
+  if (!found) return opened
+  const { kept, content } = found
+  const { scenario } = kept.record
+  if ('pack' in opened && (isOf(opened.pack, kept.record) || !content)) return { ...opened, scenario }
+  if (!content) return opened
+  const rulesets = [content.manifest.ruleset]
+  try {
+    await loadToPlay(rulesets)
+  } catch {
+    return opened
+  }
+  return { pack: content, scenario, isOfBefore: true, rulesets }
+}
 
 /** What stands in the catalog has been checked there; a draft is checked here, with what that needs. */
 async function openPack(id: string, lasting: string | undefined): Promise<Opened> {

@@ -1,0 +1,229 @@
+'use client'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import type { RawPack } from '../../../engine/types'
+import type { NameOf } from '../../_board/types'
+import type { GameStore } from '../../_play/host/game-store'
+import { packNames } from '../../_play/pack-names'
+import { newId } from '../../_shell/new-id'
+import { useTheme } from '../../_shell/use-theme'
+import { useFormat } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import { copyGame, deleteGame, renameGame } from './game-acts'
+import styles from './games.module.css'
+import type { Listed } from './games-under-way'
+import { pictureOf } from './picture'
+
+type Props = {
+  readonly store: GameStore
+  readonly game: KeptGame
+  readonly setDeleted: (id: string, listed: Listed | undefined) => void
+  readonly reload: () => Promise<void>
+}
+
+/** How often the times in the list are said anew, in milliseconds. */
+const A_WHILE = 30_000
+/** How long a deleted game can be had back, in milliseconds; as long as the reader is at the button, too. */
+const UNDO_MS = 12_000
+
+/** One game: a picture of its map, where it stands, and what can be done with it. */
+export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (failed: boolean) => void }) {
+  const { store, game, setDeleted, reload } = props
+  const t = useTranslations('games')
+  const content = useContent(store, game)
+  const name = useGameName(game, content)
+  const [isNaming, setNaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const run = (work: Promise<unknown>) =>
+    work.then(reload).then(
+      () => onFailed(false),
+      () => onFailed(true),
+    )
+  const remove = () => run(deleteGame(store, game).then((restore) => setDeleted(game.id, { game, restore })))
+  const named = (wish: string | undefined) => {
+    setNaming(false)
+    if (wish !== undefined) void run(renameGame(store, game.id, wish))
+    setTimeout(() => pencil.current?.focus())
+  }
+  return (
+    <li className={styles.game} data-game={game.id}>
+      <Picture game={game} content={content} />
+      <div className={styles.text}>
+        {isNaming ? (
+          <NameForm name={game.name ?? name} onDone={named} />
+        ) : (
+          <Link href={addressOf(game)} prefetch={false}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
+        <Stand game={game} content={content} name={name} />
+      </div>
+      {!isNaming && (
+        <div className={styles.buttons}>
+          <Button
+            ref={pencil}
+            small
+            look="quiet"
+            icon={<Pencil size={15} aria-hidden />}
+            onClick={() => setNaming(true)}
+          >
+            {t('rename')}
+          </Button>
+          <Button
+            small
+            look="quiet"
+            icon={<Copy size={15} aria-hidden />}
+            onClick={() => run(copyGame(store, game, newId(), t('copyName', { name })))}
+          >
+            {t('copy')}
+          </Button>
+          <Button small look="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={remove}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** In the place of a game that was deleted, for some seconds. */
+export function DeletedRow({
+  store,
+  game,
+  restore,
+  setDeleted,
+  reload,
+}: Props & { readonly restore: () => Promise<void> }) {
+  const t = useTranslations('games')
+  const name = useGameName(game, useContent(store, game))
+  const row = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    const later = setInterval(() => {
+      if (!row.current?.matches(':focus-within:has(:focus-visible), :hover')) setDeleted(game.id, undefined)
+    }, UNDO_MS)
+    return () => clearInterval(later)
+  }, [game.id, setDeleted])
+  const undo = async () => {
+    await restore()
+    setDeleted(game.id, undefined)
+    await reload()
+  }
+  return (
+    <li ref={row} className={styles.deleted} role="status">
+      <span>{t('deleted', { name })}</span>
+      <Button ref={button} small onClick={() => void undo()} data-undo-delete>
+        {t('undo')}
+      </Button>
+    </li>
+  )
+}
+
+function NameForm({ name, onDone }: { name: string; onDone: (wish: string | undefined) => void }) {
+  const t = useTranslations('games')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onDone(input.current?.value)
+  }
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone(undefined)}
+    >
+      <input ref={input} aria-label={t('newName')} defaultValue={name} maxLength={LONGEST_GAME_NAME} />
+      <Button small type="submit" look="main">
+        {t('save')}
+      </Button>
+      <Button small look="quiet" onClick={() => onDone(undefined)}>
+        {t('cancel')}
+      </Button>
+    </form>
+  )
+}
+
+/** Pack or scenario, turn and step, whose turn it is, and when. */
+function Stand({ game, content, name }: { game: KeptGame; content: RawPack | undefined; name: string }) {
+  const t = useTranslations('games')
+  const { relativeTime } = useFormatter()
+  const now = useNow({ updateInterval: A_WHILE })
+  const nameOf = usePackWords(game, content)
+  const format = useFormat(nameOf)
+  const { summary, record, status, updated, from } = game
+  const step = record.actions.length
+  const usual = useGameName({ ...game, name: undefined }, content)
+  const who = summary?.asked.map(({ section, id }) => nameOf(section, id)).join(', ')
+  const { winner } = summary ?? {}
+  const told = [
+    usual !== name && usual,
+    summary ? t('stands', { round: format(summary.round), step }) : t('step', { step }),
+    status !== 'over' && who && t('asked', { who }),
+    status === 'over' &&
+      summary &&
+      (winner ? t('won', { who: nameOf(winner.section, winner.id) }) : t('drawn')),
+    status === 'aside' && t('aside'),
+    relativeTime(updated, Math.max(updated, now.getTime())),
+    from && t('branch'),
+  ].filter(Boolean)
+  return <small>{told.join(' · ')}</small>
+}
+
+function Picture({ game, content }: { game: KeptGame; content: RawPack | undefined }) {
+  const theme = useTheme()
+  const [address, setAddress] = useState('')
+  const { scenario } = game.record
+  useEffect(() => {
+    let isWanted = true
+    if (content) void pictureOf(content, scenario, theme).then((made) => isWanted && setAddress(made))
+    return () => {
+      isWanted = false
+    }
+  }, [content, scenario, theme])
+  return (
+    <div className={styles.picture}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing, which nothing resizes */}
+      {address && <img src={address} alt="" />}
+    </div>
+  )
+}
+
+/** The pack that is kept with a game; none of games that were kept before packs were. */
+function useContent(store: GameStore, { record }: KeptGame): RawPack | undefined {
+  const [content, setContent] = useState<RawPack>()
+  const { digest } = record.pack
+  useEffect(() => {
+    let isWanted = true
+    store.content(digest).then(
+      (found) => isWanted && setContent((before) => found ?? before),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [store, digest])
+  return content
+}
+
+function usePackWords(_game: KeptGame, content: RawPack | undefined): NameOf {
+  const language = useLocale()
+  return packNames(content ?? { texts: {} }, language)
+}
+
+function useGameName(game: KeptGame, content: RawPack | undefined): string {
+  const t = useTranslations('games')
+  const language = useLocale()
+  const { record, name } = game
+  const nameOf = usePackWords(game, content)
+  const ofPack = content?.manifest.name
+  const pack = ofPack?.[language] ?? ofPack?.en ?? record.pack.id
+  return name ?? t('name', { pack, scenario: nameOf('scenarios', record.scenario) })
+}
+
+const addressOf = ({ at, id, record }: KeptGame): string =>
+  `/play/${encodeURIComponent(at)}?scenario=${encodeURIComponent(record.scenario)}&game=${id}`

@@ -1,0 +1,32 @@
+'use client'
+import { type ComponentType, useEffect, useState } from 'react'
+import { GAMES_DATABASE } from '../../_play/host/games-database'
+import styles from './games-door.module.css'
+
+/** Games under way, once the page is alive, and only where there are any: their list weighs as much as the rest of the page. */
+export function GamesDoor({ rows }: { readonly rows: number }) {
+  const [List, setList] = useState<ComponentType>()
+  useEffect(() => {
+    let isWanted = true
+    void mayHaveGames().then(async (may) => {
+      if (!may) return
+      const { default: Games } = await import('./games-under-way')
+      if (isWanted) setList(() => Games)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  if (List) return <List />
+  return rows > 0 ? <div className={styles.room} style={{ '--rows': rows } as object} /> : null
+}
+
+/** Without opening the store of games: that would make one. */
+async function mayHaveGames(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === GAMES_DATABASE)
+  } catch {
+    return true
+  }
+}

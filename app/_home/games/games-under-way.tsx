@@ -1,0 +1,127 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { KeptGame } from '../../../engine/match/kept-game'
+import { browserStore, type GameStore } from '../../_play/host/game-store'
+import { GameTexts, type PageTexts } from '../../_text/game-texts'
+import { Button } from '../../_ui/button'
+import home from '../home.module.css'
+import { DeletedRow, GameRow } from './game-row'
+import styles from './games.module.css'
+import { GAMES_COOKIE, MOST_ROWS } from './games-room'
+
+const TEXTS: PageTexts = {
+  en: () => both([import('./text/en.json'), import('../../../engine/text/en.json')]),
+  it: () => both([import('./text/it.json'), import('../../../engine/text/it.json')]),
+}
+const both = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
+  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
+})
+
+/** A game that was thrown away a moment ago stands where it stood, until that can no longer be undone. */
+export type Listed = { readonly game: KeptGame; readonly restore?: () => Promise<void> }
+
+/** The games of this browser, the one played last first. Without any it says nothing. */
+export default function GamesUnderWay() {
+  const store = useMemo(browserStore, [])
+  const { games, setDeleted, reload } = useGames(store)
+  const rulesets = [...new Set(games?.flatMap(({ game }) => game.summary?.ruleset ?? []))]
+  useRoomKept(games)
+  if (!games?.length) return null
+  return (
+    <GameTexts rulesets={rulesets} more={TEXTS} wait={<div className={styles.wait} />}>
+      <List {...{ store, games, setDeleted, reload }} />
+    </GameTexts>
+  )
+}
+
+type ListProps = {
+  readonly store: GameStore
+  readonly games: readonly Listed[]
+  readonly setDeleted: (id: string, listed: Listed | undefined) => void
+  readonly reload: () => Promise<void>
+}
+
+function List({ games, ...props }: ListProps) {
+  const t = useTranslations('games')
+  const [isWhole, setWhole] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const on = games.filter(({ game }) => game.status === 'on')
+  const others = games.filter(({ game }) => game.status !== 'on')
+  const shown = isWhole ? on : on.slice(0, MOST_ROWS)
+  const rows = (listed: readonly Listed[]) => (
+    <ul className={styles.games}>
+      {listed.map((one) =>
+        one.restore ? (
+          <DeletedRow key={one.game.id} {...props} {...one} restore={one.restore} />
+        ) : (
+          <GameRow key={one.game.id} {...props} game={one.game} onFailed={setFailed} />
+        ),
+      )}
+    </ul>
+  )
+  return (
+    <section className={home.section} aria-labelledby="games" data-games={games.length}>
+      <div className={home.sectionHead}>
+        <h2 id="games">{t('title')}</h2>
+      </div>
+      {shown.length > 0 && rows(shown)}
+      {shown.length < on.length && (
+        <Button small look="quiet" className={styles.all} onClick={() => setWhole(true)}>
+          {t('all', { count: on.length - shown.length })}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('more', { count: others.length })}</summary>
+          {rows(others)}
+        </details>
+      )}
+      <p role="status" className={`${home.notice} ${home.news}`} data-bad={failed}>
+        {failed && t('failed')}
+      </p>
+    </section>
+  )
+}
+
+/** Read again whenever the reader comes back: another tab may have gone on. */
+function useGames(store: GameStore) {
+  const [games, setGames] = useState<readonly KeptGame[]>()
+  const [deleted, setAllDeleted] = useState<Readonly<Record<string, Listed>>>({})
+  const reload = useCallback(async () => {
+    setGames(await store.list().catch(() => []))
+  }, [store])
+  useEffect(() => {
+    void reload()
+    const back = () => document.visibilityState === 'visible' && void reload()
+    document.addEventListener('visibilitychange', back)
+    window.addEventListener('pageshow', back)
+    return () => {
+      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('pageshow', back)
+    }
+  }, [reload])
+  const setDeleted = useCallback((id: string, listed: Listed | undefined) => {
+    setAllDeleted(({ [id]: _, ...rest }) => (listed ? { ...rest, [id]: listed } : rest))
+  }, [])
+  const all = useMemo(() => games && merged(games, Object.values(deleted)), [games, deleted])
+  return { games: all, setDeleted, reload }
+}
+
+const merged = (games: readonly KeptGame[], deleted: readonly Listed[]): Listed[] =>
+  [
+    ...games.flatMap((game) => (deleted.some((one) => one.game.id === game.id) ? [] : [{ game }])),
+    ...deleted,
+  ].sort((one, other) => other.game.updated - one.game.updated)
+
+const A_YEAR = 365 * 24 * 60 * 60
+
+/** The next visit keeps as much room free as the list has now. */
+function useRoomKept(games: readonly Listed[] | undefined): void {
+  const rows = games && Math.min(MOST_ROWS, games.filter(({ game }) => game.status === 'on').length)
+  useEffect(() => {
+    if (rows === undefined) return
+    // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore interface is not in every browser yet
+    document.cookie = `${GAMES_COOKIE}=${rows}; path=/; max-age=${rows > 0 ? A_YEAR : 0}; samesite=lax`
+  }, [rows])
+}

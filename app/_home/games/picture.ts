@@ -1,0 +1,51 @@
+/** Small pictures of the maps that kept games are played on, drawn here from the packs that are kept with them. */
+import type { RawPack } from '../../../engine/types'
+import type { PackPicture } from '../../../schemas/api'
+import { mapDrawing } from '../map-drawing'
+import { PICTURE, type Theme } from '../picture'
+
+const made = new Map<string, Promise<string>>()
+/** One after the other: the page answers in between. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** The address of a picture in this page; empty where there is no map, or none that can be drawn. */
+export function pictureOf(pack: RawPack, scenario: string, theme: Theme): Promise<string> {
+  const key = `${pack.digest} ${pack.scenarios[scenario]?.map} ${theme}`
+  let picture = made.get(key)
+  if (!picture) {
+    picture = last.then(pause).then(() => draw(pack, scenario, theme))
+    made.set(key, picture)
+    last = picture
+  }
+  return picture
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 50))
+
+/** So many of its pixels make one of a large picture. */
+const SMALLER = 3
+
+async function draw(pack: RawPack, scenario: string, theme: Theme): Promise<string> {
+  try {
+    const drawing = await mapDrawing(pictureIn(pack, scenario), theme)
+    if (!drawing) return ''
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: PICTURE.width / SMALLER, height: PICTURE.height / SMALLER })
+    const ctx = canvas.getContext('2d')
+    if (!ctx) return ''
+    const { left, top, right } = drawing.rect
+    const scale = canvas.width / (right - left)
+    ctx.scale(scale, scale)
+    ctx.translate(-left, -top)
+    drawing.draw(ctx)
+    return canvas.toDataURL()
+  } catch {
+    return ''
+  }
+}
+
+function pictureIn(pack: RawPack, scenario: string): PackPicture {
+  const map = pack.maps[pack.scenarios[scenario]?.map ?? '']
+  const { terrain = [], edges } = pack.terrain
+  return map ? { map, look: { terrain, edges, sides: pack.units.sides } } : {}
+}

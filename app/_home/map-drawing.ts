@@ -1,0 +1,30 @@
+import { boardMap } from '../../engine/compile/board-map'
+import type { PackPicture } from '../../schemas/api'
+import { loadAreaBoard } from '../_board/draw/area-board-at-hand'
+import { makeGround, type Rect } from '../_board/draw/ground'
+import { painter } from '../_board/draw/print'
+import { PICTURE, type Theme } from './picture'
+
+/** Closest look: map units a picture pixel may stand for at the least, so that a small map is not blown up. */
+const SMALLEST = 0.12
+
+/** Drawing units cut off all around: the ragged edge of the hexes. */
+const BORDER = 60
+
+/** What a picture of a map shows of it, and what draws it as the board is drawn. */
+export type MapDrawing = { readonly rect: Rect; readonly draw: (ctx: CanvasRenderingContext2D) => void }
+
+/** For a picture of the shape of {@link PICTURE}; undefined without a map. */
+export async function mapDrawing({ map, look }: PackPicture, theme: Theme): Promise<MapDrawing | undefined> {
+  if (!map || !look) return undefined
+  if (map.grid.kind === 'areas') await loadAreaBoard()
+  const ground = makeGround(boardMap(map), look, theme)
+  const [left, top] = [ground.box.left + BORDER, ground.box.top + BORDER]
+  const across = PICTURE.width / (ground.box.right - BORDER - left)
+  const down = PICTURE.height / (ground.box.bottom - BORDER - top)
+  const scale = Math.max(across, down, SMALLEST)
+  const rect = { left, top, right: left + PICTURE.width / scale, bottom: top + PICTURE.height / scale }
+  const options = { labels: false, showIds: false, showGrid: false, nameOf: (_: string, id: string) => id }
+  const paint = painter(ground, look, options)
+  return { rect, draw: (ctx) => paint(ctx, rect, scale * 100) }
+}

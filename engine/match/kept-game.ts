@@ -1,0 +1,94 @@
+/** A game as it is kept beyond the screen, in a browser and in the site's database: its record after each act, who plays, and what a list says of it. */
+import type { SeatText } from '../seat-text'
+import type { GameRecord, Message } from '../types'
+import { CONTROLS, type Control, type Controls } from './controls'
+import { isRecord } from './records'
+
+/** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
+export const KEPT_STATUSES = ['on', 'over', 'aside'] as const
+export type KeptStatus = (typeof KEPT_STATUSES)[number]
+
+/** What everybody at the table may see of a game, for a list of games. */
+export type KeptSummary = {
+  readonly ruleset: string
+  readonly round: Message
+  /** Who is asked, by their names in the pack; none when the game is over. */
+  readonly asked: readonly SeatText[]
+  /** Of a game that is over, by the name in the pack; a draw has none. */
+  readonly winner?: SeatText
+}
+
+export type KeptGame = {
+  readonly format: 1
+  readonly id: string
+  /** Where it is played: the id of a bundled pack, or of a draft. */
+  readonly at: string
+  /** Given by its player. */
+  readonly name?: string
+  readonly record: GameRecord
+  readonly controls: Controls
+  readonly status: KeptStatus
+  /** Games kept before there was one have none. */
+  readonly summary?: KeptSummary
+  /** When it was written last, in milliseconds since 1970. */
+  readonly updated: number
+  /** Raised by one at each writing: the writer says which one was read, so that two tabs never overwrite each other. */
+  readonly rev: number
+  /**
+   * Two browsers went on with one game: what was kept here as `id`, at this revision, goes on as the game that says so, and the other one's has
+   * come in its place.
+   */
+  readonly from?: { readonly id: string; readonly rev: number }
+}
+
+/** Names that people give are at most so long, in characters. */
+export const LONGEST_GAME_NAME = 80
+const LONGEST_ID = 64
+
+const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
+
+const isText = (value: unknown, longest = LONGEST_ID): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether something has the shape of a kept game: it may come from another version, be damaged, or be sent by anybody. */
+export function isKeptGame(value: unknown): value is KeptGame {
+  if (!isObject(value)) return false
+  const { format, id, at, name, status, updated, rev, record, controls, summary, from } = value
+  return (
+    format === 1 &&
+    isText(id) &&
+    isText(at) &&
+    (name === undefined || isText(name, LONGEST_GAME_NAME)) &&
+    KEPT_STATUSES.some((one) => one === status) &&
+    Number.isSafeInteger(updated) &&
+    Number.isSafeInteger(rev) &&
+    isRecord(record) &&
+    isObject(controls) &&
+    Object.values(controls).every(isControl) &&
+    (summary === undefined || isSummary(summary)) &&
+    (from === undefined || (isObject(from) && isText(from.id) && Number.isSafeInteger(from.rev)))
+  )
+}
+
+const isSeatText = (value: unknown): value is SeatText =>
+  isObject(value) && (value.section === 'seats' || value.section === 'sides') && typeof value.id === 'string'
+
+const isSummary = (value: unknown): value is KeptSummary =>
+  isObject(value) &&
+  isText(value.ruleset) &&
+  isObject(value.round) &&
+  typeof value.round.key === 'string' &&
+  Array.isArray(value.asked) &&
+  value.asked.every(isSeatText) &&
+  (value.winner === undefined || isSeatText(value.winner))
+
+/** Whether two records are of one game in one position. */
+export const isSamePosition = (one: GameRecord, other: GameRecord): boolean =>
+  one.pack.digest === other.pack.digest &&
+  one.scenario === other.scenario &&
+  one.seed === other.seed &&
+  one.hash === other.hash &&
+  one.actions.length === other.actions.length
