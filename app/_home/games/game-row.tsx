@@ -14,7 +14,7 @@ import { useFormat } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
-import type { Listed } from './games-under-way'
+import type { Listed } from './listed'
 import { pictureOf } from './picture'
 
 type Props = {

@@ -9,6 +9,7 @@ import home from '../home.module.css'
 import { DeletedRow, GameRow } from './game-row'
 import styles from './games.module.css'
 import { GAMES_COOKIE, MOST_ROWS } from './games-room'
+import type { Listed } from './listed'
 
 const TEXTS: PageTexts = {
   en: () => both([import('./text/en.json'), import('../../../engine/text/en.json')]),
@@ -17,9 +18,6 @@ const TEXTS: PageTexts = {
 const both = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
   default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
 })
-
-/** A game that was thrown away a moment ago stands where it stood, until that can no longer be undone. */
-export type Listed = { readonly game: KeptGame; readonly restore?: () => Promise<void> }
 
 /** The games of this browser, the one played last first. Without any it says nothing. */
 export default function GamesUnderWay() {

@@ -147,7 +147,7 @@ export class GameKeeper {
   }
 
   /**
-   * Somebody wrote this game since. Whoever gave it a name, say, did not go on with it; and where another browser's has come in its place,
+   * Somebody wrote this game since. To give it a name, say, is not to go on with it; and where another browser's has come in its place,
    * this one is kept under another id. Either way it is followed from there.
    */
   private async isOwnStill(): Promise<boolean> {
