@@ -52,6 +52,8 @@ export type Finding = {
   readonly isPlain?: boolean
   /** Cells of a map the finding is about, so that the editor can flash them. */
   readonly cells?: readonly { readonly map: string; readonly cell: string }[]
+  /** Names that a text file lacks, each as `group.id`: with them the file can be completed. */
+  readonly lacks?: readonly string[]
   /** Values elsewhere in the pack that it was worked out from: while one of them is wrong itself, it is not worth saying. */
   readonly restsOn?: readonly Pick<Finding, 'pack' | 'file' | 'path'>[]
 }

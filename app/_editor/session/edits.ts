@@ -1,9 +1,10 @@
 import type { Diagnostic, Message } from '../../../schemas/diagnostic'
 import { FORMAT } from '../../../schemas/format/unknown-format'
-import type { Change, Files } from '../model/change'
+import { type Change, difference, type Files } from '../model/change'
 import { fixChange } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { cellsAt } from '../model/map/source-map'
+import { nameFromId, withNames } from '../model/text/add-names'
 import type { ActiveTool } from './active-tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -32,6 +33,8 @@ export class Edits {
   fixOf(diagnostic: Diagnostic): Message | undefined {
     if (diagnostic.code === OLD_FORMAT)
       return this.#migrated() && { key: 'studio.migration.fix', values: { to: FORMAT } }
+    const count = diagnostic.lacks?.length
+    if (count !== undefined) return this.#named(diagnostic) && { key: 'studio.addNames', values: { count } }
     const text = this.document.text(diagnostic.file)
     const isFit = text !== undefined && fixChange(diagnostic, text) !== undefined
     return isFit ? diagnostic.fix?.title : undefined
@@ -39,24 +42,43 @@ export class Edits {
 
   applyFix(diagnostic: Diagnostic): void {
     if (diagnostic.code === OLD_FORMAT) this.migrate()
+    else if (diagnostic.lacks) this.#addNames(diagnostic)
     else this.#mend(diagnostic)
   }
 
   #mend(diagnostic: Diagnostic): void {
     const text = this.document.text(diagnostic.file)
     const change = text === undefined ? undefined : fixChange(diagnostic, text)
-    if (change?.type !== 'text') return
+    if (change?.type === 'text') this.#step(diagnostic.file, change)
+  }
+
+  /** A fix as a step of its own, and the place where it was made. */
+  #step(file: string, change: Change & { type: 'text' }): void {
     this.document.closeStep()
-    this.document.run({
-      name: { key: 'studio.step.fix', values: { file: diagnostic.file } },
-      changes: [change],
+    this.document.run({ name: { key: 'studio.step.fix', values: { file } }, changes: [change] })
+    this.document.closeStep()
+    this.selection.reveal(file, { start: change.at, end: change.at + change.inserted.length }, false)
+  }
+
+  /** The names that a text file lacks, in one step: as another language says them, else in the words of their ids. */
+  #addNames(diagnostic: Diagnostic): void {
+    const { file } = diagnostic
+    const change = this.#named(diagnostic)
+    if (change) this.#step(file, change)
+  }
+
+  #named({ file, lacks = [] }: Diagnostic): (Change & { type: 'text' }) | undefined {
+    const before = this.document.text(file)
+    const language = /^text\/([\w-]+)\.ya?ml$/.exec(file)?.[1] ?? ''
+    const names = lacks.map((place) => {
+      const [group = '', ...rest] = place.split('.')
+      const id = rest.join('.')
+      const name = this.files.nameOf(language, group, id)
+      return { group, id, name: name === id ? nameFromId(id) : name }
     })
-    this.document.closeStep()
-    this.selection.reveal(
-      diagnostic.file,
-      { start: change.at, end: change.at + change.inserted.length },
-      false,
-    )
+    const after = before === undefined ? undefined : withNames(before, names)
+    const [change] = before === undefined || after === undefined ? [] : difference(file, before, after)
+    return change?.type === 'text' ? change : undefined
   }
 
   /** Writes a pack of an old format in the present one, as one step. Not while the files are others than those that were checked. */

@@ -126,7 +126,7 @@ function missing(
       place,
       'text-missing',
       { name: `${group}.${name}`, language },
-      { expected: name },
+      { expected: name, lacks: [`${group}.${name}`] },
     ),
   )
 }
@@ -140,7 +140,8 @@ function inSum(at: At, language: string, lacking: readonly Finding[]): readonly 
   if (lacking.length <= MOST_NAMED) return lacking
   const names = lacking.slice(0, SOME).map(({ message }) => message.values?.name)
   const values = { count: lacking.length, language, names: names.join(', ') }
-  return [finding('W-TEXT-MISSING', at, 'texts-missing', values, { expected: names.join(', ') })]
+  const lacks = lacking.flatMap((one) => one.lacks ?? [])
+  return [finding('W-TEXT-MISSING', at, 'texts-missing', values, { expected: names.join(', '), lacks })]
 }
 
 function leftOver(at: At, group: string, ids: ReadonlySet<string>, written: Group): Finding[] {

@@ -130,8 +130,12 @@ export function rewritten(
   const body = pieces.join('')
   if (scalar.style === 'single') return `'${body}'`
   if (scalar.style === 'double') return `"${body}"`
-  return needsQuotes(body, inFlow) ? asQuoted(body) : body
+  return asScalar(body, inFlow)
 }
+
+/** A text as it is written, in quotes only where it must be. */
+export const asScalar = (value: string, inFlow: boolean): string =>
+  needsQuotes(value, inFlow) ? asQuoted(value) : value
 
 /** A text in quotes: double, or single where double ones would need escapes. */
 export const asQuoted = (value: string) =>

@@ -1,0 +1,58 @@
+import { readYaml } from './read-yaml'
+import { asScalar } from './scalar'
+import { lineBreak, lineEnd, sectionOf, sections } from './sections'
+
+/** A name to be written into a text file: `text.<group>.<id>.name`. */
+export type NewName = { readonly group: string; readonly id: string; readonly name: string }
+
+/** The text of a file with more names in it; everything else stays as it is written. Undefined where there is no place for them. */
+export function withNames(text: string, names: readonly NewName[]): string | undefined {
+  return names.reduce<string | undefined>((so, name) => (so === undefined ? so : withName(so, name)), text)
+}
+
+function withName(text: string, { group, id, name }: NewName): string | undefined {
+  const read = readYaml(text)
+  const groups = fields(fields(read.value).text)
+  const section = sectionOf(sections(text), 'text')
+  if (!read.ok || !section) return undefined
+  const known = groups[group]
+  if (known !== undefined && Object.hasOwn(fields(known), id)) return text
+  const entry = `${id}: { name: ${asScalar(name, true)} }`
+  const span = read.spanOf(['text', group])
+  const eol = lineBreak(text)
+  if (known === undefined) {
+    const margin = marginOf(text, read.spanOf(['text'])?.start) || '  '
+    const lines = `${margin}${group}:${eol}${margin}${margin}${entry}${eol}`
+    return inserted(text, section.contentEnd, lines, eol)
+  }
+  if (!span || Object.keys(fields(known)).length === 0) return undefined
+  const end = text.slice(0, span.end).trimEnd().length
+  if (text[span.start] === '{') return insertedInBraces(text, end - 1, entry)
+  return inserted(text, lineEnd(text, end), `${marginOf(text, span.start)}${entry}${eol}`, eol)
+}
+
+const fields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** What stands before the first key of a mapping, which is alone on its line. */
+function marginOf(text: string, start = 0): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return line.trim() === '' ? line : ''
+}
+
+/** Whole lines, also behind a last line that has no end. */
+function inserted(text: string, at: number, lines: string, eol: string): string {
+  const isOpen = at > 0 && text[at - 1] !== '\n'
+  return `${text.slice(0, at)}${isOpen ? eol : ''}${lines}${text.slice(at)}`
+}
+
+function insertedInBraces(text: string, brace: number, entry: string): string {
+  const before = text.slice(0, brace).trimEnd()
+  return `${before}${before.endsWith(',') ? '' : ','} ${entry} ${text.slice(brace)}`
+}
+
+/** Words to begin with, from an id: `north-lawn` becomes `North lawn`. */
+export function nameFromId(id: string): string {
+  const words = id.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
