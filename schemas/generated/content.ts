@@ -564,7 +564,7 @@ export type HexGrid = {
   kind: 'hex'
   /** Whether hexes lie flat side up or point up. */
   orientation: 'flat' | 'pointy'
-  /** Which columns (flat) or rows (pointy) are pushed by half a hex, counted from 1. */
+  /** Which columns (flat) or rows (pointy) are pushed by half a hex, counted from 0: with `odd` the second, the fourth and so on, since cells are named from 1. */
   offset: 'odd' | 'even'
   /** Number of columns. */
   columns: number

@@ -1,7 +1,7 @@
 import { rulesetIds } from '../../engine/rulesets'
 import type { DraftContent, NewPackRequest } from '../../schemas/api'
+import { idOf } from '../../schemas/id-of'
 import { appError } from '../errors'
-import { idOf } from '../packs/id-of'
 import { renamed, smallestPackOf } from '../packs/smallest'
 import { createDraft } from './create-draft'
 import { draftName } from './draft-name'

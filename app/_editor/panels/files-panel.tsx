@@ -7,9 +7,11 @@ import {
   Map as MapIcon,
   Package,
   Pencil,
+  Plus,
   Trash2,
   TriangleAlert,
 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { countsByFile } from '../model/diagnostics'
@@ -20,12 +22,22 @@ import { type Asking, FileDialog } from './file-dialog'
 import styles from './files-panel.module.css'
 import { Tip } from './tip'
 
+/** What is made by a form of its own, by the folder that it comes into. */
+const NEW = {
+  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),
+  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog)),
+} as const
+type Making = keyof typeof NEW
+const isMade = (folder: string): folder is Making => folder in NEW
+
 /** The files of the pack in reading order, with what is wrong in each. */
 export function FilesPanel(props: { readonly onOpen: () => void }) {
   const t = useTranslations('studio')
   const session = useSession()
   const { file: current, checked } = useSessionState()
   const [asking, setAsking] = useState<Asking>()
+  const [making, setMaking] = useState<Making>()
+  const MakeNew = making && NEW[making]
   const files = inReadingOrder(Object.keys(session.document.files))
   const counts = useMemo(() => countsByFile(checked.diagnostics), [checked.diagnostics])
   return (
@@ -56,11 +68,13 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
               props.onOpen()
             }}
             onAsk={setAsking}
+            onMake={setMaking}
           />
         ))}
         <Others />
       </ul>
       {asking && <FileDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {MakeNew && <MakeNew onClose={() => setMaking(undefined)} />}
     </nav>
   )
 }
@@ -73,6 +87,7 @@ function FileRow(props: {
   readonly count: Count | undefined
   readonly onOpen: () => void
   readonly onAsk: (asking: Asking) => void
+  readonly onMake: (folder: Making) => void
 }) {
   const { file, isCurrent } = props
   const t = useTranslations('studio')
@@ -80,7 +95,7 @@ function FileRow(props: {
   const folder = folderOf(file)
   return (
     <li>
-      {props.isFirst && <span className={styles.folder}>{folder}</span>}
+      {props.isFirst && <FolderHead folder={folder} onMake={props.onMake} />}
       <div
         className={styles.row}
         data-current={isCurrent || undefined}
@@ -103,6 +118,28 @@ function FileRow(props: {
         )}
       </div>
     </li>
+  )
+}
+
+function FolderHead(props: { readonly folder: string; readonly onMake: (folder: Making) => void }) {
+  const t = useTranslations('studio')
+  const { folder } = props
+  return (
+    <span className={styles.folder}>
+      {folder}
+      {isMade(folder) && (
+        <Tip text={t(`make.${folder}`)}>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={t(`make.${folder}`)}
+            onClick={() => props.onMake(folder)}
+          >
+            <Plus size={14} />
+          </button>
+        </Tip>
+      )}
+    </span>
   )
 }
 

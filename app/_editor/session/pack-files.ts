@@ -3,6 +3,7 @@ import type { Dependencies } from '../model/dependencies'
 import type { PackDocument } from '../model/document'
 import { inReadingOrder, newFileText } from '../model/file-names'
 import { type MapReading, readMap } from '../model/map/map-reading'
+import type { NewPart } from '../model/new-parts'
 import { LookReader, type PackLook } from '../model/pack-look'
 import type { SessionState } from './state'
 import type { SessionStore } from './store'
@@ -75,6 +76,12 @@ export class PackFiles {
 
   add(file: string): void {
     this.#step('add', file, [{ type: 'add', file, text: newFileText(file, this.ruleset) }])
+    this.open(file)
+  }
+
+  /** A map or a scenario with all that comes with it, in one step; it is opened. */
+  make({ file, changes }: NewPart): void {
+    this.#step('add', file, changes)
     this.open(file)
   }
 

@@ -1,0 +1,103 @@
+/** A map or a scenario of one's own, named in every language of the pack: the changes of one step. */
+import { idOf } from '../../../schemas/id-of'
+import { byteLength, LIMITS } from '../../../schemas/limits'
+import { type Change, difference, type Files } from './change'
+import { newFileText } from './file-names'
+import { withNames } from './text/add-names'
+import { withItem } from './text/edit-list'
+import { readYaml } from './text/read-yaml'
+import { asScalar } from './text/scalar'
+import { lineBreak } from './text/sections'
+
+/** Squares, or hexes with a flat side or a point up. */
+export type Shape = 'square' | 'flat' | 'pointy'
+
+export type NewMap = {
+  readonly name: string
+  readonly shape: Shape
+  /** Of hexes: which columns (flat) or rows (pointy) are pushed by half a hex, counted from 0. */
+  readonly offset: 'odd' | 'even'
+  readonly columns: number
+  readonly rows: number
+  /** The terrain of every cell. */
+  readonly ground: string
+}
+
+export type NewScenario = {
+  readonly name: string
+  /** The file of the scenario that it begins as. */
+  readonly from: string
+}
+
+/** A file to be opened, and all that comes with it. */
+export type NewPart = { readonly file: string; readonly changes: readonly Change[] }
+
+/** The most columns and rows of a map, as its schema says. */
+export const MOST_CELLS = 512
+
+/** Why a map cannot be made: no name, a size that no map has, more cells than a file holds. */
+export function mapFault(wish: NewMap): 'name' | 'size' | 'large' | undefined {
+  if (wish.name.trim() === '') return 'name'
+  const isSize = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_CELLS
+  if (!isSize(wish.columns) || !isSize(wish.rows)) return 'size'
+  return byteLength(mapText('', 'map', wish)) > LIMITS.bytes - ROOM ? 'large' : undefined
+}
+
+/** Bytes that are left for what else a map says: places, sites, sides. */
+const ROOM = 16 * 1024
+
+export function newMap(files: Files, wish: NewMap, ruleset: string | undefined): NewPart {
+  const [id, file] = freeFile(files, 'maps', wish.name)
+  const text = mapText(newFileText(file, ruleset), id, wish)
+  return { file, changes: [{ type: 'add', file, text }, ...named(files, 'maps', id, wish.name)] }
+}
+
+function mapText(head: string, id: string, { shape, offset, columns, rows, ground }: NewMap): string {
+  const size = `columns: ${columns}, rows: ${rows}`
+  const grid =
+    shape === 'square'
+      ? `kind: square, ${size}`
+      : `kind: hex, orientation: ${shape}, offset: ${offset}, ${size}`
+  const row = `  - '${'.'.repeat(columns)}'\n`
+  const legend = `legend:\n  '.': { terrain: ${asScalar(ground, true)} }`
+  return `${head}\nid: ${id}\n\ngrid: { ${grid} }\n\n${legend}\n\nrows:\n${row.repeat(rows)}`
+}
+
+/** A copy of a scenario under a name of its own, listed in `pack.yaml`; undefined where the one that it begins as cannot be read. */
+export function newScenario(files: Files, { name, from }: NewScenario): NewPart | undefined {
+  const [id, file] = freeFile(files, 'scenarios', name)
+  const before = files[from] ?? ''
+  const read = readYaml(before)
+  const span = read.spanOf(['id'])
+  if (!read.ok || !span) return undefined
+  const text = `${before.slice(0, span.start)}${id}${before.slice(span.end)}`
+  const manifest = files['pack.yaml'] ?? ''
+  const listed = withItem(manifest, ['scenarios'], id, lineBreak(manifest))
+  const changes: Change[] = [
+    { type: 'add', file, text },
+    ...difference('pack.yaml', manifest, listed),
+    ...named(files, 'scenarios', id, name),
+  ]
+  return { file, changes }
+}
+
+/** An id that no file of a folder has yet, made of a name, and its file. */
+function freeFile(files: Files, folder: string, name: string): readonly [string, string] {
+  const wanted = idOf(name) || folder.replace(/s$/, '')
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`
+    const file = `${folder}/${id}.yaml`
+    if (!(file in files)) return [id, file]
+  }
+}
+
+/** The name in every language of the pack; a text that cannot be read is left alone. */
+function named(files: Files, group: string, id: string, name: string): Change[] {
+  return Object.keys(files).flatMap((file) => {
+    const text = files[file] ?? ''
+    const after = /^text\/[\w-]+\.yaml$/.test(file)
+      ? withNames(text, [{ group, id, name: name.trim() }])
+      : undefined
+    return after === undefined ? [] : difference(file, text, after)
+  })
+}

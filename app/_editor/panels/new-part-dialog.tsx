@@ -1,0 +1,186 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../_ui/button'
+import { Dialog } from '../../_ui/dialog'
+import { MOST_CELLS, mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
+import { hasDirection } from '../model/pack-look'
+import { useNameOf, useSession, useSessionState } from '../studio-context'
+import styles from './new-part-dialog.module.css'
+
+type Props = { readonly onClose: () => void }
+
+/** A map of one's own: its name, its shape and size, and the ground that it begins with. */
+export function NewMapDialog({ onClose }: Props) {
+  const t = useTranslations('studio.newMap')
+  const session = useSession()
+  const nameOf = useNameOf()
+  const grounds = session.files.look.terrain.filter((terrain) => !hasDirection(terrain))
+  const known = session.files.map?.grid
+  const [wish, setWish] = useState<NewMap>(() => ({
+    name: '',
+    shape: shapeOf(known),
+    offset: 'odd',
+    columns: 20,
+    rows: 14,
+    ground: grounds[0]?.id ?? '',
+  }))
+  const fault = mapFault(wish)
+  const change = (part: Partial<NewMap>) => setWish({ ...wish, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (fault) return
+    session.files.make(newMap(session.document.files, wish, session.files.ruleset))
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={t('title')} testId="new-map">
+      <form className={styles.form} onSubmit={submit}>
+        <NameField value={wish.name} onChange={(name) => change({ name })} label={t('name')} />
+        <fieldset className={styles.shapes}>
+          <legend>{t('shape')}</legend>
+          {SHAPES.map((shape) => (
+            <label key={shape}>
+              <input
+                type="radio"
+                name="shape"
+                checked={wish.shape === shape}
+                onChange={() => change({ shape })}
+              />
+              <ShapePicture shape={shape} />
+              {t(`shapes.${shape}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.numbers}>
+          {(['columns', 'rows'] as const).map((side) => (
+            <label key={side}>
+              {t(side)}
+              <input
+                type="number"
+                min={1}
+                max={MOST_CELLS}
+                required
+                value={Number.isNaN(wish[side]) ? '' : wish[side]}
+                onChange={(event) => change({ [side]: event.target.valueAsNumber })}
+              />
+            </label>
+          ))}
+          {wish.shape !== 'square' && (
+            <label>
+              {t(wish.shape === 'flat' ? 'pushedColumns' : 'pushedRows')}
+              <select
+                value={wish.offset}
+                onChange={(event) => change({ offset: event.target.value as NewMap['offset'] })}
+              >
+                <option value="odd">{t('odd')}</option>
+                <option value="even">{t('even')}</option>
+              </select>
+            </label>
+          )}
+        </div>
+        <label>
+          {t('ground')}
+          <select value={wish.ground} onChange={(event) => change({ ground: event.target.value })}>
+            {grounds.map(({ id }) => (
+              <option key={id} value={id}>
+                {nameOf('terrain', id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={styles.hint} role="status" data-wrong={(fault && fault !== 'name') || undefined}>
+          {fault && fault !== 'name' ? t(`fault.${fault}`, { most: MOST_CELLS }) : t('hint')}
+        </p>
+        <Buttons onClose={onClose} isOff={fault !== undefined} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** A scenario that begins as another one of the pack. */
+export function NewScenarioDialog({ onClose }: Props) {
+  const t = useTranslations('studio.newScenario')
+  const session = useSession()
+  const nameOf = useNameOf()
+  const { file: open } = useSessionState()
+  const files = Object.keys(session.document.files).filter(isScenario).sort()
+  const [name, setName] = useState('')
+  const [from, setFrom] = useState(files.includes(open) ? open : (files[0] ?? ''))
+  const part = name.trim() === '' ? undefined : newScenario(session.document.files, { name, from })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!part) return
+    session.files.make(part)
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={t('title')} testId="new-scenario">
+      <form className={styles.form} onSubmit={submit}>
+        <NameField value={name} onChange={setName} label={t('name')} />
+        <label>
+          {t('from')}
+          <select value={from} onChange={(event) => setFrom(event.target.value)}>
+            {files.map((file) => (
+              <option key={file} value={file}>
+                {nameOf('scenarios', file.replace(/^.*\/|\.ya?ml$/g, ''))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={styles.hint} data-wrong={(name.trim() !== '' && !part) || undefined}>
+          {name.trim() !== '' && !part ? t('fault') : t('hint')}
+        </p>
+        <Buttons onClose={onClose} isOff={!part} />
+      </form>
+    </Dialog>
+  )
+}
+
+const SHAPES: readonly Shape[] = ['flat', 'pointy', 'square']
+
+const shapeOf = (grid: { kind?: unknown; orientation?: unknown } | undefined): Shape => {
+  if (grid?.kind === 'square') return 'square'
+  return grid?.orientation === 'pointy' ? 'pointy' : 'flat'
+}
+
+const isScenario = (file: string) => /^scenarios\/[^/]+\.yaml$/.test(file)
+
+const OUTLINES: Readonly<Record<Shape, string>> = {
+  flat: 'M7 4h10l5 8-5 8H7l-5-8z',
+  pointy: 'M12 2l8 5v10l-8 5-8-5V7z',
+  square: 'M4 4h16v16H4z',
+}
+
+const ShapePicture = ({ shape }: { shape: Shape }) => (
+  <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+    <path d={OUTLINES[shape]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+  </svg>
+)
+
+function NameField(props: { value: string; label: string; onChange: (name: string) => void }) {
+  return (
+    <label>
+      {props.label}
+      <input
+        value={props.value}
+        required
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
+function Buttons({ onClose, isOff }: { onClose: () => void; isOff: boolean }) {
+  const t = useTranslations('studio')
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button look="main" type="submit" disabled={isOff}>
+        {t('addYes')}
+      </Button>
+    </div>
+  )
+}
