@@ -52,33 +52,7 @@ export function NewMapDialog({ onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className={styles.numbers}>
-          {(['columns', 'rows'] as const).map((side) => (
-            <label key={side}>
-              {t(side)}
-              <input
-                type="number"
-                min={1}
-                max={MOST_CELLS}
-                required
-                value={Number.isNaN(wish[side]) ? '' : wish[side]}
-                onChange={(event) => change({ [side]: event.target.valueAsNumber })}
-              />
-            </label>
-          ))}
-          {wish.shape !== 'square' && (
-            <label>
-              {t(wish.shape === 'flat' ? 'pushedColumns' : 'pushedRows')}
-              <select
-                value={wish.offset}
-                onChange={(event) => change({ offset: event.target.value as NewMap['offset'] })}
-              >
-                <option value="odd">{t('odd')}</option>
-                <option value="even">{t('even')}</option>
-              </select>
-            </label>
-          )}
-        </div>
+        <SizeFields wish={wish} onChange={change} />
         <label>
           {t('ground')}
           <select value={wish.ground} onChange={(event) => change({ ground: event.target.value })}>
@@ -95,6 +69,40 @@ export function NewMapDialog({ onClose }: Props) {
         <Buttons onClose={onClose} isOff={fault !== undefined} />
       </form>
     </Dialog>
+  )
+}
+
+/** Columns and rows, and which of them are pushed. */
+function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
+  const t = useTranslations('studio.newMap')
+  return (
+    <div className={styles.numbers}>
+      {(['columns', 'rows'] as const).map((side) => (
+        <label key={side}>
+          {t(side)}
+          <input
+            type="number"
+            min={1}
+            max={MOST_CELLS}
+            required
+            value={Number.isNaN(wish[side]) ? '' : wish[side]}
+            onChange={(event) => onChange({ [side]: event.target.valueAsNumber })}
+          />
+        </label>
+      ))}
+      {wish.shape !== 'square' && (
+        <label>
+          {t(wish.shape === 'flat' ? 'pushedColumns' : 'pushedRows')}
+          <select
+            value={wish.offset}
+            onChange={(event) => onChange({ offset: event.target.value as NewMap['offset'] })}
+          >
+            <option value="odd">{t('odd')}</option>
+            <option value="even">{t('even')}</option>
+          </select>
+        </label>
+      )}
+    </div>
   )
 }
 
