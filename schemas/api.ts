@@ -171,6 +171,42 @@ export type KeptContent = { readonly kept: KeptSave; readonly files: readonly Fi
 /** POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. */
 export type ImportAnswer = DraftContent & { readonly diagnostics: readonly Diagnostic[] }
 
+// ---- Games
+
+/** Where a game stands on the site. */
+export type GameHead = {
+  readonly id: string
+  /** Rises by one with every accepted writing, and when it is deleted. */
+  readonly rev: number
+  /** Of the writing that made this revision. */
+  readonly key: string
+  /** ISO 8601. */
+  readonly updatedAt: string
+  readonly deleted?: true
+}
+/** GET /api/games */
+export type GameList = { readonly games: readonly GameHead[] }
+/** GET /api/games/[id]; `game` is a `KeptGame` as JSON. */
+export type GameAnswer = { readonly head: GameHead; readonly game: string }
+/** POST /api/games. `key` makes a repeated request harmless. */
+export type GameRequest = {
+  /** The revision on the site that this goes on from; 0 for a game that it does not have. */
+  readonly base: number
+  readonly key: string
+  /** A `KeptGame` as JSON. */
+  readonly game: string
+}
+/** 200: on disk. Answer of DELETE /api/games/[id]?rev=N too. */
+export type GameKept = {
+  readonly rev: number
+  /** The site does not have its pack yet: POST /api/contents. */
+  readonly needsContent: boolean
+}
+/** 409: another browser wrote first, or deleted the game. Nothing was written. */
+export type GameConflict = { readonly error: ApiError; readonly head?: GameHead }
+/** POST /api/contents (204): a pack that a game of the workspace is played with, as JSON; GET /api/contents/[digest] answers it. */
+export type ContentRequest = { readonly content: string }
+
 // ---- Workspaces
 
 /** GET /api/workspace: who asks. At the machine every draft is at hand; a visitor has a workspace once something was made. */

@@ -6,6 +6,8 @@ export const jsonBounds = {
   containers: 10_000,
 } as const
 
+export type JsonBounds = { readonly depth: number; readonly containers: number }
+
 const quote = 0x22
 const backslash = 0x5c
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
@@ -14,14 +16,14 @@ const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
  * Whether the brackets of a JSON text stay within the bounds. Looks at bytes only and stops at the first bracket too many:
  * a text that is no JSON is for the parser to refuse.
  */
-export function isWithinBounds(json: Uint8Array): boolean {
+export function isWithinBounds(json: Uint8Array, bounds: JsonBounds = jsonBounds): boolean {
   let depth = 0
   let containers = 0
   for (let at = 0; at < json.length; at++) {
     const byte = json[at]
     if (byte === quote) at = endOfString(json, at)
     else if (byte === openObject || byte === openList) {
-      if (++depth > jsonBounds.depth || ++containers > jsonBounds.containers) return false
+      if (++depth > bounds.depth || ++containers > bounds.containers) return false
     } else if (byte === closeObject || byte === closeList) depth--
   }
   return true

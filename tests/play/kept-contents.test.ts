@@ -189,3 +189,21 @@ describe('in the list', () => {
     expect(match.frame().step).toBe(2)
   })
 })
+
+test('where the game of another browser comes in its place, a table that is open goes on as the game that parted', async () => {
+  const { match, act, end } = await tableOf(pack)
+  act()
+  await expect.poll(() => match.frame().kept.id).toBeDefined()
+  const [own] = await store.list()
+  const theirs = { ...own.record, hash: 'theirs', actions: [...own.record.actions, ...own.record.actions] }
+  const parted = { ...own, id: 'parted', rev: 1, from: { id: own.id, rev: own.rev } }
+  await store.write({ ...own, record: theirs, rev: own.rev + 1 }, undefined, parted)
+  act()
+  end()
+  await expect.poll(() => match.frame().kept).toMatchObject({ state: 'branched', id: 'parted' })
+  const games = await store.list()
+  expect(games.map(({ id, record }) => [id, record.actions.length]).sort()).toEqual([
+    [own.id, 2],
+    ['parted', 2],
+  ])
+})

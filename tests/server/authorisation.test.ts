@@ -8,8 +8,8 @@ import { routes } from './support/routes'
 
 ownDatabase()
 
-/** What a stranger sees of a route: everything, an empty list, nothing at all, a place for something new, their own workspace, or an address without a route. */
-type Kind = 'public' | 'list' | 'private' | 'making' | 'own' | 'nowhere'
+/** What a stranger sees of a route: everything, an empty list, nothing of a game (`games.test.ts`), nothing at all, a place for something new, their own workspace, or an address without a route. */
+type Kind = 'public' | 'list' | 'game' | 'private' | 'making' | 'own' | 'nowhere'
 
 const kinds: Record<string, Record<string, Kind>> = {
   health: { GET: 'public' },
@@ -24,6 +24,10 @@ const kinds: Record<string, Record<string, Kind>> = {
   'drafts/[id]/export': { GET: 'private' },
   'drafts/[id]/kept/[keptId]': { GET: 'private', DELETE: 'private' },
   import: { POST: 'making' },
+  games: { GET: 'list', POST: 'making' },
+  'games/[id]': { GET: 'game', DELETE: 'game' },
+  contents: { POST: 'making' },
+  'contents/[digest]': { GET: 'game' },
   workspace: { GET: 'public' },
   'workspace/link': { POST: 'own' },
   'workspace/open': { POST: 'own' },

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { GameList } from '../../../schemas/api'
 import { GAMES_DATABASE } from '../../_play/host/games-database'
 import styles from './games-door.module.css'
 
@@ -21,12 +22,26 @@ export function GamesDoor({ rows }: { readonly rows: number }) {
   return rows > 0 ? <div className={styles.room} style={{ '--rows': rows } as object} /> : null
 }
 
-/** Without opening the store of games: that would make one. */
 async function mayHaveGames(): Promise<boolean> {
+  return (await hasStore()) || (await hasOnSite())
+}
+
+/** Without opening the store of games: that would make one. */
+async function hasStore(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()
     return databases.some(({ name }) => name === GAMES_DATABASE)
   } catch {
     return true
+  }
+}
+
+/** Games that began in another browser. */
+async function hasOnSite(): Promise<boolean> {
+  try {
+    const { games } = (await (await fetch('/api/games')).json()) as GameList
+    return games.some(({ deleted }) => !deleted)
+  } catch {
+    return false
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { browserStore, type GameStore } from '../../_play/host/game-store'
+import { pageSync } from '../../_play/host/sync-runner'
 import { GameTexts, type PageTexts } from '../../_text/game-texts'
 import { Button } from '../../_ui/button'
 import home from '../home.module.css'
@@ -86,19 +87,26 @@ function List({ games, ...props }: ListProps) {
 function useGames(store: GameStore) {
   const [games, setGames] = useState<readonly KeptGame[]>()
   const [deleted, setAllDeleted] = useState<Readonly<Record<string, Listed>>>({})
-  const reload = useCallback(async () => {
+  const read = useCallback(async () => {
     setGames(await store.list().catch(() => []))
   }, [store])
+  /** Also after something was done: the site is told of it. */
+  const reload = useCallback(async () => {
+    await read()
+    pageSync().nudge()
+  }, [read])
   useEffect(() => {
     void reload()
+    const leave = pageSync().subscribe(() => void read())
     const back = () => document.visibilityState === 'visible' && void reload()
     document.addEventListener('visibilitychange', back)
     window.addEventListener('pageshow', back)
     return () => {
+      leave()
       document.removeEventListener('visibilitychange', back)
       window.removeEventListener('pageshow', back)
     }
-  }, [reload])
+  }, [reload, read])
   const setDeleted = useCallback((id: string, listed: Listed | undefined) => {
     setAllDeleted(({ [id]: _, ...rest }) => (listed ? { ...rest, [id]: listed } : rest))
   }, [])

@@ -24,9 +24,10 @@ export type GameStore = {
   list(): Promise<KeptGame[]>
   /**
    * Keeps a game, and the pack it is played with if it is given and not there yet. `elsewhere` when it was written since by somebody who
-   * read the same: nothing is overwritten then. Rejects when the browser keeps nothing (no room, or not allowed to).
+   * read the same: nothing is overwritten then. With `parted`, a game of its own that is kept together with it, or not at all. Rejects when
+   * the browser keeps nothing (no room, or not allowed to).
    */
-  write(game: KeptGame, content?: RawPack): Promise<'kept' | 'elsewhere'>
+  write(game: KeptGame, content?: RawPack, parted?: KeptGame): Promise<'kept' | 'elsewhere'>
   /** Its pack goes with the last game that is played with it. */
   remove(id: string): Promise<void>
   /** The pack of a digest, as the first game with it found it. */
@@ -55,7 +56,7 @@ export function browserStore(): GameStore {
   }
   return {
     list: async () => newestFirst((await (await database()).getAll('games')).filter(isKeptGame)),
-    write: async (game, content) => write(await database(), game, content),
+    write: async (game, content, parted) => write(await database(), game, content, parted),
     remove: async (id) => remove(await database(), id),
     content: async (digest) => (await database()).get('contents', digest),
     marks: async () => (await database()).getAll('marks'),
@@ -83,6 +84,7 @@ async function write(
   database: IDBPDatabase<Schema>,
   game: KeptGame,
   content: RawPack | undefined,
+  parted: KeptGame | undefined,
 ): Promise<'kept' | 'elsewhere'> {
   const transaction = writing(database)
   const [games, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')]
@@ -90,6 +92,7 @@ async function write(
   const isElsewhere = (before?.rev ?? 0) !== game.rev - 1
   if (!isElsewhere) {
     await games.put(game)
+    if (parted) await games.put(parted)
     const { digest } = game.record.pack
     if (content && (await contents.getKey(digest)) === undefined) await contents.put(content, digest)
     if (!before) await makeRoom(transaction, game.id)

@@ -25,7 +25,11 @@ const ports = (): KeeperPorts => ({
   newId,
   now: () => Date.now(),
   ...browserTimers,
+  written: () => void toSite().catch(() => {}),
 })
+
+/** What speaks to the site is fetched when there is something to say; without the site it is fetched at a later act. */
+const toSite = async () => (await import('./sync-runner')).pageSync().nudge()
 
 /**
  * Goes on with the game that was kept, if there is one. One that is asked for by its id and cannot go on as it was, is on the table as far as

@@ -16,7 +16,7 @@ const sizes = {
   reading: { atOnce: 4, waiting: 200, patience: 400, few: 24, calmly: 10_000 },
   /** Files that a page let in already needs. */
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
-  /** Drafts: listed, opened, saved. */
+  /** Drafts and games: listed, opened, saved. */
   drafts: { atOnce: 16, waiting: 300, patience: 5000 },
   /** Zip archives of packs, in and out: megabytes to unpack and to check. */
   archives: { atOnce: 2, waiting: 16, patience: 30_000 },
@@ -25,7 +25,7 @@ const sizes = {
 function kindOf(path) {
   if (path.startsWith('/_next/static/')) return 'files'
   if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'archives'
-  return path.startsWith('/api/drafts') ? 'drafts' : 'reading'
+  return /^\/api\/(drafts|games|contents)/.test(path) ? 'drafts' : 'reading'
 }
 
 /** The path as it will be read; undefined when an escape in it is broken. */

@@ -44,6 +44,8 @@ export async function rows(): Promise<number> {
     db().draftFile.count(),
     db().draftSave.count(),
     db().refusedChange.count(),
+    db().game.count(),
+    db().gameContent.count(),
   ])
   return counts.reduce((sum, count) => sum + count, 0)
 }

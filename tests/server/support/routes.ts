@@ -1,9 +1,13 @@
 import * as nowhere from '../../../app/api/[[...rest]]/route'
+import * as contentOfDigest from '../../../app/api/contents/[digest]/route'
+import * as contents from '../../../app/api/contents/route'
 import * as draftExport from '../../../app/api/drafts/[id]/export/route'
 import * as draftFiles from '../../../app/api/drafts/[id]/files/route'
 import * as keptSave from '../../../app/api/drafts/[id]/kept/[keptId]/route'
 import * as draft from '../../../app/api/drafts/[id]/route'
 import * as drafts from '../../../app/api/drafts/route'
+import * as game from '../../../app/api/games/[id]/route'
+import * as games from '../../../app/api/games/route'
 import * as health from '../../../app/api/health/route'
 import * as importPack from '../../../app/api/import/route'
 import * as packOfDigest from '../../../app/api/packs/[id]/[digest]/route'
@@ -35,6 +39,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'drafts/[id]/export': draftExport,
   'drafts/[id]/kept/[keptId]': keptSave,
   import: importPack,
+  games,
+  'games/[id]': game,
+  contents,
+  'contents/[digest]': contentOfDigest,
   workspace,
   'workspace/link': workspaceLink,
   'workspace/open': workspaceOpen,

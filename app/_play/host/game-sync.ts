@@ -1,0 +1,150 @@
+/**
+ * Makes the games of this browser and those on the site the same. The browser's are the first and the fastest: the site gets what it has not,
+ * and gives what other browsers wrote there. Nothing is overwritten: where both went on, both are kept.
+ */
+import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
+import type { GameRecord } from '../../../engine/types'
+import type { GameHead } from '../../../schemas/api'
+import { type GameStore, type Mark, MOST_GAMES } from './game-store'
+import type { SiteGames } from './site-games'
+
+export type SyncPorts = {
+  readonly store: GameStore
+  readonly site: SiteGames
+  readonly newId: () => string
+}
+
+/** One round. Rejects when the site is not reached; the next round goes on where this one stopped. Gives whether a game here is another now. */
+export async function syncGames(ports: SyncPorts): Promise<boolean> {
+  const { store, site } = ports
+  const [heads, marks] = [byId(await site.heads()), byId(await store.marks())]
+  const games = await store.list()
+  let isOther = false
+  for (const game of games) {
+    const done = await syncGame(ports, game, marks.get(game.id), heads.get(game.id))
+    isOther ||= done
+  }
+  const here = new Set(games.map(({ id }) => id))
+  const room = { most: MOST_GAMES - games.length }
+  for (const head of heads.values())
+    if (!here.has(head.id)) isOther = (await syncMissing(ports, head, marks.get(head.id), room)) || isOther
+  return isOther
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): Map<string, T> =>
+  new Map(all.map((one) => [one.id, one]))
+
+async function syncGame(
+  ports: SyncPorts,
+  game: KeptGame,
+  known: Mark | undefined,
+  head: GameHead | undefined,
+): Promise<boolean> {
+  const mark = heardOf(known, game.id, head)
+  if (mark !== known) await ports.store.mark(mark)
+  // What was thrown away and is here again is to be there again, too.
+  const isNew = mark.local !== game.rev || mark.isRemoved === true
+  if (!head) return (isNew || mark.server > 0) && send(ports, game, { ...mark, server: 0 }, 0)
+  if (head.rev <= mark.server) return (isNew || head.rev < mark.server) && send(ports, game, mark, head.rev)
+  if (head.deleted) {
+    if (isNew) return send(ports, game, mark, head.rev)
+    await ports.store.remove(game.id)
+    return true
+  }
+  return bothWrote(ports, game, mark, isNew)
+}
+
+/** What was sent may have arrived although nobody heard of it: then the site has the key of it. */
+function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined): Mark {
+  if (!mark) return { id, local: 0, server: 0 }
+  const { sending, isRemoved } = mark
+  return sending && head?.key === sending.key
+    ? { id, local: sending.local, server: head.rev, isRemoved }
+    : mark
+}
+
+/** Gives whether the game here is another now: it never is. */
+async function send(
+  { store, site, newId }: SyncPorts,
+  game: KeptGame,
+  mark: Mark,
+  base: number,
+): Promise<boolean> {
+  const key = newId()
+  await store.mark({ ...mark, isRemoved: undefined, sending: { key, local: game.rev } })
+  const sent = await site.send(game, base, key)
+  if (sent.type === 'elsewhere')
+    throw new Error('Another browser was faster: the next round finds out what is there.')
+  // What the site will not take stays here alone, until it is another.
+  const server = sent.type === 'kept' ? sent.rev : base
+  await store.mark({ id: game.id, local: game.rev, server })
+  if (sent.type === 'kept' && sent.needsContent) {
+    const content = await store.content(game.record.pack.digest)
+    if (content) await site.sendContent(content)
+  }
+  return false
+}
+
+/** The site has something newer. `isNew`: so has this browser. */
+async function bothWrote(ports: SyncPorts, game: KeptGame, mark: Mark, isNew: boolean): Promise<boolean> {
+  const { site, newId } = ports
+  const there = await site.game(game.id)
+  if (!there) return false
+  const { head } = there
+  if (isNew && goesOnFrom(game.record, there.game.record)) return send(ports, game, mark, head.rev)
+  const isBoth = isNew && !goesOnFrom(there.game.record, game.record)
+  const parted = { ...game, id: newId(), rev: 1, from: { id: game.id, rev: game.rev } }
+  return take(ports, there.game, head, game.rev, isBoth ? parted : undefined)
+}
+
+/** Whether a record has all acts of another, and perhaps more. */
+export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
+  isSamePosition(longer, shorter) ||
+  (longer.pack.digest === shorter.pack.digest &&
+    longer.scenario === shorter.scenario &&
+    longer.seed === shorter.seed &&
+    longer.actions.length > shorter.actions.length &&
+    shorter.actions.every((act, at) => JSON.stringify(act) === JSON.stringify(longer.actions[at])))
+
+/**
+ * Puts the site's in the place of the game here, as it was at a revision, and that one beside it if it went on too. What is written here
+ * meanwhile is for the next round.
+ */
+async function take(
+  { store, site }: SyncPorts,
+  game: KeptGame,
+  head: GameHead,
+  before: number,
+  parted?: KeptGame,
+): Promise<boolean> {
+  const { digest } = game.record.pack
+  const content = (await store.content(digest)) ?? (await site.content(digest))
+  const rev = before + 1
+  // Who parted from what there is nobody's business here.
+  const from = game.from && { ...game.from, rev: 0 }
+  if ((await store.write({ ...game, rev, from }, content, parted)) === 'elsewhere') return false
+  await store.mark({ id: game.id, local: rev, server: head.rev })
+  return true
+}
+
+/** A game that is not here: thrown away here, or begun elsewhere. */
+async function syncMissing(
+  ports: SyncPorts,
+  head: GameHead,
+  known: Mark | undefined,
+  room: { most: number },
+): Promise<boolean> {
+  const { store, site } = ports
+  if (head.deleted) return false
+  const mark = heardOf(known, head.id, head)
+  if (mark.isRemoved && head.rev <= mark.server) {
+    const sent = await site.remove(head.id, head.rev)
+    if (sent.type === 'kept') await store.mark({ ...mark, server: sent.rev })
+    return false
+  }
+  if (room.most <= 0) return false
+  const there = await site.game(head.id)
+  if (!there) return false
+  room.most--
+  return take(ports, there.game, there.head, 0)
+}

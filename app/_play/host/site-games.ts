@@ -1,0 +1,76 @@
+/** The games of this browser's workspace on the site. */
+import { isKeptGame, type KeptGame } from '../../../engine/match/kept-game'
+import type { RawPack } from '../../../engine/types'
+import type {
+  ContentRequest,
+  GameAnswer,
+  GameConflict,
+  GameHead,
+  GameKept,
+  GameList,
+  GameRequest,
+} from '../../../schemas/api'
+
+/** `refused`: the site will never take it as it is; `elsewhere`: another browser wrote it first, or deleted it. */
+export type Sent =
+  | ({ readonly type: 'kept' } & GameKept)
+  | { readonly type: 'elsewhere'; readonly head: GameHead | undefined }
+  | { readonly type: 'refused' }
+
+/** Every call rejects when the site was not reached or had no time. */
+export type SiteGames = {
+  heads(): Promise<readonly GameHead[]>
+  game(id: string): Promise<{ readonly head: GameHead; readonly game: KeptGame } | undefined>
+  send(game: KeptGame, base: number, key: string): Promise<Sent>
+  remove(id: string, rev: number): Promise<Sent>
+  content(digest: string): Promise<RawPack | undefined>
+  sendContent(content: RawPack): Promise<void>
+}
+
+/** `fetch` of a page, or of whoever speaks to a site from elsewhere. */
+export function siteGames(ask: typeof fetch = (...request) => fetch(...request)): SiteGames {
+  const post = (path: string, body: unknown) =>
+    ask(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return {
+    heads: async () => (await answered<GameList>(await ask('/api/games')))?.games ?? [],
+    game: async (id) => {
+      const found = await answered<GameAnswer>(await ask(`/api/games/${id}`))
+      const game: unknown = found && JSON.parse(found.game)
+      return found && isKeptGame(game) ? { head: found.head, game } : undefined
+    },
+    send: async (game, base, key) =>
+      sent(await post('/api/games', { base, key, game: JSON.stringify(game) } satisfies GameRequest)),
+    remove: async (id, rev) => sent(await ask(`/api/games/${id}?rev=${rev}`, { method: 'DELETE' })),
+    content: async (digest) => answered<RawPack>(await ask(`/api/contents/${digest}`)),
+    sendContent: async (content) => {
+      const request: ContentRequest = { content: JSON.stringify(content) }
+      mustBeThere(await post('/api/contents', request))
+    },
+  }
+}
+
+/** What it says; nothing when there is no such thing. */
+async function answered<T>(answer: Response): Promise<T | undefined> {
+  mustBeThere(answer)
+  return answer.ok ? ((await answer.json()) as T) : undefined
+}
+
+async function sent(answer: Response): Promise<Sent> {
+  mustBeThere(answer)
+  if (answer.ok) return { type: 'kept', ...((await answer.json()) as GameKept) }
+  if (answer.status !== 409) return { type: 'refused' }
+  const { error, head } = (await answer.json()) as GameConflict
+  return error.code === 'game-changed' ? { type: 'elsewhere', head } : { type: 'refused' }
+}
+
+const TOO_MANY = 429
+const AWAY = 500
+
+/** @throws when the site may well answer otherwise in a moment */
+function mustBeThere({ status }: Response): void {
+  if (status >= AWAY || status === TOO_MANY) throw new Error(`HTTP ${status}`)
+}

@@ -1,0 +1,78 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { isKeptGame } from '../../engine/match/kept-game'
+import { parseKey } from '../drafts/save-request'
+import { appError } from '../errors'
+import { isWithinBounds, type JsonBounds } from '../http/json-bounds'
+import { isUnicode, sha256 } from '../packs/files'
+import { contentBounds, gameBounds, gameLimits } from './limits'
+
+/** What is stored of something: its JSON, packed. */
+export type Packed = { readonly bytes: Uint8Array<ArrayBuffer>; readonly size: number }
+
+/** A game as the use case wants it. */
+export type GameWish = Packed & {
+  readonly id: string
+  /** The revision on the site that it was made on; 0 of a game that is new there. */
+  readonly base: number
+  readonly key: string
+  readonly digest: string
+  /** Equal for equal requests. */
+  readonly hash: string
+}
+
+/** Ids that browsers make up, and digests. */
+const ID = /^[0-9a-f]{32}$/
+const DIGEST = /^[0-9a-f]{64}$/
+const lastRevision = 2 ** 31 - 1
+
+export const isGameId = (text: string): boolean => ID.test(text)
+export const isDigest = (text: string): boolean => DIGEST.test(text)
+
+export const isGameRevision = (rev: unknown): rev is number =>
+  Number.isInteger(rev) && (rev as number) >= 0 && (rev as number) < lastRevision
+
+/** Reads a game from what a browser sent, believing nothing. Whether its acts are legal is for those to find out who play it. */
+export function parseGame(body: Record<string, unknown>): GameWish {
+  const { base, key, game } = body
+  if (!isGameRevision(base)) throw appError('bad-request', { expected: 'base' })
+  const text = textOf(game, 'game', gameLimits.gameBytes)
+  const kept = parsed(text, gameBounds)
+  if (!isKeptGame(kept) || !isGameId(kept.id) || !isDigest(kept.record.pack.digest))
+    throw appError('bad-request', { expected: 'game' })
+  const { id } = kept
+  const { digest } = kept.record.pack
+  return { id, base, key: parseKey(key), digest, hash: sha256(`${base}\n${text}`), ...packed(text) }
+}
+
+/** A pack that games are played with, from what a browser sent: its shape is looked at by those who play it. */
+export function parseContent(body: Record<string, unknown>): Packed & { readonly digest: string } {
+  const text = textOf(body.content, 'content', gameLimits.contentBytes)
+  const { digest } = (parsed(text, contentBounds) ?? {}) as { digest?: unknown }
+  if (typeof digest !== 'string' || !isDigest(digest)) throw appError('bad-request', { expected: 'content' })
+  return { digest, ...packed(text) }
+}
+
+function textOf(value: unknown, name: string, limit: number): string {
+  if (typeof value !== 'string') throw appError('bad-request', { expected: name })
+  if (Buffer.byteLength(value) > limit) throw appError('body-too-large', { limit })
+  if (!isUnicode(value)) throw appError('text-not-unicode')
+  return value
+}
+
+function parsed(text: string, bounds: JsonBounds): unknown {
+  if (!isWithinBounds(Buffer.from(text), bounds)) throw appError('too-deep', { ...bounds })
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const packed = (text: string): Packed => {
+  const bytes = new Uint8Array(gzipSync(text))
+  return { bytes, size: bytes.length }
+}
+
+/** The text that was packed. */
+export const unpacked = (bytes: Uint8Array, limit: number): string =>
+  gunzipSync(bytes, { maxOutputLength: limit }).toString('utf8')

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteGame, renameGame } from '../../app/_home/games/game-acts'
+import { SyncRunner } from '../../app/_play/host/sync-runner'
+import { db } from '../../server/db/client'
+import { ownDatabase } from './support/database'
+import { contentOf, DIGEST, gameOf, goOn, player } from './support/games'
+
+ownDatabase()
+
+type Player = Awaited<ReturnType<typeof player>>
+let here: Player
+let there: Player
+const game = () => gameOf(2, { id: 'a'.repeat(32) })
+const ID = game().id
+
+/** Two browsers of one person; the first has a game, and both know of it. */
+beforeEach(async () => {
+  here = await player()
+  await here.store.write(game(), contentOf())
+  await here.sync()
+  there = await player(here.browser.cookie)
+  await there.sync()
+})
+
+const rounds = async () => {
+  for (const one of [here, there, here, there, here]) await one.sync()
+}
+
+test('what one browser has, the other gets, with its pack', async () => {
+  expect(await there.games()).toEqual(['aaaa x 2'])
+  expect(await there.store.content(DIGEST)).toEqual(contentOf())
+  await goOn(there.store, ID, 'y')
+  await rounds()
+  expect(await here.games()).toEqual(['aaaa x 2+y'])
+  expect(await there.games()).toEqual(['aaaa x 2+y'])
+})
+
+test('a round with nothing new writes nothing', async () => {
+  const before = await db().game.findMany()
+  await rounds()
+  expect(await db().game.findMany()).toEqual(before)
+  expect((await here.store.list())[0].rev).toBe(1)
+})
+
+test('two that both went on without the site become a game each, in both browsers, and stay so', async () => {
+  await goOn(here.store, ID, 'y')
+  await goOn(there.store, ID, 'z')
+  await rounds()
+  const games = await here.games()
+  expect(games).toHaveLength(2)
+  expect(games.map((one) => one.slice(5)).sort()).toEqual(['x 2+y', 'x 2+z'])
+  expect(await there.games()).toEqual(games)
+  const parted = (await there.store.list()).find(({ id }) => id !== ID)
+  expect(parted?.from).toEqual({ id: ID, rev: 2 })
+  expect(parted?.record.hash).toBe('x 2+z')
+  await rounds()
+  expect(await here.games()).toEqual(games)
+})
+
+test('who only went on further is no second game', async () => {
+  await goOn(here.store, ID, 'y')
+  await here.sync()
+  await goOn(there.store, ID, 'y')
+  await goOn(there.store, ID, 'w')
+  await rounds()
+  expect(await here.games()).toEqual(['aaaa x 2+y+w'])
+  expect(await there.games()).toEqual(['aaaa x 2+y+w'])
+})
+
+test('a writing whose answer was lost is not done again, and what came after it is', async () => {
+  await goOn(here.store, ID, 'y')
+  here.lossy.lose = true
+  await expect(here.sync()).rejects.toThrow('lost')
+  // Taken back and played otherwise meanwhile: the acts on the site are no beginning of these.
+  const [kept] = await here.store.list()
+  const record = { ...game().record, hash: 'other', actions: [{ seat: 'a', action: { type: 'w' } }] }
+  await here.store.write({ ...kept, record, rev: kept.rev + 1 })
+  here.lossy.lose = false
+  await rounds()
+  expect(await here.games()).toEqual(['aaaa other'])
+  expect(await there.games()).toEqual(['aaaa other'])
+})
+
+test('a name goes along, also where the other browser goes on', async () => {
+  await renameGame(here.store, ID, 'Sunday')
+  await here.sync()
+  await there.sync()
+  expect((await there.store.list())[0].name).toBe('Sunday')
+  expect(await there.games()).toEqual(['aaaa x 2'])
+})
+
+describe('deleted here', () => {
+  test('it is gone there too', async () => {
+    await here.store.remove(ID)
+    await rounds()
+    expect([await here.games(), await there.games()]).toEqual([[], []])
+    await expect(here.site.content(DIGEST)).resolves.toBeUndefined()
+  })
+
+  test('and played on there, it is there again', async () => {
+    await goOn(there.store, ID, 'y')
+    await here.store.remove(ID)
+    await here.sync()
+    await rounds()
+    expect(await there.games()).toEqual(['aaaa x 2+y'])
+    expect(await here.games()).toEqual(['aaaa x 2+y'])
+  })
+
+  test.each(['before', 'after'])(
+    'and undone %s the site heard of it, it is everywhere again',
+    async (when) => {
+      const [kept] = await here.store.list()
+      const restore = await deleteGame(here.store, kept)
+      if (when === 'after') await here.sync()
+      await restore()
+      await rounds()
+      expect([await here.games(), await there.games()]).toEqual([['aaaa x 2'], ['aaaa x 2']])
+      expect(await there.store.content(DIGEST)).toEqual(contentOf())
+    },
+  )
+})
+
+test('a site that has lost everything gets it again, and nothing is deleted here', async () => {
+  await db().game.deleteMany()
+  await db().gameContent.deleteMany()
+  await rounds()
+  expect(await here.games()).toEqual(['aaaa x 2'])
+  expect(await db().game.count()).toBe(1)
+  expect(await here.site.content(DIGEST)).toEqual(contentOf())
+})
+
+test('what the site will not take stays here, and is not sent again as it is', async () => {
+  const long = { ...game().record, hash: 'x'.repeat(3_000_000) }
+  await here.store.write({ ...game(), record: long, rev: 2 })
+  await here.sync()
+  const [mark] = await here.store.marks()
+  expect(mark).toMatchObject({ local: 2, server: 1 })
+  expect(mark.sending).toBeUndefined()
+  await here.sync()
+  expect((await here.store.list())[0].record.hash).toHaveLength(3_000_000)
+})
+
+describe('the runner of rounds', () => {
+  /** Rounds that end as they are told, and time that passes when it is told to. */
+  function running(outcomes: readonly (boolean | 'away')[]) {
+    const due: { act: () => void; ms: number }[] = []
+    let rounds = 0
+    const runner = new SyncRunner(
+      async () => {
+        const outcome = outcomes[rounds++] ?? false
+        if (outcome === 'away') throw new Error('away')
+        return outcome
+      },
+      {
+        later: (act, ms) => {
+          const timer = { act, ms }
+          due.push(timer)
+          return timer
+        },
+        forget: (timer) => void due.splice(due.indexOf(timer as (typeof due)[number]), 1),
+      },
+    )
+    const pass = async () => {
+      const [timer] = due.splice(0, 1)
+      timer?.act()
+      await new Promise((done) => setTimeout(done))
+      return timer?.ms
+    }
+    return { runner, pass, rounds: () => rounds, due }
+  }
+
+  test('several writings in a row are one round', async () => {
+    const { runner, pass, rounds, due } = running([])
+    for (let times = 0; times < 5; times++) runner.nudge()
+    await pass()
+    expect([rounds(), due.length]).toEqual([1, 0])
+  })
+
+  test('a site that is away is asked again by itself, less and less often, and at once when somebody acts', async () => {
+    const { runner, pass, rounds } = running(['away', 'away', 'away', false])
+    runner.nudge()
+    const waited = [await pass(), await pass(), await pass()]
+    expect(waited[2]).toBe((waited[1] ?? 0) * 2)
+    runner.nudge()
+    expect(await pass()).toBe(waited[0])
+    expect(rounds()).toBe(4)
+  })
+
+  test('a round that changed a game is told of, and followed by another that sends what parted', async () => {
+    const { runner, pass, rounds, due } = running([true, false])
+    let told = 0
+    runner.subscribe(() => told++)
+    runner.nudge()
+    await pass()
+    expect([told, due.length]).toEqual([1, 1])
+    await pass()
+    expect([told, due.length, rounds()]).toEqual([1, 0, 2])
+  })
+})

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { browserStore, type GameStore } from '../../../app/_play/host/game-store'
+import { syncGames } from '../../../app/_play/host/game-sync'
+import { siteGames } from '../../../app/_play/host/site-games'
+import { newId } from '../../../app/_shell/new-id'
+import type { KeptGame } from '../../../engine/match/kept-game'
+import type { RawPack } from '../../../engine/types'
+import { Browser } from './browser'
+
+export const DIGEST = 'd'.repeat(64)
+
+/** A game of so many acts; what they are is nobody's business but the rules'. */
+export function gameOf(acts: number, more: Partial<KeptGame> = {}, by = 'x'): KeptGame {
+  const actions = Array.from({ length: acts }, (_, at) => ({ seat: 'a', action: { type: `${by}${at}` } }))
+  return {
+    format: 1,
+    id: newId(),
+    at: 'corteo',
+    record: {
+      format: 1,
+      pack: { id: 'corteo', version: '1.0.0', digest: DIGEST },
+      scenario: 'base',
+      seed: 7,
+      actions,
+      hash: `${by} ${acts}`,
+    },
+    controls: { a: 'human' },
+    status: 'on',
+    updated: 1000 + acts,
+    rev: 1,
+    ...more,
+  }
+}
+
+/** A pack as far as the site looks at it. */
+export const contentOf = (digest = DIGEST): RawPack =>
+  ({ digest, manifest: { id: 'corteo' }, scenarios: {} }) as unknown as RawPack
+
+/** A store in a browser of its own. */
+export async function ownStore(): Promise<GameStore> {
+  globalThis.indexedDB = new IDBFactory()
+  const store = browserStore()
+  await store.list()
+  return store
+}
+
+/** Somebody's browser with the games in it; with a cookie, another one of theirs. */
+export async function player(cookie?: string, lossy: { lose?: boolean } = {}) {
+  const browser = new Browser()
+  browser.cookie = cookie
+  const store = await ownStore()
+  const ask = async (path: string | URL | Request, init: RequestInit = {}) => {
+    const answer = await browser.raw(init.method ?? 'GET', String(path), {
+      headers: init.headers as Record<string, string>,
+      body: init.body ?? undefined,
+    })
+    // What was written is written; nobody hears of it.
+    if (lossy.lose && init.method) throw new Error('lost')
+    return answer
+  }
+  const site = siteGames(ask as typeof fetch)
+  const sync = () => syncGames({ store, site, newId })
+  const games = async () =>
+    (await store.list()).map(({ id, record }) => `${id.slice(0, 4)} ${record.hash}`).sort()
+  return { browser, store, site, sync, games, lossy }
+}
+
+/** The next act of a game, as the keeper of a table writes it. */
+export async function goOn(store: GameStore, id: string, by: string): Promise<void> {
+  const game = (await store.list()).find((one) => one.id === id)
+  if (!game) throw new Error(`no game ${id}`)
+  const actions = [...game.record.actions, { seat: 'a', action: { type: by } }]
+  const record = { ...game.record, actions, hash: `${game.record.hash}+${by}` }
+  const outcome = await store.write({ ...game, record, rev: game.rev + 1, updated: game.updated + 1 })
+  if (outcome !== 'kept') throw new Error(outcome)
+}
