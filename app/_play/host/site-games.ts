@@ -27,7 +27,7 @@ export type SiteGames = {
   sendContent(content: RawPack): Promise<void>
 }
 
-/** `fetch` of a page, or of whoever speaks to a site from elsewhere. */
+/** `fetch` of a page, or what else speaks to a site. */
 export function siteGames(ask: typeof fetch = (...request) => fetch(...request)): SiteGames {
   const post = (path: string, body: unknown) =>
     ask(path, {
