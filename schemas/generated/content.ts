@@ -535,8 +535,8 @@ export type PackFile = {
   authors: Author[]
   /** Licence of the content, by its short name. */
   licence: string
-  /** Languages the pack has texts in: each needs text/<language>.yaml. */
-  languages: Language[]
+  /** Languages the pack has texts in: each needs text/<language>.yaml. Default: those of the files that are there. */
+  languages?: Language[]
   /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files give only what differs; without a scenario it plays theirs. */
   requires?: Requirement[]
   /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */
@@ -1992,6 +1992,8 @@ export type CryHavocMissiles = {
 export type CryHavocWeapon = {
   /** Name of the weapon; its title is in text/*.yaml under weapons. */
   id: Id
+  /** Another weapon whose results it has against every target that names none for it. */
+  like?: Id
   /** Ranges from the nearest; beyond the last it does not reach. */
   brackets: CryHavocBracket[]
   /** It shoots again in the third step of a phase. */

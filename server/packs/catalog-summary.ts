@@ -16,7 +16,8 @@ export type FolderPack = {
 export function readAbout(files: PackFiles): FolderPack {
   const texts = textFiles(files)
   const manifest = parse(texts['pack.yaml']) as PackFile
-  const { id, version, ruleset, name, summary, notice, authors, licence, languages } = manifest
+  const { id, version, ruleset, name, summary, notice, authors, licence } = manifest
+  const languages = manifest.languages ?? textLanguages(texts)
   return {
     files,
     manifest,
@@ -27,6 +28,10 @@ export function readAbout(files: PackFiles): FolderPack {
     },
   }
 }
+
+/** Languages of a pack that names none: those of its text files. */
+const textLanguages = (texts: Readonly<Record<string, string>>): string[] =>
+  Object.keys(texts).flatMap((path) => /^text\/(.+)\.ya?ml$/.exec(path)?.[1] ?? [])
 
 /** What it requires, with what the catalog has for it. */
 export const requirements = (

@@ -181,6 +181,25 @@ const BAD: readonly (readonly [string, (pack: Loose) => void, string, string])[]
     'tables.yaml missiles targets 0 results',
   ],
   [
+    'a weapon like one that nobody has',
+    (p) => {
+      p.tables.missiles.weapons[0].like = 'catapult'
+    },
+    'E-UNKNOWN-WEAPON',
+    'tables.yaml missiles weapons 0 like',
+  ],
+  [
+    'weapons like each other, and neither has results',
+    (p) => {
+      const [one, other] = p.tables.missiles.weapons
+      one.like = other.id
+      other.like = one.id
+      p.tables.missiles.targets[0].results = {}
+    },
+    'E-MISSILE-RESULTS',
+    'tables.yaml missiles targets 0 results',
+  ],
+  [
     'columns that fall',
     (p) => {
       p.tables.combat.columns[3] = 2

@@ -76,10 +76,14 @@ function namesInDecks({ decks = {} }: RawPack): { decks: string[]; cards: string
 const isNamedList = (value: unknown): value is readonly Told[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string'))
 
+/** Languages that the pack says it has, or those of its own files. */
+const languagesOf = ({ manifest, ownTexts, texts: all }: RawPack): readonly string[] =>
+  manifest.languages ?? Object.values(ownTexts ?? all).map(({ language }) => language)
+
 export function texts(raw: RawPack): Finding[] {
   const known = namedTexts(raw, false)
   const wanted = namedTexts(ownParts(raw), true)
-  return raw.manifest.languages.flatMap((language, i) => {
+  return languagesOf(raw).flatMap((language, i) => {
     const file = textIn(raw.texts, language)
     if (!file)
       return [

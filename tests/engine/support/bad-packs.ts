@@ -806,9 +806,18 @@ export const BAD: Sample[] = [
   },
   {
     what: 'a language without texts',
-    change: (p) => void p.manifest.languages.push('fr'),
+    change: (p) => void p.manifest.languages!.push('fr'),
     code: 'W-LANGUAGE-WITHOUT-TEXT',
     at: 'pack.yaml languages 2',
+  },
+  {
+    what: 'no languages named, and a unit without a name in one of the files',
+    change: (p) => {
+      delete p.manifest.languages
+      delete p.texts.it.text.units.guard
+    },
+    code: 'W-TEXT-MISSING',
+    at: 'text/it.yaml text units',
   },
   {
     what: 'a unit without a name',

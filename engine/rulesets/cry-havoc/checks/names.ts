@@ -40,9 +40,10 @@ function inTables(raw: RawPack): Reference[] {
   const { weapons, targets } = ownPack(raw).tables.missiles
   const missiles = inFile('tables.yaml', 'missiles')
   return [
-    ...entries(weapons, within(missiles, 'weapons')).flatMap(({ value, at }) =>
-      refer('range', idsOf(value.brackets), within(at, 'over', 'from'), value.over?.from),
-    ),
+    ...entries(weapons, within(missiles, 'weapons')).flatMap(({ value, at }) => [
+      ...refer('weapon', idsOf(weapons), within(at, 'like'), value.like),
+      ...refer('range', idsOf(value.brackets), within(at, 'over', 'from'), value.over?.from),
+    ]),
     ...entries(targets, within(missiles, 'targets')).flatMap(({ value, at }) =>
       Object.keys(value.results).flatMap((weapon) =>
         refer('weapon', idsOf(weapons), onKey(within(at, 'results'), weapon), weapon),

@@ -4,7 +4,7 @@ import { finding, listNames, within } from '../../../compile/finding'
 import { entries, inFile } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { COVERS } from '../compile/tables'
+import { COVERS, rowsOf } from '../compile/tables'
 import { ownPack } from './parts'
 
 const FILE = inFile('tables.yaml')
@@ -52,7 +52,7 @@ function missiles(raw: RawPack): Finding[] {
     ),
     ...entries(targets, within(at, 'targets')).flatMap(({ value: { id, results, key }, at: place }) => [
       ...weapons
-        .filter((weapon) => !Object.hasOwn(results, weapon.id))
+        .filter((weapon) => rowsOf(results, weapons, weapon.id) === undefined)
         .map((weapon) =>
           finding('E-MISSILE-RESULTS', within(place, 'results'), 'missile-results', {
             target: { text: `targets.${id}` },

@@ -40,12 +40,29 @@ export function compileMissiles({
     weapons: weapons.map(weaponOf),
     results: targets.map(({ results }, target) =>
       weapons.map(({ id }) => {
-        const rows = Object.hasOwn(results, id) ? results[id] : undefined
+        const rows = rowsOf(results, weapons, id)
         return COVERS.map((cover) => lettersOf([...(rows?.[cover] ?? '')], die, keys[target]))
       }),
     ),
     effects: keys.map((key) => key.map(([letter, effect]) => effectOf(letter, effect))),
   }
+}
+
+type Results = CryHavocTablesFile['missiles']['targets'][number]['results']
+
+/** Results of a weapon against one kind of target: its own, or of the weapon that it is like; undefined where there are none. */
+export function rowsOf(
+  results: Results,
+  weapons: readonly CryHavocWeapon[],
+  id: string,
+): Results[string] | undefined {
+  const met = new Set<string>()
+  for (let named: string | undefined = id; named !== undefined && !met.has(named); ) {
+    if (Object.hasOwn(results, named)) return results[named]
+    met.add(named)
+    named = weapons.find((weapon) => weapon.id === named)?.like
+  }
+  return undefined
 }
 
 const lettersOf = (row: readonly string[], die: number, key: Key): Int8Array =>
