@@ -4,6 +4,7 @@
  * what is asked for before it came is waited for.
  */
 import { loadRulesets } from '../../engine/rulesets'
+import { atFirstWork } from '../_ui/first-work'
 import { bringReader } from './model/text/parse-text'
 import { bringHelp } from './panels/code/help'
 
@@ -16,25 +17,11 @@ export async function readyToPlay(ruleset: string) {
   return Playtest
 }
 
-const IDLE_AFTER = 200
-
 /** At the first press or key, once the page has nothing else to do. Answers how to stop waiting for it. */
-export function onceAtWork(ruleset: () => string | undefined): () => void {
-  const stop = () => {
-    for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, begin, true)
-  }
-  const begin = () => {
-    stop()
-    whenIdle(() => {
-      // What does not come now is asked for again when it is needed.
-      const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
-      for (const coming of [bringReader(), help, bringTable(), loadRulesets([ruleset() ?? []].flat())])
-        coming.catch(() => {})
-    })
-  }
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, true)
-  return stop
-}
-
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, IDLE_AFTER)
+export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
+  atFirstWork(() => {
+    // What does not come now is asked for again when it is needed.
+    const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
+    for (const coming of [bringReader(), help, bringTable(), loadRulesets([ruleset() ?? []].flat())])
+      coming.catch(() => {})
+  })

@@ -1,15 +1,14 @@
 'use client'
-import { ArrowLeft, Ellipsis, Eye, Hash, Redo2, Shapes, Spline, Undo2 } from 'lucide-react'
+import { ArrowLeft, Ellipsis, Eye, Hash, History, Redo2, Shapes, Spline, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Format } from '../_text/use-say'
-import { Button } from '../_ui/button'
-import { Dialog } from '../_ui/dialog'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
+import { MoreMenu, RecordProblemDialog } from './screen/parts'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -19,16 +18,13 @@ type Props = {
   readonly format: Format
   readonly shown: Shown
   readonly onShown: (shown: Shown) => void
+  readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
   readonly onLeave: () => void
 }
 
-const loadMenu = () => import('./more-menu')
-/** Fetched when somebody is about to open it: menus weigh more than all the rest of the bar. */
-const MoreMenu = lazy(loadMenu)
-
 /** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
 export function PlayBar(props: Props) {
-  const { game, view, nameOf, format, onLeave } = props
+  const { game, view, nameOf, format, history, onLeave } = props
   const t = useTranslations('play')
   return (
     <header className={styles.bar}>
@@ -66,6 +62,18 @@ export function PlayBar(props: Props) {
         data-redo
       >
         <Redo2 size={17} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={view.step === 0 && !view.moment}
+        aria-pressed={history.isOpen}
+        aria-label={t('history.title')}
+        title={t('history.title')}
+        onClick={() => (view.moment ? game.do({ type: 'look', to: 'now' }) : history.toggle())}
+        data-past
+      >
+        <History size={17} />
       </button>
       <More {...props} />
     </header>
@@ -147,12 +155,11 @@ function More({ game, view, format, shown, onShown }: Props) {
           event.target.value = ''
         }}
       />
-      <Dialog open={problem !== undefined} onClose={() => setProblem(undefined)} title={t('recordProblem')}>
-        <p>{problem && sayProblem(problem, t, format)}</p>
-        <Button look="main" onClick={() => setProblem(undefined)}>
-          {t('close')}
-        </Button>
-      </Dialog>
+      {problem && (
+        <Suspense>
+          <RecordProblemDialog problem={problem} format={format} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -166,8 +173,6 @@ function MoreButton({ onOpen }: { readonly onOpen: () => void }) {
       aria-haspopup="menu"
       aria-label={t('more')}
       title={t('more')}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
       onClick={onOpen}
       data-more
     >
@@ -196,31 +201,4 @@ function Toggle(props: {
       {props.icon}
     </button>
   )
-}
-
-function sayProblem(
-  problem: RecordProblem,
-  t: ReturnType<typeof useTranslations<'play'>>,
-  format: Format,
-): string {
-  if (problem.type === 'form') return t('recordForm')
-  if (problem.type === 'other') return t('recordOther', { pack: problem.pack, scenario: problem.scenario })
-  if (problem.type === 'rules') return sayOtherRules(problem, t, format)
-  return t('recordRefused', {
-    number: problem.index + 1,
-    rule: problem.refusal.rule,
-    why: format(problem.refusal.message),
-  })
-}
-
-function sayOtherRules(
-  { other: { recorded, said, current }, index, refusal }: Extract<RecordProblem, { type: 'rules' }>,
-  t: ReturnType<typeof useTranslations<'play'>>,
-  format: Format,
-): string {
-  const values = { ruleset: recorded.ruleset, version: recorded.version }
-  const now = { ruleset2: current.ruleset, version2: current.version }
-  const versions = t(said ? 'recordRules' : 'recordRulesUnsaid', { ...values, ...now })
-  if (index === undefined || !refusal) return `${versions} ${t('recordRulesOtherwise')}`
-  return `${versions} ${t('recordRulesRefused', { number: index + 1, rule: refusal.rule, why: format(refusal.message) })}`
 }

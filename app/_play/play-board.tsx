@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { cellText } from '../../engine/cell-text'
 import { onlyGroup } from '../../engine/match/shapes'
 import type { CellIndex } from '../../engine/types'
@@ -10,9 +10,10 @@ import { describeCell } from './describe'
 import { highlightsOf } from './model/choices'
 import { isTall } from './model/is-tall'
 import { Handover } from './panels/handover'
-import { InspectionCard, inspectionText } from './panels/inspection'
+import { inspectionText } from './panels/inspection-text'
 import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
+import { InspectionCard } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 
 type Props = {
@@ -72,13 +73,15 @@ function OverBoard({ def, game, view: { handover }, words, pointing }: Screen) {
   return (
     <>
       {inspection && (
-        <InspectionCard
-          inspection={inspection}
-          isPinned={isPinned}
-          nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
-          format={words.format}
-          onClose={close}
-        />
+        <Suspense>
+          <InspectionCard
+            inspection={inspection}
+            isPinned={isPinned}
+            nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
+            format={words.format}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {handover !== undefined && (
         <Handover

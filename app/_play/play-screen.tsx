@@ -1,8 +1,11 @@
 'use client'
-import { KeptNote } from './panels/kept-note'
+import { Suspense, useEffect } from 'react'
+import { atFirstWork } from '../_ui/first-work'
+import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
+import { bringParts, HistoryBar, KeptNote } from './screen/parts'
 import { Side } from './screen/side'
 import { type ScreenProps, useScreen } from './screen/use-screen'
 import { Displays } from './table/displays'
@@ -10,7 +13,8 @@ import { Displays } from './table/displays'
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
-  const { game, view, words, shown, setShown, components } = screen
+  useEffect(() => atFirstWork(bringParts), [])
+  const { game, view, words, shown, setShown, components, history } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
@@ -19,8 +23,21 @@ export function PlayScreen(props: ScreenProps) {
       data-step={view.step}
       data-asked={view.decision?.seat}
     >
-      <PlayBar {...{ game, view, nameOf, format, shown }} onShown={setShown} onLeave={props.onLeave} />
-      <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
+      <PlayBar
+        {...{ game, view, nameOf, format, shown, history }}
+        onShown={setShown}
+        onLeave={props.onLeave}
+      />
+      <div className={styles.notes}>
+        <Suspense>
+          {noteOf(view.kept) && (
+            <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
+          )}
+        </Suspense>
+        <Suspense>
+          {history.isOpen && <HistoryBar {...{ game, view, format }} onClose={history.toggle} />}
+        </Suspense>
+      </div>
       <PlayBoard screen={screen}>
         <Displays
           displays={view.table.displays ?? []}

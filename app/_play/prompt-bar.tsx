@@ -10,7 +10,7 @@ import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
 import { Die } from './panels/die'
-import { dieOf } from './panels/log'
+import { dieOf } from './panels/die-of'
 import { RefusalNote } from './panels/refusal'
 import styles from './playtest.module.css'
 import type { Screen } from './screen/use-screen'
@@ -51,8 +51,9 @@ export function PromptBar({ screen }: { readonly screen: Screen }) {
 
 function Question({ view, words: { format, nameOfSeat } }: Screen) {
   const t = useTranslations('play')
-  const { decision, outcome, handover, waiting, table } = view
+  const { decision, outcome, handover, waiting, table, moment } = view
   const question = () => {
+    if (moment) return t('history.then', { step: view.step, last: moment.last })
     if (outcome) return format(outcome.reason)
     if (decision) return format(decision.prompt)
     if (handover !== undefined) return t('handover.wait', { side: nameOfSeat(handover) })
@@ -64,7 +65,7 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
       {decision && (
         <small>
           {nameOfSeat(decision.seat)} · {format(table.phase)}
-          {view.paused && view.botsAsked && ` · ${t('botsPaused')}`}
+          {view.paused && view.botsAsked && !moment && ` · ${t('botsPaused')}`}
         </small>
       )}
     </p>
@@ -85,7 +86,7 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
           {t('handover.pass', { side: nameOfSeat(waiting) })}
         </Button>
       )}
-      {view.paused && view.botsAsked && (
+      {view.paused && view.botsAsked && !view.moment && (
         <Button small look="main" onClick={() => game.do({ type: 'pause', paused: false })} data-resume-bots>
           {t('resume')}
         </Button>
@@ -111,7 +112,7 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
         </div>
       )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
-      {decision && !botsTurn && <ForMe game={game} />}
+      {decision && !botsTurn && !view.moment && <ForMe game={game} />}
     </div>
   )
 }

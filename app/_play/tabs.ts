@@ -1,6 +1,6 @@
 import type { Decision, Table, Viewer } from '../../engine/types'
-import { DEAL } from './table/deals'
-import { hasTable } from './table/table-panel'
+import { hasTable } from './model/has-table'
+import { DEAL } from './table/deal-phase'
 
 /** Parts of the panel beside the board, in their order. */
 const TABS = ['choices', 'table', 'deals', 'log', 'score', 'trays'] as const

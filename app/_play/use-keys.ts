@@ -1,8 +1,31 @@
 'use client'
 import { useEffect } from 'react'
+import type { Whither } from '../../engine/match/match'
 import type { PlayGame } from './model/play-game'
 
-/** Undo and redo, and Escape for notes and menus; never while a text is being typed. */
+/** Through the past: everywhere by signs, by arrows where nothing else has the focus that they could be meant for. */
+const SIGNS: Readonly<Record<string, Whither>> = {
+  ',': 'step-back',
+  '.': 'step-on',
+  '<': 'turn-back',
+  '>': 'turn-on',
+}
+const ARROWS: Readonly<Record<string, Whither>> = {
+  ArrowLeft: 'step-back',
+  ArrowRight: 'step-on',
+  ArrowUp: 'turn-back',
+  ArrowDown: 'turn-on',
+  Home: 0,
+  End: 'now',
+}
+
+function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
+  if (altKey) return undefined
+  const isFree = target === document.body || (target instanceof Element && target.closest('[data-history]'))
+  return SIGNS[key] ?? (isFree ? ARROWS[key] : undefined)
+}
+
+/** Undo and redo, the past, and Escape for notes and menus; never while a text is being typed. */
 export function usePlayKeys(game: PlayGame): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -13,9 +36,11 @@ export function usePlayKeys(game: PlayGame): void {
         return
       const command = event.ctrlKey || event.metaKey
       const key = event.key.toLowerCase()
+      const to = command ? undefined : whither(event)
       if (command && key === 'z' && !event.shiftKey) game.do({ type: 'undo' })
       else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })
       else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
+      else if (to !== undefined) game.do({ type: 'look', to })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return
       event.preventDefault()

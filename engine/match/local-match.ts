@@ -4,19 +4,31 @@
  */
 import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
-import { act, canRedo, canUndo, redo, type Session, startSession, stateOf, undo } from '../replay/session'
-import { rulesetOf } from '../rulesets'
+import {
+  act,
+  branch,
+  canRedo,
+  canUndo,
+  redo,
+  type Session,
+  startSession,
+  stateOf,
+  undo,
+} from '../replay/session'
 import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
-import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
+import { type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
 import { actedByBots, actedFor } from './bots-act'
 import type { Controls } from './controls'
+import { frameOf, type Looked, peopleAt } from './frame-of'
 import { type Keeper, NOT_KEPT } from './keeper'
-import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem } from './match'
+import { type Handlers, type LocalOptions, NOT_HERE, NOT_NOW, type Settings } from './local-options'
+import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem, Whither } from './match'
+import { branchedAt, momentAt } from './moments'
 import type { Press } from './press'
 import { resumedFrom } from './records'
-import { fileFor, notedSeats, notesOf, redact } from './redact'
+import { fileFor, notesOf } from './redact'
 import { type SeatedBots, seatedBots } from './seated-bots'
 import { onMap } from './shapes'
 import { whyNot } from './why-not'
@@ -25,25 +37,6 @@ const MOST_FOR_ME = 1000
 /** Steps that a log goes back at first, and how many more at a time. */
 const LOG_STEPS = 60
 const EARLIER_STEPS = 240
-
-export type LocalOptions = {
-  readonly seed: Seed
-  readonly controls?: Controls
-  /** A game to go on with; its own seed counts then. */
-  readonly session?: Session
-  /** Where a new game takes its seed from; without it, it has the same. */
-  readonly newSeed?: () => Seed
-}
-
-type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
-type Settings = {
-  readonly seats: Controls
-  readonly paused: boolean
-  readonly pace: Pace
-  readonly steps: number
-  readonly next: Seat | undefined
-  readonly holder: Holder | undefined
-}
 
 export class LocalMatch implements Match {
   private held: Session
@@ -57,8 +50,10 @@ export class LocalMatch implements Match {
   private next: Seat | undefined
   private answer: Frame['answer']
   private steps = LOG_STEPS
+  /** The earlier moment that is shown, in steps. */
+  private moment: number | undefined
   private keeper: Keeper | undefined
-  private cached: { readonly frame: Frame; readonly screen: AtScreen } | undefined
+  private cached: Looked | undefined
   private readonly newSeed: () => Seed
   private readonly listeners = new Set<() => void>()
   private readonly inspected = new Map<string, Inspection | undefined>()
@@ -108,6 +103,7 @@ export class LocalMatch implements Match {
 
   /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
   botSteps(most: number, isLate: () => boolean = () => false): number {
+    if (this.moment !== undefined) return 0
     const { session, done } = actedByBots(this.held, this.botOf, most, isLate)
     if (done > 0) this.replaceSession(session)
     return done
@@ -149,20 +145,36 @@ export class LocalMatch implements Match {
       this.set({ paused: true })
       this.botSteps(1)
     },
+    look: ({ to }) => this.lookAt(to),
+    branch: () => this.branch(),
     earlier: () => this.set({ steps: this.steps + EARLIER_STEPS }),
     leave: () => this.keeper?.flush(),
   }
 
   private actAs(id: number, seat: Seat, action: Action): void {
-    const next = this.isHere(seat) ? act(this.held, seat, action) : err(NOT_HERE)
+    const isNow = this.moment === undefined
+    const next = isNow && this.isHere(seat) ? act(this.held, seat, action) : err(isNow ? NOT_HERE : NOT_NOW)
     this.answer = next.ok ? { id } : { id, refusal: next.error }
     if (next.ok) this.replaceSession(next.value)
     else this.changed()
   }
 
+  private lookAt(to: Whither): void {
+    const { handover, viewer } = this.frame()
+    const moment = handover === undefined ? momentAt(this.held, this.moment, to, viewer) : undefined
+    if (moment === this.moment) return
+    this.position++
+    this.set({ moment })
+  }
+
+  private branch(): void {
+    const { moment, step } = this.frame()
+    if (moment?.mayBranch) this.replaceSession(branchedAt(this.held, step))
+  }
+
   private whyNot(press: Press): Refusal | undefined {
     const { screen, frame } = this.now()
-    return frame.botsTurn
+    return frame.botsTurn || frame.moment
       ? undefined
       : whyNot(this.def, stateOf(this.held), screen, frame.table.pieces, press)
   }
@@ -186,8 +198,9 @@ export class LocalMatch implements Match {
   private inspect(at: Pointed): Inspection | undefined {
     const { viewer, handover, canInspect } = this.frame()
     if (!canInspect || handover !== undefined) return undefined
+    const shown = this.moment === undefined ? this.held : branch(this.held, this.moment)
     const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
-    if (!this.inspected.has(key)) this.inspected.set(key, inspect(this.def, stateOf(this.held), viewer, at))
+    if (!this.inspected.has(key)) this.inspected.set(key, inspect(this.def, stateOf(shown), viewer, at))
     return this.inspected.get(key)
   }
 
@@ -211,12 +224,14 @@ export class LocalMatch implements Match {
 
   private chooseForMe(whole: boolean): void {
     const { decision } = this.now().screen
+    if (this.moment !== undefined) return
     const bot = decision && this.isHere(decision.seat) ? this.bots.get(decision.seat)?.random : undefined
     if (!decision || !bot) return
     this.replaceSession(actedFor(this.held, decision, bot, whole ? MOST_FOR_ME : 1))
   }
 
   private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
+    if (this.moment !== undefined) return
     const session = backOrForth(this.held, this.seats, step, can)
     if (session === this.held) return
     const asked = decisions(this.def, stateOf(session))
@@ -229,6 +244,7 @@ export class LocalMatch implements Match {
   private replaceSession(session: Session): void {
     if (session !== this.held) this.position++
     this.held = session
+    this.moment = undefined
     this.changed()
   }
 
@@ -240,46 +256,30 @@ export class LocalMatch implements Match {
 
   /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */
   private isHere(seat: Seat): boolean {
-    return this.peopleAt(this.now().screen).includes(seat)
-  }
-
-  private peopleAt({ viewer, handover }: AtScreen): readonly Seat[] {
-    if (handover !== undefined) return []
-    const people = this.def.seats.filter((seat) => isPerson(this.seats, seat))
-    return viewer === 'spectator' ? people : people.filter((seat) => seat === viewer)
+    return peopleAt(this.now().screen, this.def.seats, this.seats).includes(seat)
   }
 
   private asked(): readonly Decision[] {
     return decisions(this.def, stateOf(this.held)).map((decision) => onMap(decision, this.def.grid))
   }
 
-  private now(): { readonly frame: Frame; readonly screen: AtScreen } {
-    this.cached ??= this.look()
+  private now(): Looked {
+    if (!this.cached) {
+      const looked = frameOf({
+        ...{
+          held: this.held,
+          controls: this.seats,
+          holder: this.holder,
+          next: this.next,
+          moment: this.moment,
+        },
+        ...{ paused: this.paused, pace: this.pace, position: this.position, answer: this.answer },
+        ...{ asked: this.asked(), steps: this.steps, kept: this.keeper?.kept() ?? NOT_KEPT },
+      })
+      this.holder = looked.holder
+      this.moment = looked.moment
+      this.cached = looked
+    }
     return this.cached
   }
-
-  private look(): { readonly frame: Frame; readonly screen: AtScreen } {
-    const { held, def, seats: controls } = this
-    const screen = atScreen(def, stateOf(held), this.asked(), controls, this.holder, this.next)
-    if (!isHeld(screen, this.holder?.seat)) this.holder = undefined
-    const { decision } = screen
-    const isOwn = decision !== undefined && isPerson(controls, decision.seat)
-    const seen = redact(held, { ...screen, isOwn, holder: this.holder?.seat, steps: this.steps })
-    return { frame: { ...seen, ...this.screenOf(screen, isOwn) }, screen }
-  }
-
-  /** What is of this screen and not of one seat. */
-  private screenOf(screen: AtScreen, isOwn: boolean) {
-    const { decision, handover, waiting, botsAsked } = screen
-    const { held, def, seats: controls, paused, pace, position, answer } = this
-    return {
-      ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked },
-      noted: notedSeats(def, stateOf(held), this.peopleAt(screen)),
-      botsTurn: decision !== undefined && !isOwn,
-      canInspect: rulesetOf(def).inspect !== undefined,
-      kept: this.keeper?.kept() ?? NOT_KEPT,
-    }
-  }
 }
-
-const NOT_HERE: Refusal = { rule: 'K-SEAT', message: { key: 'kernel.no-seat' } }

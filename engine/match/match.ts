@@ -17,6 +17,7 @@ import type {
   Seat,
   Seed,
   Table,
+  Message as Text,
   Viewer,
 } from '../types'
 import type { Control, Controls } from './controls'
@@ -26,13 +27,24 @@ import type { Press } from './press'
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Pace = (typeof PACE_NAMES)[number]
 
+/** Under which turn and phase something stands in the story of a game. */
+export type Heading = { readonly round: Text; readonly phase: Text }
+
+/** Where somebody wants to look: so many steps from the beginning, a step or a turn away, or back at the present. */
+export type Whither = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
+
 /** A step as the viewer heard of it; those of which they heard nothing are in no frame. */
 export type LogStep = {
   readonly seat: Seat
   /** The number of the step, from 1. */
   readonly count: number
+  /** The turn and the phase that it was taken in. */
+  readonly heading: Heading
   readonly events: readonly GameEvent[]
 }
+
+/** `last` is how many actions the game has by now. */
+export type Moment = { readonly last: number; readonly mayBranch: boolean }
 
 /** What one viewer receives of a game: nothing in it depends on what they cannot know. Made by `redact`, nowhere else. */
 export type SeatFrame = {
@@ -49,8 +61,10 @@ export type SeatFrame = {
   /** What happened, newest first. */
   readonly log: readonly LogStep[]
   readonly hasEarlier: boolean
-  /** Actions so far. */
+  /** Actions so far; of an earlier moment, until then. */
   readonly step: number
+  /** An earlier moment of the game is shown: nobody is asked anything, and the bots wait. */
+  readonly moment: Moment | undefined
   /** Not before the end of a game with secrets: it foretells them. */
   readonly seed: Seed | undefined
   /** What can be carried out of the game now: all of it, what the viewer knows, or nothing while a seat is waited for to look. */
@@ -156,6 +170,10 @@ export type Message =
   | { readonly type: 'step' }
   /** From now on frames tell of more that happened. */
   | { readonly type: 'earlier' }
+  /** Shows an earlier moment of the game, or the present again. */
+  | { readonly type: 'look'; readonly to: Whither }
+  /** A game of its own goes on from the moment that is shown; the one it comes from stays kept. */
+  | { readonly type: 'branch' }
   /** The screen may be gone in a moment: what is not yet kept is to be. */
   | { readonly type: 'leave' }
 

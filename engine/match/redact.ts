@@ -2,10 +2,11 @@
 import { decisions, outcome, seesAll, table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { exportFor } from '../replay/export'
-import { canRedo, canUndo, recordOf, type Session, stateOf, stepCount } from '../replay/session'
+import { branch, canRedo, canUndo, recordOf, type Session, stateOf, stepCount } from '../replay/session'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../types'
 import type { AtScreen } from './at-screen'
 import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
+import { headingOf, stateBefore } from './moments'
 import { lastSteps } from './records'
 
 /** Who looks, and what of the game is theirs. */
@@ -16,30 +17,36 @@ export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'optio
   readonly holder: Seat | undefined
   /** Steps that the log goes back, at most. */
   readonly steps: number
+  /** The earlier moment that is shown, and whether a game may go on from there. */
+  readonly moment?: { readonly at: number; readonly mayBranch: boolean }
 }
 
 export function redact(session: Session, looking: Looking): SeatFrame {
-  const { def, last } = session
-  const { viewer, handover, decision, isOwn, holder } = looking
+  const { def } = session
+  const { viewer, handover, isOwn, holder, moment } = looking
   const isCovered = handover !== undefined
-  const seen = view(def, stateOf(session), viewer)
+  const shown = moment ? branch(session, moment.at) : session
+  const state = stateOf(shown)
+  const seen = view(def, state, viewer)
+  const decision = moment ? decisions(def, state).find(({ optional }) => !optional) : looking.decision
   const laid = table(def, seen)
   const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
   return {
     viewer,
     table: laid,
-    decision: isCovered ? undefined : isOwn ? decision : others(),
-    optionalActions: isCovered ? [] : looking.optionalActions,
-    outcome: outcome(def, stateOf(session)),
-    events: eventsFor(viewer, last?.events ?? []),
+    decision: isCovered ? undefined : isOwn && !moment ? decision : others(),
+    optionalActions: isCovered || moment ? [] : looking.optionalActions,
+    outcome: outcome(def, state),
+    events: eventsFor(viewer, shown.last?.events ?? []),
     log: logFor(session, viewer, looking.steps),
     hasEarlier: stepCount(session) > looking.steps,
-    step: stepCount(session),
+    step: stepCount(shown),
+    moment: moment && { last: stepCount(session), mayBranch: moment.mayBranch },
     seed: isCovered || !isOpen(session) ? undefined : session.seed,
     file: isCovered ? undefined : isOpen(session) ? 'record' : 'export',
     // Who shares the screen takes back neither what another did unseen nor what has shown them something.
-    canUndo: !isCovered && canUndo(session, holder),
-    canRedo: !isCovered && canRedo(session),
+    canUndo: !isCovered && !moment && canUndo(session, holder),
+    canRedo: !isCovered && !moment && canRedo(session),
   }
 }
 
@@ -71,9 +78,11 @@ function askedOfOthers({ seat, phase }: Decision, seen: readonly Decision[], pro
 }
 
 const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
-  lastSteps(session, most).flatMap(({ seat, count, events }) => {
-    const heard = eventsFor(viewer, events)
-    return heard.length > 0 ? [{ seat, count, events: heard }] : []
+  lastSteps(session, most).flatMap((step) => {
+    const { seat, count } = step
+    const events = eventsFor(viewer, step.events)
+    if (events.length === 0) return []
+    return [{ seat, count, heading: headingOf(session.def, stateBefore(session, step), viewer), events }]
   })
 
 /** Whether seed and actions may be known: the game is over, or nobody ever had anything to hide in it. */

@@ -112,6 +112,10 @@ const PLACES = [
 
 for (const { name, path, ready, own, most } of someOf(PLACES))
   test(`${name} has no byte of a game that it does not show`, EVERY, async ({ page }) => {
+    // Games under way are told in the words of their games: of a reader who has none.
+    await page.route('**/api/games', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { games: [] } }) : route.continue(),
+    )
     const loaded = await loadedBy(page, path, ready)
     const text = loaded.map((one) => one.text).join('\n')
     if (own) {
@@ -130,7 +134,7 @@ for (const { name, path, ready, own, most } of someOf(PLACES))
   })
 
 /** Tables that are over their bar (decision 43 says by what), and what they may not grow beyond until they are under it again. */
-const OVER: Readonly<Record<string, number>> = { 'play junta': 342_000 }
+const OVER: Readonly<Record<string, number>> = { 'play junta': 341_500 }
 
 test('the table of no game weighs more than was promised', async ({ browser, baseURL }) => {
   const tables = pages.filter(({ name }) => name.startsWith('play '))

@@ -1,7 +1,8 @@
 /** A screen at a game of this process: what a player does, and what the holder of the game knows. */
 import { PlayGame } from '../../app/_play/model/play-game'
 import type { Control } from '../../engine/match/controls'
-import { LocalMatch, type LocalOptions } from '../../engine/match/local-match'
+import { LocalMatch } from '../../engine/match/local-match'
+import type { LocalOptions } from '../../engine/match/local-options'
 import { recordOf, type Session } from '../../engine/replay/session'
 import type { GameDef, GameRecord, Pointed, Seat, Seed } from '../../engine/types'
 

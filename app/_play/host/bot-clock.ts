@@ -42,7 +42,7 @@ export function runBots(match: LocalMatch, time: Ticking = browserTime): () => v
     if (seen && isSameToBots(seen, frame)) return
     seen = frame
     if (timer !== undefined) time.forget(timer)
-    timer = frame.outcome || frame.paused ? undefined : time.later(act, PACES[frame.pace])
+    timer = frame.outcome || frame.paused || frame.moment ? undefined : time.later(act, PACES[frame.pace])
   }
   const leave = match.subscribe(follow)
   follow()

@@ -6,7 +6,7 @@ import type { Keeping } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameStore } from './game-store'
-import { keptFrom } from './kept-game'
+import { isOver, keptFrom } from './kept-game'
 
 /** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
 const BOTS_PAUSE_MS = 250
@@ -106,8 +106,8 @@ export class GameKeeper {
 
   private follow(): void {
     if (!this.isDue()) return
-    const { botsTurn, outcome } = this.match.frame()
-    if (!botsTurn || outcome) void this.flush()
+    const { botsTurn } = this.match.frame()
+    if (!botsTurn || isOver(this.match.session)) void this.flush()
     else this.timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
   }
 
@@ -132,7 +132,7 @@ export class GameKeeper {
   }
 
   private keptAs(): KeptGame {
-    const status = this.match.frame().outcome ? 'over' : 'on'
+    const status = isOver(this.match.session) ? 'over' : 'on'
     const { id, at, name } = this
     return keptFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
   }

@@ -4,7 +4,7 @@ import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
-import { resumeAsFar, type Session, stepCount } from '../../../engine/replay/session'
+import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
 import type { GameDef, Seed } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
@@ -39,7 +39,8 @@ export async function hostGame(def: GameDef, asked: TableAsked, using = ports())
   const opened = openedWith(def, asked, await keptGame(def, asked, using))
   const { match, resumed } = opened
   const { pack, at } = asked
-  const keeper = new GameKeeper(match, at, using, resumed, { ...pack, cases: [] })
+  const told = { ...using, written: whenTheirs(opened, using.written) }
+  const keeper = new GameKeeper(match, at, told, resumed, { ...pack, cases: [] })
   match.keptBy({
     kept: () => keptNow(keeper, opened, asked),
     unfit: opened.unfit?.kept.record,
@@ -100,6 +101,16 @@ function matchOf(
 ): Pick<Opened, 'match' | 'session'> {
   const match = new LocalMatch(def, { seed: session?.seed ?? seed ?? newSeed(), controls, session, newSeed })
   return { match, session: match.session }
+}
+
+/** Bots that begin a game by themselves are nothing to send yet: it is somebody's once a person has acted in it, or where none plays. */
+function whenTheirs({ match, resumed }: Opened, tell: (() => void) | undefined): () => void {
+  let isTheirs = resumed !== undefined
+  return () => {
+    const isPerson = (seat: string) => match.controls[seat] === 'human'
+    isTheirs ||= !match.def.seats.some(isPerson) || stepsOf(match.session).some(({ seat }) => isPerson(seat))
+    if (isTheirs) tell?.()
+  }
 }
 
 function keptNow(keeper: GameKeeper, opened: Opened, { isOfBefore = false }: TableAsked): Kept {

@@ -4,6 +4,7 @@ import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame, KeptSummary } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { UnfitBecause } from '../../../engine/match/match'
+import { headingOf } from '../../../engine/match/moments'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
 import { seatText } from '../../../engine/seat-text'
 import type { GameDef, GameRecord, Seed } from '../../../engine/types'
@@ -19,6 +20,9 @@ export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGa
   updated,
 })
 
+/** Whether a game has ended, whatever moment of it is shown. */
+export const isOver = (session: Session): boolean => outcome(session.def, stateOf(session)) !== undefined
+
 /** What everybody may see: who is asked, never what. */
 function summaryOf(match: LocalMatch): KeptSummary {
   const { def, session } = match
@@ -26,7 +30,7 @@ function summaryOf(match: LocalMatch): KeptSummary {
   const asked = over ? [] : decisions(def, stateOf(session)).filter(({ optional }) => !optional)
   return {
     ruleset: def.ruleset,
-    round: match.frame().table.round,
+    round: headingOf(def, stateOf(session), 'spectator').round,
     asked: [...new Set(asked.map(({ seat }) => seat))].map((seat) => seatText(def, seat)),
     winner: over && over.winner !== 'draw' ? seatText(def, over.winner) : undefined,
   }

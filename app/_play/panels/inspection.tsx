@@ -7,8 +7,8 @@ import { inspectedManner, paintSign } from '../../_board/draw/inspected'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
-import type { PlayWords } from '../play-words'
 import styles from './inspection.module.css'
+import { kindName } from './inspection-text'
 
 type Props = {
   readonly inspection: Inspection
@@ -91,24 +91,6 @@ const MOST_READ = 60
 const isMixed = ({ lines }: Inspection['sums'][number]): boolean => lines.some(({ points }) => points < 0)
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))
-
-const kindName = (t: PlayWords, kind: string): string =>
-  t.has(`inspect.kinds.${kind}`)
-    ? t(`inspect.kinds.${kind}` as 'inspect.kinds.seen')
-    : t('inspect.kinds.other')
-
-/** One line for a screen reader: "Infantry 4-6-1: attack 12, defence 8. Captured. Seen 14 cells". */
-export function inspectionText(inspection: Inspection, format: Format, t: PlayWords): string {
-  const sums = inspection.sums.map(({ label, total }) => `${format(label)} ${total}`).join(', ')
-  const kinds = kindsOf(inspection).map(({ kind, cells }) => `${kindName(t, kind)} ${cells.length}`)
-  const parts = [
-    format(inspection.title),
-    sums,
-    inspection.verdict ? format(inspection.verdict) : '',
-    kinds.join(', '),
-  ]
-  return parts.filter(Boolean).join('. ')
-}
 
 /** The sign of a kind as it is on the board. */
 function KindSign({ kind }: { kind: string }) {

@@ -2,9 +2,10 @@
 import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Kept, Unfit } from '../../../engine/match/match'
+import type { Unfit } from '../../../engine/match/match'
 import type { Format } from '../../_text/use-say'
 import { Button, ButtonLink } from '../../_ui/button'
+import { noteOf } from '../model/note-of'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import { saveFile } from '../save-file'
@@ -106,11 +107,3 @@ function SaveButton({ game, of }: { readonly game: PlayGame; readonly of: 'table
 
 const addressOf = (at: string, scenario: string, game = '', more = ''): string =>
   `/play/${at}?scenario=${scenario}&game=${game}${more}`
-
-type Note = 'failing' | 'branched' | 'resumed' | 'unfit'
-
-function noteOf({ state, resumed, unfit }: Kept): Note | undefined {
-  if (state === 'failing' || state === 'branched') return state
-  if (unfit) return 'unfit'
-  return resumed && 'resumed'
-}

@@ -4,8 +4,10 @@ import type { LogStep as Step } from '../../../engine/match/match'
 import type { GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
+import { grouped } from '../model/log-groups'
 import type { SeatName } from '../seat-name'
 import { Die } from './die'
+import { dieOf } from './die-of'
 import styles from './panels.module.css'
 
 type Props = {
@@ -17,19 +19,33 @@ type Props = {
   readonly nameOfSeat: SeatName
   readonly format: Format
   readonly onCell: (cell: string) => void
+  /** The step after which the table is shown, of an earlier moment. */
+  readonly shown: number | undefined
+  readonly onMoment: (step: number) => void
 }
 
-/** What happened, newest first. */
-export function Log({ steps, hasEarlier, onEarlier, look, def, nameOfSeat, format, onCell }: Props) {
+/** What happened, newest first, by turn and phase; each step leads to its moment. */
+export function Log(props: Props) {
+  const { steps, hasEarlier, onEarlier, format } = props
   const t = useTranslations('play')
   if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
   return (
     <>
-      <ol className={styles.log}>
-        {steps.map((step) => (
-          <LogStep key={step.count} {...{ step, look, def, nameOfSeat, format, onCell }} />
-        ))}
-      </ol>
+      {grouped(steps, format).map(({ round, phases }) => (
+        <section key={phases[0]?.steps[0]?.count} className={styles.round}>
+          <h3>{round}</h3>
+          {phases.map(({ phase, steps }) => (
+            <div key={steps[0]?.count}>
+              <h4>{phase}</h4>
+              <ol className={styles.log}>
+                {steps.map((step) => (
+                  <LogStep key={step.count} step={step} {...props} />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      ))}
       {hasEarlier && (
         <button type="button" className={styles.more} onClick={onEarlier}>
           {t('earlier')}
@@ -39,25 +55,32 @@ export function Log({ steps, hasEarlier, onEarlier, look, def, nameOfSeat, forma
   )
 }
 
-function LogStep({
-  step,
-  look,
-  def,
-  nameOfSeat,
-  format,
-  onCell,
-}: { step: Step } & Pick<Props, 'look' | 'def' | 'nameOfSeat' | 'format' | 'onCell'>) {
+function LogStep({ step, look, def, nameOfSeat, format, onCell, shown, onMoment }: { step: Step } & Props) {
+  const t = useTranslations('play')
   const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
     <li
       className={styles.step}
       style={{ borderColor: colour }}
-      title={`${nameOfSeat(step.seat)} · ${step.count}`}
+      aria-current={shown === step.count ? 'step' : undefined}
     >
-      {step.events.map((event, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-        <LogEvent key={at} event={event} format={format} onCell={onCell} />
-      ))}
+      <div>
+        <span className="sr-only">{nameOfSeat(step.seat)}: </span>
+        {step.events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+          <LogEvent key={at} event={event} format={format} onCell={onCell} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.when}
+        aria-label={t('history.lookAt', { step: step.count })}
+        title={`${nameOfSeat(step.seat)} · ${t('history.lookAt', { step: step.count })}`}
+        onClick={() => onMoment(step.count)}
+        data-moment={step.count}
+      >
+        {step.count}
+      </button>
     </li>
   )
 }
@@ -87,6 +110,3 @@ function LogEvent({
     </p>
   )
 }
-
-export const dieOf = (event: GameEvent): number | undefined =>
-  typeof event.die === 'number' ? event.die : undefined

@@ -4,7 +4,7 @@ import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
-import { DEAL } from '../table/deals'
+import { DEAL } from '../table/deal-phase'
 import styles from './panels.module.css'
 
 type Props = {

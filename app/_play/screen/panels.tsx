@@ -2,15 +2,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChoiceList } from '../panels/choice-list'
-import { Ending } from '../panels/ending'
-import { Log } from '../panels/log'
 import { OptionalActions } from '../panels/optional-actions'
-import { Score } from '../panels/score'
 import { Trays } from '../panels/trays'
-import { Deals } from '../table/deals'
-import { TablePanel } from '../table/table-panel'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
+import { Deals, Ending, Log, Score, TablePanel } from './parts'
 import type { Screen } from './use-screen'
 
 /** What each part of the panel beside the board shows. */
@@ -25,11 +21,16 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
       {...{ format, nameOfSeat, colourOf }}
     />
   ),
-  log: ({ def, game, view, board, pointing, words: { look, nameOfSeat, format } }) => (
+  log: ({ def, game, view, board, pointing, sheet, words: { look, nameOfSeat, format } }) => (
     <Log
       steps={view.log}
       hasEarlier={view.hasEarlier}
       onEarlier={() => game.do({ type: 'earlier' })}
+      shown={view.moment && view.step}
+      onMoment={(to) => {
+        game.do({ type: 'look', to })
+        sheet.showBoard()
+      }}
       {...{ look, def, nameOfSeat, format }}
       onCell={(name) => {
         const cell = def.grid.indexOf(name)
@@ -51,7 +52,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
 
 function Choices({ game, view, words, hint, sums, choose, take, pointing }: Screen) {
   const t = useTranslations('play')
-  const { decision, botsTurn, outcome, table } = view
+  const { decision, botsTurn, outcome, table, moment } = view
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
@@ -68,7 +69,9 @@ function Choices({ game, view, words, hint, sums, choose, take, pointing }: Scre
         <p>
           {t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })} {view.paused && t('botsPaused')}
         </p>
-      ) : outcome ? null : (
+      ) : outcome ? null : moment ? (
+        <p>{t('history.asksNobody')}</p>
+      ) : (
         <ChoiceList {...{ decision, hint, sums, format }} onChoose={choose} onPoint={pointing.pointAt} />
       )}
       {!outcome && (

@@ -1,6 +1,7 @@
 'use client'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
 import { Tabs } from '../../_ui/tabs'
 import { Seats } from '../panels/seats'
 import styles from '../playtest.module.css'
@@ -39,7 +40,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
         className={styles.tabs}
         panelClassName={styles.panel}
       >
-        {PANELS[sheet.tab](screen)}
+        <Suspense>{PANELS[sheet.tab](screen)}</Suspense>
       </Tabs>
       {isSheet && <SeatsAndTracks {...screen} />}
     </aside>

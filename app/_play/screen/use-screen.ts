@@ -31,6 +31,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const words = useTableWords(def, pack, language)
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
+  const history = useHistory(view)
   usePlayKeys(game)
   const board = useRef<BoardHandle>(null)
   const [ready, setReady] = useState(false)
@@ -53,9 +54,15 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, onShowSource },
+    ...{ hint, components, asked, history, onShowSource },
     ...taking,
   }
+}
+
+/** Whether the past is at hand: when it is asked for, and while an earlier moment is shown. */
+function useHistory({ moment }: PlayView) {
+  const [isWanted, setWanted] = useState(false)
+  return { isOpen: isWanted || moment !== undefined, toggle: () => setWanted(!isWanted) }
 }
 
 /** A wanted kind of choice holds for one question about one unit. */

@@ -7,10 +7,9 @@ import type { Choice, Decision, Message, Seat, TableDeal } from '../../../engine
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import type { SeatName } from '../seat-name'
+import { DEAL } from './deal-phase'
 import styles from './deals.module.css'
 
-/** Choices about deals are of this group, whatever the game. */
-export const DEAL = 'deal'
 /** More of a kind are looked for by their words. */
 const MOST = 12
 

@@ -20,10 +20,6 @@ type Props = CardWords & {
   readonly withTracks: boolean
 }
 
-/** Whether a game has anything beside its map. */
-export const hasTable = ({ tracks, mats, displays }: Table): boolean =>
-  [tracks, mats, displays].some((list) => list !== undefined && list.length > 0)
-
 /** Everything beside the map: tracks, players, piles, numbers, and what the viewer alone knows. */
 export function TablePanel({ table, withTracks, ...rest }: Props) {
   const { format, look, nameOf, components, viewer } = rest

@@ -1,0 +1,33 @@
+/**
+ * Parts of the table that are not on a first look: each is fetched when it is opened, and all of them when somebody sets to work, so that
+ * nothing waits for them later and a site that goes away takes none of them.
+ */
+import { lazy } from 'react'
+
+const log = () => import('../panels/log')
+const deals = () => import('../table/deals')
+const table = () => import('../table/table-panel')
+const score = () => import('../panels/score')
+const history = () => import('../story/history-bar')
+const menu = () => import('../more-menu')
+const inspection = () => import('../panels/inspection')
+const ending = () => import('../panels/ending')
+const note = () => import('../panels/kept-note')
+const problem = () => import('../panels/record-problem')
+
+export const Log = lazy(async () => ({ default: (await log()).Log }))
+export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
+export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
+export const Score = lazy(async () => ({ default: (await score()).Score }))
+export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
+export const MoreMenu = lazy(menu)
+export const InspectionCard = lazy(async () => ({ default: (await inspection()).InspectionCard }))
+export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
+export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
+export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
+
+/** What does not come now is asked for again when it is needed. */
+export function bringParts(): void {
+  for (const bring of [log, deals, table, score, history, menu, inspection, ending, note, problem])
+    bring().catch(() => {})
+}

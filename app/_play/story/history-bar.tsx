@@ -1,0 +1,96 @@
+'use client'
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  X,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Whither } from '../../../engine/match/match'
+import type { Format } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import type { PlayGame } from '../model/play-game'
+import type { PlayView } from '../model/play-view'
+import styles from './history-bar.module.css'
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly format: Format
+  readonly onClose: () => void
+}
+
+const BACK = [
+  { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },
+  { to: 'turn-back', name: 'turnBack', key: '<', Icon: ChevronsLeft },
+  { to: 'step-back', name: 'stepBack', key: ',', Icon: ChevronLeft },
+] as const
+const ON = [
+  { to: 'step-on', name: 'stepOn', key: '.', Icon: ChevronRight },
+  { to: 'turn-on', name: 'turnOn', key: '>', Icon: ChevronsRight },
+  { to: 'now', name: 'now', key: 'End', Icon: ChevronLast },
+] as const
+
+/** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
+export function HistoryBar({ game, view, format, onClose }: Props) {
+  const t = useTranslations('play.history')
+  const { moment, step, table } = view
+  const last = moment?.last ?? step
+  const look = (to: Whither) => game.do({ type: 'look', to })
+  const where = { step, last, round: format(table.round), phase: format(table.phase) }
+  const ways = (all: typeof BACK | typeof ON, isOff: boolean) =>
+    all.map(({ to, name, key, Icon }) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.way}
+        disabled={isOff}
+        aria-label={t(name)}
+        title={`${t(name)} (${key})`}
+        aria-keyshortcuts={key}
+        onClick={() => look(to)}
+        data-look={to}
+      >
+        <Icon size={18} />
+      </button>
+    ))
+  return (
+    <section className={styles.bar} aria-label={t('title')} data-history={moment ? 'then' : 'now'}>
+      <div className={styles.ways}>{ways(BACK, step === 0)}</div>
+      <input
+        type="range"
+        className={styles.line}
+        min={0}
+        max={last}
+        value={step}
+        aria-label={t('line')}
+        aria-valuetext={t(moment ? 'where' : 'present', where)}
+        onChange={(event) => look(event.target.valueAsNumber)}
+      />
+      <div className={styles.ways}>{ways(ON, moment === undefined)}</div>
+      <p className={styles.where} role="status">
+        {t(moment ? 'where' : 'present', where)}
+      </p>
+      {moment?.mayBranch && (
+        <Button small look="main" onClick={() => game.do({ type: 'branch' })} data-branch>
+          {t('branch')}
+        </Button>
+      )}
+      <button
+        type="button"
+        className={styles.way}
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={() => {
+          look('now')
+          onClose()
+        }}
+      >
+        <X size={17} />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** The frame of a game at one screen, from what its holder knows. */
+import { type Session, stateOf } from '../replay/session'
+import { rulesetOf } from '../rulesets'
+import type { Decision, Seat } from '../types'
+import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
+import type { Controls } from './controls'
+import type { Frame, Kept, Pace } from './match'
+import { mayBranch } from './moments'
+import { isOpen, notedSeats, redact } from './redact'
+
+export type Holding = {
+  readonly held: Session
+  readonly controls: Controls
+  readonly asked: readonly Decision[]
+  /** Of people who share the screen, who took it last, and whom it was passed to since. */
+  readonly holder: Holder | undefined
+  readonly next: Seat | undefined
+  /** The earlier moment that is shown, in steps. */
+  readonly moment: number | undefined
+  /** Steps that the log goes back. */
+  readonly steps: number
+  readonly paused: boolean
+  readonly pace: Pace
+  readonly position: number
+  readonly answer: Frame['answer']
+  readonly kept: Kept
+}
+
+/** What the screen shows; the holder and the moment as they are after it: a curtain takes both away. */
+export type Looked = Pick<Holding, 'holder' | 'moment'> & { readonly frame: Frame; readonly screen: AtScreen }
+
+export function frameOf(holding: Holding): Looked {
+  const { held, controls, asked, next, steps } = holding
+  const { def } = held
+  const screen = atScreen(def, stateOf(held), asked, controls, holding.holder, next)
+  const holder = isHeld(screen, holding.holder?.seat) ? holding.holder : undefined
+  const at = screen.handover === undefined ? holding.moment : undefined
+  const { decision } = screen
+  const isOwn = decision !== undefined && isPerson(controls, decision.seat)
+  const moment =
+    at === undefined ? undefined : { at, mayBranch: mayBranch(controls, def.seats, isOpen(held)) }
+  const seen = redact(held, { ...screen, isOwn, holder: holder?.seat, steps, moment })
+  const botsTurn = decision !== undefined && !isOwn && at === undefined
+  return { holder, moment: at, screen, frame: { ...seen, ...screenOf(holding, screen, botsTurn) } }
+}
+
+/** What is of this screen and not of one seat. */
+function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
+  const { handover, waiting, botsAsked } = screen
+  const { held, controls, paused, pace, position, answer, kept } = holding
+  const people = peopleAt(screen, held.def.seats, controls)
+  return {
+    ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept },
+    noted: notedSeats(held.def, stateOf(held), people),
+    canInspect: rulesetOf(held.def).inspect !== undefined,
+  }
+}
+
+/** The people who sit at the screen now, alone or with others who hide nothing. */
+export function peopleAt(
+  { viewer, handover }: Pick<AtScreen, 'viewer' | 'handover'>,
+  seats: readonly Seat[],
+  controls: Controls,
+): readonly Seat[] {
+  if (handover !== undefined) return []
+  const people = seats.filter((seat) => isPerson(controls, seat))
+  return viewer === 'spectator' ? people : people.filter((seat) => seat === viewer)
+}

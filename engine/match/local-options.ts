@@ -1,0 +1,31 @@
+/** What the holder of a game is given, and what may be set while it is played. */
+import type { Session } from '../replay/session'
+import type { Refusal, Seat, Seed } from '../types'
+import type { Holder } from './at-screen'
+import type { Controls } from './controls'
+import type { Message, Pace } from './match'
+
+export type LocalOptions = {
+  readonly seed: Seed
+  readonly controls?: Controls
+  /** A game to go on with; its own seed counts then. */
+  readonly session?: Session
+  /** Where a new game takes its seed from; without it, it has the same. */
+  readonly newSeed?: () => Seed
+}
+
+/** What is done for each message. */
+export type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
+export type Settings = {
+  readonly seats: Controls
+  readonly paused: boolean
+  readonly pace: Pace
+  readonly steps: number
+  readonly next: Seat | undefined
+  readonly holder: Holder | undefined
+  readonly moment: number | undefined
+}
+
+/** Why an action is not even tried. */
+export const NOT_HERE: Refusal = { rule: 'K-SEAT', message: { key: 'kernel.no-seat' } }
+export const NOT_NOW: Refusal = { rule: 'K-NOW', message: { key: 'kernel.not-now' } }

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
+
+const table = (page: Page) => page.locator('[data-play]')
+const step = async (page: Page) => Number(await table(page).getAttribute('data-step'))
+
+test('a player looks back by key, by the line and by the log, and goes on from there as another game', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  await page.goto('/play/kriegspiel?seed=1')
+  await expect(page.locator('[data-play="on"] [data-view]').first()).toBeVisible()
+  // The first move is rolled for, then somebody plays a turn; the bots wait, so that nothing moves meanwhile.
+  await expect(async () => {
+    await page.locator('[data-auto="phase"]').click({ timeout: 1_000 })
+    expect(await step(page)).toBeGreaterThan(5)
+  }).toPass()
+  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  const last = await step(page)
+
+  await test.step('keys: a step, the beginning, now', async () => {
+    await page.keyboard.press(',')
+    await expect(page.locator('[data-history="then"]')).toBeVisible()
+    expect(await step(page)).toBe(last - 1)
+    await page.keyboard.press('.')
+    await expect(page.locator('[data-history="then"]')).toHaveCount(0)
+    expect(await step(page)).toBe(last)
+    await page.keyboard.press(',')
+    await page.locator('[data-look="0"]').click()
+    expect(await step(page)).toBe(0)
+    await expect(page.locator('[data-prompt]')).toContainText(`step 0 of ${last}`)
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-history="then"]')).toHaveCount(0)
+  })
+
+  await test.step('the line and the log lead to a moment, and nobody is asked anything there', async () => {
+    await page.locator('[data-past]').click()
+    await page.getByRole('slider', { name: 'Moments of the game' }).fill('2')
+    expect(await step(page)).toBe(2)
+    await expect(page.locator('[data-auto]')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    const line = page.locator('[data-moment]').last()
+    const count = Number(await line.getAttribute('data-moment'))
+    await line.click()
+    expect(await step(page)).toBe(count)
+    await expect(page.getByRole('heading', { name: /^Turn|^Before/ }).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-history]')
+      .include('[role="tabpanel"]')
+      .analyze()
+    expect(violations).toEqual([])
+  })
+
+  await test.step('a game of its own goes on from there, and a reload finds it', async () => {
+    const first = page.url()
+    await page.getByRole('slider', { name: 'Moments of the game' }).fill('3')
+    await page.locator('[data-branch]').click()
+    await expect(page.locator('[data-history="then"]')).toHaveCount(0)
+    expect(await step(page)).toBe(3)
+    await expect.poll(() => page.url()).not.toBe(first)
+    await page.reload()
+    await expect(page.locator('[data-play="on"] [data-view]').first()).toBeVisible()
+    await expect.poll(() => step(page)).toBeGreaterThanOrEqual(3)
+    await page.goto(first)
+    await expect.poll(() => step(page)).toBeGreaterThanOrEqual(last)
+  })
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { grouped } from '../../app/_play/model/log-groups'
+import type { LogStep } from '../../engine/match/match'
+
+const step = (count: number, round: string, phase: string): LogStep => ({
+  ...{ seat: 'a', count, events: [] },
+  heading: { round: { key: round }, phase: { key: phase } },
+})
+
+test('steps that follow each other in a turn and a phase stand together, in their order', () => {
+  const steps = [
+    step(5, 'two', 'move'),
+    step(4, 'two', 'fight'),
+    step(3, 'one', 'fight'),
+    step(2, 'one', 'fight'),
+  ]
+  const groups = grouped([...steps, step(1, 'two', 'move')], ({ key }) => key)
+  expect(
+    groups.map(({ round, phases }) => [
+      round,
+      phases.map(({ phase, steps }) => [phase, steps.map(({ count }) => count)]),
+    ]),
+  ).toEqual([
+    [
+      'two',
+      [
+        ['move', [5]],
+        ['fight', [4]],
+      ],
+    ],
+    ['one', [['fight', [3, 2]]]],
+    ['two', [['move', [1]]]],
+  ])
+  expect(grouped([], ({ key }) => key)).toEqual([])
+})
