@@ -54,6 +54,14 @@ describe('a side without a player', () => {
     expect(decisions(now.def, now.state).map(({ seat }) => seat)).toEqual(['crowd'])
   })
 
+  test('who goes over to it is nobody’s, whatever seat is named', () => {
+    const over = { type: 'change' as const, who: { side: 'crowd' }, side: 'people', seat: 'crowd' }
+    expect(played(undefined, [], [over], 'crowd').offers).not.toContain('select a')
+    const walker = { type: 'change' as const, who: { side: 'people' }, seat: 'crowd' }
+    const now = played(undefined, [], [walker], 'crowd')
+    expect([now.offers.includes('select a'), now.offers.includes('select w')]).toEqual([true, false])
+  })
+
   test('who goes over to it is nobody’s, also after another side', () => {
     const to = (side: string) => ({ type: 'change' as const, who: { side: 'crowd' }, side })
     const lost = (...effects: CorteoTrigger['do']) => played(undefined, [], effects, 'crowd').offers

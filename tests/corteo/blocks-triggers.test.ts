@@ -298,6 +298,11 @@ describe('effects', () => {
     expect(outcome(shorter.def, shorter.state)).toBeDefined()
   })
 
+  test('no more hands than a scenario may have, however often some are added', () => {
+    const extra = (by: number) => run([{ type: 'turns', by }], { turns: 2 }).state.extra
+    expect([extra(198), extra(199)]).toEqual([198, 198])
+  })
+
   test('supplies come and go, never below none', () => {
     const { runs, blocks } = run([
       { type: 'supplies', of: 'runs', by: 2 },

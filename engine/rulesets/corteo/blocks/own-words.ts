@@ -42,8 +42,8 @@ const ownWords = (convoys: readonly string[]): Words => ({
     free: freeEffect,
     barricade: barricadeEffect,
     turns(_: Blocks, { by }: TurnsEffect): DoEffect {
-      return ({ state }: CorteoTurn) => {
-        state.extra += by
+      return ({ state, def }: CorteoTurn) => {
+        state.extra = Math.min(state.extra + by, MOST_TURNS - def.rules.hands)
       }
     },
     supplies(_: Blocks, { of, by }: SuppliesEffect): DoEffect {
@@ -55,6 +55,9 @@ const ownWords = (convoys: readonly string[]): Words => ({
   },
   filter: filterTests,
 })
+
+/** As many as a scenario may have (`turns` of the schema): a trigger that adds some each turn does not make the game endless. */
+const MOST_TURNS = 200
 
 function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
   const zone = liveZone(blocks, raw.zone, pieceCells)

@@ -65,12 +65,14 @@ export const piecesRecast = (
     scenario,
     walkOf,
     pieces.ids.map((_, piece) => {
-      const { unit = -1, side = -1, seat = -1 } = recast(piece) ?? {}
+      const { unit = -1, side: over = -1, seat = -1 } = recast(piece) ?? {}
+      const side = over >= 0 ? over : pieces.side[piece]
+      // Who is of a side without a player is nobody's, whatever seat an effect names.
+      const isPlayed = side < scenario.order.length
       return {
         type: unit >= 0 ? unit : pieces.type[piece],
-        side: side >= 0 ? side : pieces.side[piece],
-        // Who has gone over to a side without a player is nobody's.
-        seat: seat >= 0 || side >= 0 ? seat : pieces.seat[piece],
+        side,
+        seat: !isPlayed ? -1 : seat >= 0 || over >= 0 ? seat : pieces.seat[piece],
         component: pieces.component[piece],
         arrival: pieces.arrival[piece],
         pool: pieces.pool[piece],
