@@ -112,6 +112,13 @@ export const lastPhase = <S extends BlockState, R, Id extends string>(
   }),
   begin(turn) {
     atTheEnd(turn)
+    layOpen(turn as unknown as BlockTurn)
     return undefined
   },
 })
+
+/** When a game is over, everybody sees where all the cards are. */
+function layOpen(turn: BlockTurn): void {
+  if (turn.def.rules.blocks.decks.length === 0) return
+  turn.emit(fact('blocks', 'cards-laid-open', {}, { reveals: true }))
+}

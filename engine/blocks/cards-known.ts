@@ -1,6 +1,6 @@
 /** What of the cards one player knows: their own hand, what is open, and how many the others are. */
 import { shuffled } from '../kernel/random'
-import type { TableCard, TableDisplay, Viewer } from '../types'
+import type { Table, TableCard, TableDisplay, Viewer } from '../types'
 import type { Deck } from './deck'
 import { DISCARD, DISPLAY, HAND, pileOf, UNKNOWN_CARD } from './decks'
 import { openChoices } from './flow'
@@ -75,7 +75,7 @@ function dealtAnew(
 }
 
 /** Decks, displays and hands as they are on the table; a hand that may get cards is there while it is empty, others only with cards. */
-export function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
+function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
   const { decks, seats, port } = rules.blocks
   if (state.piles === undefined) return []
   return decks.flatMap((deck): TableDisplay[] => {
@@ -99,6 +99,12 @@ export function cardsOnTable(rules: BlockRules, state: BlockState): readonly Tab
       ...hands.filter((hand, seat) => deck.hands.includes(seat) || isThere(hand)),
     ]
   })
+}
+
+/** The same as a part of a table; nothing where there are no decks. */
+export function cardsShown(rules: BlockRules, state: BlockState): Pick<Table, 'displays'> {
+  const displays = cardsOnTable(rules, state)
+  return displays.length > 0 ? { displays } : {}
 }
 
 function cardShown(deck: Deck, card: number, index: number): TableCard {

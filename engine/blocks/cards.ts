@@ -129,10 +129,10 @@ function turnUp(turn: BlockTurn, deck: Deck, to: number): number {
   return card
 }
 
-/** To some seats alone. */
+/** To some seats alone, and it shows them what they could not know. */
 function tellOne(turn: BlockTurn, type: string, deck: Deck, card: number, seats: readonly number[]): void {
   const only = seats.map((seat) => turn.def.rules.blocks.seats[seat])
-  const facts = { deck: deck.id, card: deck.kinds[card], only }
+  const facts = { deck: deck.id, card: deck.kinds[card], only, reveals: true }
   turn.emit(fact('blocks', type, { deck: deckName(deck), card: cardName(deck, card) }, facts))
 }
 

@@ -56,6 +56,14 @@ export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): reado
 export const startOfDecks = (blocks: BlockTables, rng?: number[]): { piles?: BlockState['piles'] } =>
   blocks.decks.length > 0 ? { piles: firstPiles(blocks, rng) } : {}
 
+/** A first state with its decks shuffled by its own generator; the state itself where the scenario has none. */
+export function withDecks<S extends BlockState>(blocks: BlockTables, state: S): S {
+  if (blocks.decks.length === 0) return state
+  const rng = [...state.rng]
+  const piles = firstPiles(blocks, rng)
+  return { ...state, rng, piles }
+}
+
 /** How a position written by hand says where cards are. */
 export type WrittenPiles = Readonly<
   Record<

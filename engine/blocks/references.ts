@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, string>> = {
   counter: 'counter',
   status: 'status',
   beyond: 'counter',
+  deck: 'deck',
+  card: 'card',
   terrain: 'terrain',
   edges: 'edge',
   place: 'place',
@@ -33,9 +35,18 @@ type Written = {
   readonly counters?: readonly { readonly id: string }[]
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
+  /** Decks with their cards, or names of decks that are files of their own. */
+  readonly decks?: readonly (string | WrittenDeck)[]
 }
+type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['counters', 'triggers', 'modifiers'] as const
+const BLOCKS = ['counters', 'decks', 'triggers', 'modifiers'] as const
+
+/** Decks of a scenario and their cards, as names of a game that has no others. */
+export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({
+  deck: idsOf(decks),
+  card: (decks ?? []).flatMap(({ cards }) => idsOf(cards)),
+})
 
 /** What `to` names in an effect that makes one thing another; undefined where it is a number, a choice or a zone. */
 export const kindOfTo = (owner: object): 'terrain' | 'edge' | undefined =>
@@ -60,7 +71,7 @@ export function blockReferences(
   const all: KnownNames = {
     ...known,
     counter: idsOf(value.counters),
-    status: statusesIn(value.triggers),
+    status: statusesIn([value.triggers, value.decks]),
     ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
   }
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))

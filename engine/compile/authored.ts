@@ -1,5 +1,5 @@
 /** What packs of several games write alike, as things that may come up in a game. */
-import type { Authored, AuthoredKind, GameEvent, MessageValue, RawPack, ValuePath } from '../types'
+import type { Authored, AuthoredKind, CameUp, GameEvent, MessageValue, RawPack, ValuePath } from '../types'
 import { cardsOf } from './deck-cards'
 
 type Named = { readonly id: string }
@@ -36,6 +36,28 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
     name: { text: `cards.${id}` },
     at: source,
   }))
+
+/** What the language of blocks has of a scenario that may never happen: triggers, and cards of its own decks. */
+export const authoredBlocks = ({ file, triggers, decks = [] }: WithBlocks): Authored[] => [
+  ...authoredList('trigger', { file, path: ['triggers'] }, triggers, ({ id }) => ({ id, name: id })),
+  ...decks.flatMap(({ cards }, index) =>
+    authoredList('card', { file, path: ['decks', index, 'cards'] }, cards, namedIn('cards')),
+  ),
+]
+
+type WithBlocks = {
+  readonly file: string
+  readonly triggers?: readonly Named[]
+  readonly decks?: readonly { readonly cards: readonly Named[] }[]
+}
+
+/** Which of these an event shows. */
+export const blocksSeen = (event: GameEvent): CameUp[] => [
+  ...(event.type === 'trigger'
+    ? nameIn(event, 'trigger').map((id) => ({ kind: 'trigger', id }) as const)
+    : []),
+  ...nameIn(event, 'card').map((id) => ({ kind: 'card', id }) as const),
+]
 
 /** A field of an event that holds a name. */
 export const nameIn = (event: GameEvent, field: string): string[] => {

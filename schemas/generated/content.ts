@@ -115,6 +115,8 @@ export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
 /** A number that triggers change and scoring lines read. */
 export type CryHavocScenarioCounter = ScenarioCounter
+/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+export type CryHavocScenarioDeck = ScenarioDeck
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type CryHavocTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: CryHavocEffect[]
@@ -224,6 +226,8 @@ export type JuntaEffect =
 export type KriegspielWeight = number
 /** A number that triggers change and scoring lines read. */
 export type KriegspielScenarioCounter = ScenarioCounter
+/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+export type KriegspielScenarioDeck = ScenarioDeck
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type KriegspielTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: KriegspielEffect[]
@@ -500,6 +504,21 @@ export type EdgeLook = {
     | 'rail'
     | 'road'
     | 'ferry'
+}
+/** Where the cards of a deck lie, the top one first. */
+export type PositionDeck = {
+  /** Those to be drawn next. */
+  pile?: Id[]
+  /** Those discarded. */
+  discard?: Id[]
+  /** Those open on the table. */
+  display?: Id[]
+  /** Those in the hand of each player. */
+  hands?: {
+    /**
+     */
+    [k: string]: Id[]
+  }
 }
 /** Someone who made the pack or the game behind it. */
 export type Author = {
@@ -1610,21 +1629,6 @@ export type PositionUnit = {
   /** It waits face down for its die. */
   waiting?: boolean
 }
-/** Where the cards of a deck lie, the top one first. */
-export type PositionDeck = {
-  /** Those to be drawn next. */
-  pile?: Id[]
-  /** Those discarded. */
-  discard?: Id[]
-  /** Those open on the table. */
-  display?: Id[]
-  /** Those in the hand of each player. */
-  hands?: {
-    /**
-     */
-    [k: string]: Id[]
-  }
-}
 /** What must hold; only what is written is compared. */
 export type Expectation = {
   /** Hand now being played. */
@@ -2315,6 +2319,8 @@ export type CryHavocScenarioFile = {
   rules: CryHavocOptions
   /** Numbers that triggers change. */
   counters?: CryHavocScenarioCounter[]
+  /** Decks of cards. */
+  decks?: CryHavocScenarioDeck[]
   /** What happens by itself. */
   triggers?: CryHavocTrigger[]
   /** Numbers of the rules that are others here, always or while something holds. */
@@ -2359,6 +2365,10 @@ export type CryHavocPosition = {
   side?: Id
   /** Step of the phase. Default: movement. */
   step?: 'first-shots' | 'movement' | 'second-shots' | 'fights'
+  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  decks?: {
+    [k: string]: PositionDeck
+  }
   /** Values of counters. */
   counters?: Record<string, number>
   /** Pieces; those not named are out of the game. */
@@ -3631,6 +3641,8 @@ export type KriegspielScenarioFile = {
   limit?: KriegspielLimit
   /** Numbers that triggers change. */
   counters?: KriegspielScenarioCounter[]
+  /** Decks of cards. */
+  decks?: KriegspielScenarioDeck[]
   /** What happens by itself. */
   triggers?: KriegspielTrigger[]
   /** Numbers of the rules that are others in this scenario, always or while something holds. */
@@ -3677,6 +3689,10 @@ export type KriegspielPosition = {
   attacks?: number
   /** Units on the board. */
   units?: KriegspielPositionUnit[]
+  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  decks?: {
+    [k: string]: PositionDeck
+  }
   /** Values of counters. */
   counters?: Record<string, number>
   /** Squares of arsenals that have been destroyed. */

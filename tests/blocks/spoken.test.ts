@@ -14,9 +14,9 @@ const PARTS = {
 
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   corteo: ['units', 'ground', 'cards'],
-  'cry-havoc': ['units', 'ground'],
+  'cry-havoc': ['units', 'ground', 'cards'],
   junta: [],
-  kriegspiel: ['units'],
+  kriegspiel: ['units', 'cards'],
   'wir-sind-das-volk': [],
 }
 

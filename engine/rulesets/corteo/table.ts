@@ -1,7 +1,7 @@
 /** What is on the table: pieces, markers, trays, supplies and the score so far. */
 
 import { phaseLabel } from '../../blocks/asking'
-import { cardsOnTable } from '../../blocks/cards-known'
+import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
@@ -37,7 +37,6 @@ export function table(def: CorteoDef, state: CorteoState): Table {
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
   const secrets = secretsIn(rules, state)
-  const displays = cardsOnTable(rules, state)
   return {
     round:
       state.hand === 0
@@ -56,7 +55,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
       ...(scores.length > 0 ? { scores } : {}),
     },
     ...(secrets.length > 0 ? { secrets } : {}),
-    ...(displays.length > 0 ? { displays } : {}),
+    ...cardsShown(rules, state),
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a scenario writes that may never happen: triggers, entries, choices, levels of victory. */
 import type { Arrival, Reinforcement, ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
-import { authoredList, namedIn, nameIn } from '../../compile/authored'
+import { authoredBlocks, authoredList, blocksSeen, namedIn } from '../../compile/authored'
 import type { Authored, CameUp, GameEvent, GameStep, Sourced, TrialPort } from '../../types'
 import { idsOf } from './names'
 import type { CorteoPack } from './pack'
@@ -11,24 +11,17 @@ type Step = GameStep<CorteoState>
 
 export const trial: TrialPort<CorteoState, Tables, CorteoPack> = {
   authored: (_, scenario) => {
-    const { file, triggers, reinforcements, rules, options = [], victory } = scenario
+    const { file, reinforcements, rules, options = [], victory } = scenario
     return [
-      ...authoredList('trigger', { file, path: ['triggers'] }, triggers, ({ id }) => ({ id, name: id })),
+      ...authoredBlocks(scenario),
       ...authoredList('entry', { file, path: ['reinforcements'] }, reinforcements, entry('reinforcements')),
       ...authoredList('entry', { file, path: ['rules', 'arrivals'] }, rules.arrivals, entry('arrivals')),
       ...options.flatMap((option, index) => choicesIn(scenario, option, index)),
-      ...(scenario.decks ?? []).flatMap(({ cards }, index) =>
-        authoredList('card', { file, path: ['decks', index, 'cards'] }, cards, ({ id }) => ({
-          id,
-          name: { text: `cards.${id}` },
-        })),
-      ),
       ...authoredList('level', { file, path: ['victory'] }, victory, namedIn('victory')),
     ]
   },
   cameUp: ({ rules }, step) => [
-    ...step.events.flatMap((event) => (event.type === 'trigger' ? triggered(event) : [])),
-    ...step.events.flatMap((event) => nameIn(event, 'card').map((id) => ({ kind: 'card', id }) as const)),
+    ...step.events.flatMap(blocksSeen),
     ...choicesMade(step),
     ...(step.phase === 'reinforcements' ? step.events.flatMap((event) => entered(rules, step, event)) : []),
   ],
@@ -62,9 +55,6 @@ function choicesIn({ file }: Sourced<ScenarioFile>, option: ScenarioOption, inde
     })),
   ]
 }
-
-const triggered = (event: GameEvent): CameUp[] =>
-  nameIn(event, 'trigger').map((id) => ({ kind: 'trigger', id }))
 
 /** By the action, since a secret choice is in no event. */
 function choicesMade({ action: { type, option, choice } }: Step): CameUp[] {

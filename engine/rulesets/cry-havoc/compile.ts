@@ -54,8 +54,8 @@ export function compile(
 }
 
 function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
-  const { order, counters, triggers, modifiers } = scenario
-  const written = { counters, triggers, modifiers }
+  const { order, counters, triggers, modifiers, decks } = scenario
+  const written = { counters, triggers, modifiers, decks }
   const names = {
     board,
     sides: order,

@@ -1,6 +1,7 @@
 /** States written by hand: cases and puzzles. */
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
+import { writtenPiles } from '../../blocks/decks'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import { blank, silentTurn } from './start'
@@ -35,7 +36,8 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   state.turn = given.turn ?? 1
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
-  const { counters } = rules.blocks
+  const { counters, decks } = rules.blocks
+  if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
   goTo(silentTurn(def, state), given.step ?? 'movement')

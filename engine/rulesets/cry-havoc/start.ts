@@ -1,5 +1,6 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
+import { withDecks } from '../../blocks/decks'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -8,7 +9,7 @@ import type { Rules } from './rules'
 import { type CryHavocDef, type CryHavocState, type CryHavocTurn, HEALTHY, SITTING, WAITING } from './state'
 
 export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
-  const state = blank(def.rules, seed)
+  const state = withDecks(def.rules.blocks, blank(def.rules, seed))
   mountUp(def.rules, state)
   state.arrows = quivers(def.rules, state)
   const [cell, rear] = [[...state.cell], [...state.rear]]

@@ -1,5 +1,6 @@
 /** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
 import { phaseLabel } from '../../blocks/asking'
+import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { statusesShown } from '../../blocks/people'
@@ -43,6 +44,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
+    ...cardsShown(rules, state),
     score: { total: leadOf(rules, state), sheet },
   }
 }

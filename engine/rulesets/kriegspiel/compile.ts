@@ -62,10 +62,10 @@ export function compile(
 /** What the scenario says in blocks; its `options` are answers to questions of the rules, and none of these. */
 function compileLanguage(
   { units }: KriegspielPack,
-  { order: sides, counters, triggers, modifiers }: KriegspielPack['scenarios'][string],
+  { order: sides, counters, triggers, modifiers, decks }: KriegspielPack['scenarios'][string],
   board: BoardMap,
 ): BlockTables {
-  const said = { counters, triggers, modifiers }
+  const said = { counters, triggers, modifiers, decks }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
   return compileBlocks(blocksOf(port, words, names, said), said)

@@ -1,6 +1,7 @@
 /** States written by hand: cases and puzzles. */
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
+import { writtenPiles } from '../../blocks/decks'
 import { goTo } from './phases'
 import type { KriegspielDef } from './rules'
 import { sideBefore } from './rules/sides'
@@ -19,6 +20,7 @@ export function position(
   const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
   placeUnits(def, state, given)
+  if (rules.blocks.decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
   const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))

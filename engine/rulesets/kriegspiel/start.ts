@@ -1,5 +1,6 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
+import { withDecks } from '../../blocks/decks'
 import { seedRandom } from '../../kernel/random'
 import { WritingTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -10,7 +11,7 @@ import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE, SPOILS } from './state'
 
 export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
-  const state = blank(def.rules, seed)
+  const state = withDecks(def.rules.blocks, blank(def.rules, seed))
   if (def.rules.placement.isFree) return state
   const turn = silentTurn(def, state)
   for (const side of def.rules.sides.keys()) layOpening(turn, side)

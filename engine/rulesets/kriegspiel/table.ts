@@ -1,6 +1,7 @@
 /** What is on the table: pieces, lines of communication, trays and the points so far. */
 
 import { phaseLabel } from '../../blocks/asking'
+import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
@@ -31,6 +32,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     ),
     trays: trays(rules, state),
     counters: countersOf(rules, state),
+    ...cardsShown(rules, state),
     score: {
       total: leadOf(rules, state),
       sheet,

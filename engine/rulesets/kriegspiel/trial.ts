@@ -1,10 +1,14 @@
-/** What a scenario writes that may never happen: ways in which the game may end. */
-import { authoredKeys } from '../../compile/authored'
+/** What a scenario writes that may never happen: triggers, cards, ways in which the game may end. */
+import { authoredBlocks, authoredKeys, blocksSeen } from '../../compile/authored'
 import type { TrialPort } from '../../types'
 import type { KriegspielPack, Tables } from './rules'
 import type { KriegspielState } from './state'
 
 export const trial: TrialPort<KriegspielState, Tables, KriegspielPack> = {
   /** Without the limit of turns: a game that ends before it is as it should be. */
-  authored: (_, { file, endings }) => authoredKeys('level', { file, path: ['endings'] }, { ...endings }),
+  authored: (_, scenario) => [
+    ...authoredBlocks(scenario),
+    ...authoredKeys('level', { file: scenario.file, path: ['endings'] }, { ...scenario.endings }),
+  ],
+  cameUp: (_, { events }) => events.flatMap(blocksSeen),
 }

@@ -1,5 +1,6 @@
 /** The words that Cry Havoc adds to the language of blocks: what becomes of figures, and in what state pieces are. */
 import type { CryHavocUnitFilter, HealEffect, HurtEffect } from '../../../../schemas/generated/content'
+import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { piecesOf, unitsThat, unitTest } from '../../../blocks/filters'
 import { GROUND_WORDS } from '../../../blocks/laying'
@@ -17,7 +18,7 @@ const ownWords: Words = {
 }
 
 /** All that Cry Havoc says beside what every game does. */
-export const words: Words = speaking(UNIT_WORDS, GROUND_WORDS, ownWords)
+export const words: Words = speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, ownWords)
 
 function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   const port = piecesOf(blocks)

@@ -1,5 +1,5 @@
 /** Names in the blocks of scenarios, and counters of cases. */
-import { blockReferences, countersNamed } from '../../../blocks/references'
+import { blockReferences, countersNamed, deckNames } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { playedMap } from '../../../compile/lookup'
@@ -18,6 +18,7 @@ export function inBlocks(raw: RawPack): Reference[] {
       unit: idsOf(units.units),
       figure: idsOf(units.figures),
       terrain: idsOf(terrain.terrain),
+      ...deckNames(scenario.value),
       ...(map ? { place: idsOf(map.places), region: idsOf(map.regions) } : {}),
     })
   })

@@ -1,5 +1,6 @@
 /** What the rules of Kriegspiel let blocks read and do, and the words that they add to the language. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
+import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import type { BlockPort } from '../../../blocks/port'
 import { change } from '../../../blocks/running'
@@ -81,4 +82,4 @@ const ownWords: Words = {
 }
 
 /** All that Kriegspiel says beside what every game does. */
-export const words: Words = speaking(UNIT_WORDS, ownWords)
+export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, ownWords)

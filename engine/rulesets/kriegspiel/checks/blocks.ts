@@ -1,5 +1,5 @@
 /** Names that the blocks of a scenario, and the cases about them, write. */
-import { blockReferences, countersNamed } from '../../../blocks/references'
+import { blockReferences, countersNamed, deckNames } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { casesOf, idsOf } from '../../../compile/pack-parts'
@@ -21,6 +21,7 @@ const inScenarios = (raw: RawPack): Reference[] =>
       region: idsOf(map?.regions),
       terrain: idsOf(terrain.terrain),
       edge: idsOf(terrain.edges),
+      ...deckNames(scenario.value),
     })
   })
 
