@@ -11,6 +11,8 @@ export type TableAsked = {
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */
   readonly game?: string
+  /** A step of that game to look at, from 0 before the first act; the last one if there are not so many. */
+  readonly moment?: number
   /** This is the pack as the game was begun with; it has changed since. */
   readonly isOfBefore?: boolean
 }

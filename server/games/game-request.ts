@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { isKeptGame } from '../../engine/match/kept-game'
 import { parseKey } from '../drafts/save-request'
 import { appError } from '../errors'
 import { isWithinBounds, type JsonBounds } from '../http/json-bounds'
 import { isUnicode, sha256 } from '../packs/files'
+import { isDigest, isSentGame } from './game-shape'
 import { contentBounds, gameBounds, gameLimits } from './limits'
 
 /** What is stored of something: its JSON, packed. */
@@ -20,13 +20,7 @@ export type GameWish = Packed & {
   readonly hash: string
 }
 
-/** Ids that browsers make up, and digests. */
-const ID = /^[0-9a-f]{32}$/
-const DIGEST = /^[0-9a-f]{64}$/
 const lastRevision = 2 ** 31 - 1
-
-export const isGameId = (text: string): boolean => ID.test(text)
-export const isDigest = (text: string): boolean => DIGEST.test(text)
 
 export const isGameRevision = (rev: unknown): rev is number =>
   Number.isInteger(rev) && (rev as number) >= 0 && (rev as number) < lastRevision
@@ -37,8 +31,7 @@ export function parseGame(body: Record<string, unknown>): GameWish {
   if (!isGameRevision(base)) throw appError('bad-request', { expected: 'base' })
   const text = textOf(game, 'game', gameLimits.gameBytes)
   const kept = parsed(text, gameBounds)
-  if (!isKeptGame(kept) || !isGameId(kept.id) || !isDigest(kept.record.pack.digest))
-    throw appError('bad-request', { expected: 'game' })
+  if (!isSentGame(kept)) throw appError('bad-request', { expected: 'game' })
   const { id } = kept
   const { digest } = kept.record.pack
   return { id, base, key: parseKey(key), digest, hash: sha256(`${base}\n${text}`), ...packed(text) }
@@ -48,7 +41,7 @@ export function parseGame(body: Record<string, unknown>): GameWish {
 export function parseContent(body: Record<string, unknown>): Packed & { readonly digest: string } {
   const text = textOf(body.content, 'content', gameLimits.contentBytes)
   const { digest } = (parsed(text, contentBounds) ?? {}) as { digest?: unknown }
-  if (typeof digest !== 'string' || !isDigest(digest)) throw appError('bad-request', { expected: 'content' })
+  if (!isDigest(digest)) throw appError('bad-request', { expected: 'content' })
   return { digest, ...packed(text) }
 }
 

@@ -103,3 +103,58 @@ test('a playtest in the studio is there again after a reload, and a changed pack
   await expect(note(page)).toContainText('goes on at step 2')
   expect(await step(page)).toBe(2)
 })
+
+test('games under way are on the front page: renamed, copied, deleted and had back, and there in another browser', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/play/kriegspiel?seed=7')
+  await allPeople(page)
+  await act(page)
+  await act(page)
+  // The site is gone in the middle of it.
+  await context.setOffline(true)
+  await act(page)
+  await context.setOffline(false)
+  await page.goto('/')
+  const rows = page.locator('[data-game]')
+  const name = (text: string) => page.getByRole('link', { name: text, exact: true })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(/step 3 · (North|South) to act · /)
+  await expect(rows.locator('img')).toBeVisible()
+
+  await rows.getByRole('button', { name: 'Rename' }).press('Enter')
+  await page.keyboard.type('Sunday evening')
+  await page.keyboard.press('Enter')
+  await expect(name('Sunday evening')).toBeVisible()
+  await expect(rows.getByRole('button', { name: 'Rename' })).toBeFocused()
+  await page.reload()
+  await rows.getByRole('button', { name: 'Copy' }).click()
+  await expect(name('Sunday evening (copy)')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+
+  await rows.first().getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(rows).toHaveCount(1)
+  const undo = page.locator('[data-undo-delete]')
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await rows.last().getByRole('button', { name: 'Delete' }).click()
+  await expect(undo).toBeVisible()
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+
+  await name('Sunday evening').click()
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(page)).toBe(3)
+
+  const elsewhere = await browser.newPage({ baseURL })
+  await elsewhere.goto('/')
+  await expect(elsewhere.locator('[data-game]')).toContainText('Sunday evening')
+  await elsewhere.getByRole('link', { name: 'Sunday evening', exact: true }).click()
+  await expect(elsewhere.locator('[data-play="on"]')).toBeVisible()
+  expect(await step(elsewhere)).toBe(3)
+  await elsewhere.close()
+})

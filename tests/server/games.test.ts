@@ -143,7 +143,7 @@ describe('nothing that is sent is believed', () => {
     ['a digest that is none', withRecord({ pack: { id: 'corteo', version: '1', digest: 'x' } })],
     ['acts that are no acts', withRecord({ actions: [7] })],
     ['a bot of which nobody has heard', { ...game, controls: { a: 'oracle' } }],
-    ['a name that is too long', { ...game, name: 'x'.repeat(81) }],
+    ['a name that is too long', { ...game, name: 'x'.repeat(161) }],
     ['a summary that is none', { ...game, summary: { ruleset: 'corteo', round: 7, asked: [] } }],
   ])('%s', async (_, sent) => {
     const before = await rows()

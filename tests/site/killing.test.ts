@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countOf, someOf } from '../support/budget'
-import { type House, isRoot, makeHouse } from './support/house'
-import { afterlife, clusterOf, databaseServers, processesOf } from './support/processes'
+import { isRoot, makeHouse } from './support/house'
+import { kill, victims } from './support/kill'
+import { afterlife, databaseServers } from './support/processes'
 import { Author, Site } from './support/site'
 
 /** Each is killed once a day, and more often in the long suite. */
 const ROUNDS = countOf(4, 20)
-
-/** Who is killed, in turns. */
-const victims = ['the site', 'the database', 'both', 'everything'] as const
-
-function kill(house: House, site: Site, victim: (typeof victims)[number]) {
-  const database = Number(readFileSync(join(clusterOf(house), 'postmaster.pid'), 'utf8').split('\n')[0])
-  if (victim === 'everything') {
-    for (const { pid } of processesOf(house)) process.kill(pid, 'SIGKILL')
-    return
-  }
-  if (victim !== 'the database') site.process.kill('SIGKILL')
-  if (victim !== 'the site') process.kill(database, 'SIGKILL')
-}
 
 describe.each(someOf(['plain user', 'root'] as const))('as %s in a private directory', (as) => {
   // Nobody but root can try what root meets.

@@ -4,8 +4,8 @@ import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
-import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
-import type { GameDef, Seed } from '../../../engine/types'
+import { branch, resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
+import type { GameDef, Refusal, Seed } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
 import { browserTimers, runBots } from './bot-clock'
@@ -13,6 +13,7 @@ import { GameKeeper, type KeeperPorts } from './game-keeper'
 import { browserStore } from './game-store'
 import { controlsOf, type Resumed, resumedAt } from './kept-game'
 import { newSeed } from './seeds'
+import { tellSite } from './tell-site'
 
 /** A store that does not answer must not keep anybody from playing; in milliseconds. */
 const PATIENCE_MS = 2000
@@ -25,11 +26,8 @@ const ports = (): KeeperPorts => ({
   newId,
   now: () => Date.now(),
   ...browserTimers,
-  written: () => void toSite().catch(() => {}),
+  written: tellSite,
 })
-
-/** What speaks to the site is fetched when there is something to say; without the site it is fetched at a later act. */
-const toSite = async () => (await import('./sync-runner')).pageSync().nudge()
 
 /**
  * Goes on with the game that was kept, if there is one. One that is asked for by its id and cannot go on as it was, is on the table as far as
@@ -83,16 +81,29 @@ type Opened = {
 function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
   if (found.type === 'resumed') {
     const { kept, session } = found
+    const step = kept.id === asked.game ? asked.moment : undefined
+    if (step !== undefined && step < stepCount(session))
+      return toLookAt(def, { kept, because: 'moment' }, branch(session, step))
     return { ...matchOf(def, { session, controls: controlsOf(def, kept) }), resumed: kept }
   }
   const { unfit } = found.type === 'unfit' ? found : {}
   if (unfit && unfit.kept.id === asked.game) {
     const { session, stopped } = resumeAsFar(def, unfit.kept.record)
-    const opened = matchOf(def, { session, controls: controlsOf(def, unfit.kept) })
-    opened.match.send({ type: 'pause', paused: true })
-    return { ...opened, unfit, replayed: { step: stepCount(session), refusal: stopped } }
+    return toLookAt(def, unfit, session, stopped)
   }
   return { ...matchOf(def, { seed: asked.seed ?? newSeed(), controls: asked.seats }), unfit }
+}
+
+/** The bots rest: nothing is done by itself. */
+function toLookAt(
+  def: GameDef,
+  unfit: NonNullable<Opened['unfit']>,
+  session: Session,
+  refusal?: Refusal,
+): Opened {
+  const opened = matchOf(def, { session, controls: controlsOf(def, unfit.kept) })
+  opened.match.send({ type: 'pause', paused: true })
+  return { ...opened, unfit, replayed: { step: stepCount(session), refusal } }
 }
 
 function matchOf(

@@ -20,6 +20,8 @@ export type SyncClock = {
 export class SyncRunner {
   private timer: unknown
   private isRunning = false
+  /** The round that is due is one that failed before. */
+  private isAgain = false
   private isWanted = false
   private pause = AGAIN
   private readonly listeners = new Set<() => void>()
@@ -39,10 +41,12 @@ export class SyncRunner {
 
   readonly nudge = (): void => {
     if (this.isRunning) this.isWanted = true
-    else this.runIn(SOON)
+    // One act after the other must not put the round off for ever.
+    else if (this.timer === undefined || this.isAgain) this.runIn(SOON)
   }
 
-  private runIn(ms: number): void {
+  private runIn(ms: number, isAgain = false): void {
+    this.isAgain = isAgain
     if (this.timer !== undefined) this.clock.forget(this.timer)
     this.timer = this.clock.later(() => void this.run(), ms)
   }
@@ -62,7 +66,7 @@ export class SyncRunner {
       if (this.isWanted) this.runIn(SOON)
     } catch {
       this.isRunning = false
-      this.runIn(this.pause)
+      this.runIn(this.pause, true)
       this.pause = Math.min(LONGEST, this.pause * 2)
     }
   }

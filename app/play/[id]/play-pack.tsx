@@ -7,8 +7,6 @@ import type { Control } from '../../../engine/match/controls'
 import { loadToPlay } from '../../../engine/rulesets'
 import type { Seat, Seed } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
-import { isOf } from '../../_play/host/kept-game'
-import { keptWithContent } from '../../_play/host/own-content'
 import { Playtest } from '../../_play/playtest'
 import type { Where } from '../../_play/types'
 import styles from '../../_shell/message.module.css'
@@ -41,9 +39,7 @@ export function PlayPack({ lasting, ...props }: Props) {
   useEffect(() => {
     let wanted = true
     const opening = openPack(id, address)
-    void (game && !isOfNow ? openWithGame(game, opening) : opening).then(
-      (answer) => wanted && setOpened(answer),
-    )
+    void (game && !isOfNow ? withGame(game, opening) : opening).then((answer) => wanted && setOpened(answer))
     return () => {
       wanted = false
     }
@@ -85,6 +81,7 @@ function Game({
   scenario,
   seed,
   game,
+  moment,
   isOfBefore,
   where,
   language,
@@ -98,6 +95,7 @@ function Game({
       seed={seed}
       at={id}
       game={game}
+      moment={moment}
       isOfBefore={isOfBefore}
       where={where}
       onKept={keepInAddress}
@@ -113,28 +111,18 @@ function keepInAddress(game: string): void {
   const address = new URL(location.href)
   if (address.searchParams.get('game') === game) return
   address.searchParams.set('game', game)
+  for (const old of ['at', 'pack']) address.searchParams.delete(old)
   history.replaceState(history.state, '', address)
 }
 
 const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
   Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
 
-/** A kept game is played with its own pack, if the one that was to be opened has changed since or is gone. */
-async function openWithGame(game: string, opening: Promise<Opened>): Promise<Opened> {
-  const [opened, found] = await Promise.all([opening, keptWithContent(game)])
-  if (!found) return opened
-  const { kept, content } = found
-  const { scenario } = kept.record
-  if ('pack' in opened && (isOf(opened.pack, kept.record) || !content)) return { ...opened, scenario }
-  if (!content) return opened
-  const rulesets = [content.manifest.ruleset]
-  try {
-    await loadToPlay(rulesets)
-  } catch {
-    return opened
-  }
-  return { pack: content, scenario, isOfBefore: true, rulesets }
-}
+const withGame = (game: string, opening: Promise<Opened>): Promise<Opened> =>
+  import('./open-with-game').then(
+    ({ openWithGame }) => openWithGame(game, opening).catch(() => opening),
+    () => opening,
+  )
 
 /** What stands in the catalog has been checked there; a draft is checked here, with what that needs. */
 async function openPack(id: string, lasting: string | undefined): Promise<Opened> {

@@ -1,0 +1,44 @@
+import { isKeptGame, type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/kept-game'
+
+const LONGEST_ID = 64
+/** Ids that browsers make up, and digests. */
+const ID = /^[0-9a-f]{32}$/
+const DIGEST = /^[0-9a-f]{64}$/
+
+export const isGameId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
+export const isDigest = (text: unknown): text is string => typeof text === 'string' && DIGEST.test(text)
+
+/** Whether what anybody sent is a game as a browser keeps it, to the last field that another browser will read. */
+export function isSentGame(value: unknown): value is KeptGame {
+  if (!isKeptGame(value)) return false
+  const { id, at, name, summary, from, record } = value
+  return (
+    isGameId(id) &&
+    isDigest(record.pack.digest) &&
+    isText(record.pack.version) &&
+    isText(record.scenario) &&
+    typeof record.hash === 'string' &&
+    isText(at) &&
+    (name === undefined || isText(name, 2 * LONGEST_GAME_NAME)) &&
+    (summary === undefined || isSummary(summary)) &&
+    (from === undefined || (isObject(from) && isText(from.id) && Number.isSafeInteger(from.rev)))
+  )
+}
+
+const isText = (value: unknown, longest = LONGEST_ID): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSeatText = (value: unknown): boolean =>
+  isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
+
+const isSummary = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.ruleset) &&
+  isObject(value.round) &&
+  isText(value.round.key) &&
+  Array.isArray(value.asked) &&
+  value.asked.every(isSeatText) &&
+  (value.winner === undefined || isSeatText(value.winner))

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { House } from './house'
+import { clusterOf, processesOf } from './processes'
+import type { Site } from './site'
+
+/** Who is killed, in turns. */
+export const victims = ['the site', 'the database', 'both', 'everything'] as const
+
+/** Without a warning: nobody has time to finish anything. */
+export function kill(house: House, site: Site, victim: (typeof victims)[number]) {
+  const database = Number(readFileSync(join(clusterOf(house), 'postmaster.pid'), 'utf8').split('\n')[0])
+  if (victim === 'everything') {
+    for (const { pid } of processesOf(house)) process.kill(pid, 'SIGKILL')
+    return
+  }
+  if (victim !== 'the database') site.process.kill('SIGKILL')
+  if (victim !== 'the site') process.kill(database, 'SIGKILL')
+}
