@@ -71,7 +71,7 @@ function open(id: string, explain: (failure: ApiFailure) => string): Promise<Wor
     checker: workerChecker({ timer }),
     timer,
     newKey: () => newId(),
-    onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}`),
+    onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}${location.search}`),
   })
 }
 

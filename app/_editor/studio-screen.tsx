@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { BoardHandle } from '../_board/types'
 import { onceAtWork } from './at-work'
+import { cameFrom, goOnWith } from './came-from'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
@@ -37,6 +38,8 @@ export function StudioScreen() {
   const { files } = useSession()
   useEffect(() => onceAtWork(() => files.ruleset), [files])
 
+  usePlaceFromTable()
+
   // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
     if (reveal?.focus) setTab('code')
@@ -69,6 +72,17 @@ export function StudioScreen() {
       <PlayOverlay play={play} />
     </div>
   )
+}
+
+/** Shows the cell that was pointed at on the table from which the reader came. */
+function usePlaceFromTable() {
+  const session = useSession()
+  useEffect(() => {
+    const { map, cell } = cameFrom()
+    if (map !== undefined) session.files.open(map)
+    const at = cell === undefined ? -1 : (session.files.map?.grid?.indexOf(cell) ?? -1)
+    if (at >= 0) session.selection.select(at, false)
+  }, [session])
 }
 
 type OwnCommand = 'undo' | 'redo' | 'cancel' | 'smaller' | 'larger'
@@ -127,6 +141,8 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}
+        game={cameFrom().game}
+        onKept={goOnWith}
         language={language}
         onLeave={play.leave}
         onShowSource={play.showSource}

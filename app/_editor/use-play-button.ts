@@ -5,6 +5,7 @@ import type { Message, ValuePath } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
 import { rangeOf } from '../../schemas/language/range'
 import { readyToPlay } from './at-work'
+import { cameFrom } from './came-from'
 import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
 
@@ -25,7 +26,7 @@ const likeliest = (pack: RawPack, file: string, last: string | undefined): strin
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
 
-  const last = useRef<string>(undefined)
+  const last = useRef<string>(cameFrom().scenario)
 
   const start = useCallback(
     async (scenario: string) => {

@@ -1,6 +1,6 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { Check, Download, Ellipsis, RotateCcw, Sparkles, Spline, Upload } from 'lucide-react'
+import { Check, Download, Ellipsis, Hammer, RotateCcw, Sparkles, Spline, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
@@ -15,10 +15,11 @@ type Props = {
   readonly onShown: (shown: Shown) => void
   readonly hasLines: boolean
   readonly onLoad: () => void
+  readonly onChangePack?: () => void
 }
 
 /** Records and seeds: open from the first, for it comes when it is pressed. */
-export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad }: Props) {
+export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad, onChangePack }: Props) {
   const t = useTranslations('play')
   return (
     <DropdownMenu.Root defaultOpen>
@@ -57,6 +58,11 @@ export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad 
           <DropdownMenu.Item onSelect={onLoad}>
             <Upload size={15} /> {t('loadRecord')}
           </DropdownMenu.Item>
+          {onChangePack && (
+            <DropdownMenu.Item onSelect={onChangePack} data-change>
+              <Hammer size={15} /> {t('changePack')}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -20,6 +20,8 @@ type Props = {
   readonly onShown: (shown: Shown) => void
   readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
   readonly onLeave: () => void
+  /** Opens the pack in the studio. */
+  readonly onChangePack?: () => void
 }
 
 /** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
@@ -120,7 +122,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown }: Props) {
+function More({ game, view, format, shown, onShown, onChangePack }: Props) {
   const t = useTranslations('play')
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
@@ -136,7 +138,7 @@ function More({ game, view, format, shown, onShown }: Props) {
       {isMenuWanted ? (
         <Suspense fallback={more}>
           <MoreMenu
-            {...{ game, view, shown, onShown }}
+            {...{ game, view, shown, onShown, onChangePack }}
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
           />

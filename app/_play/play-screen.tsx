@@ -1,5 +1,6 @@
 'use client'
 import { Suspense, useEffect } from 'react'
+import type { RawPack } from '../../engine/types'
 import { atFirstWork } from '../_ui/first-work'
 import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
@@ -7,7 +8,7 @@ import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
 import { bringParts, HistoryBar, KeptNote } from './screen/parts'
 import { Side } from './screen/side'
-import { type ScreenProps, useScreen } from './screen/use-screen'
+import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { Displays } from './table/displays'
 
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
@@ -27,6 +28,7 @@ export function PlayScreen(props: ScreenProps) {
         {...{ game, view, nameOf, format, shown, history }}
         onShown={setShown}
         onLeave={props.onLeave}
+        onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}
       />
       <div className={styles.notes}>
         <Suspense>
@@ -51,4 +53,14 @@ export function PlayScreen(props: ScreenProps) {
       <Side screen={screen} />
     </div>
   )
+}
+
+/** What is pointed at, as the pack names it. */
+function placeOf({ def, view, pointing }: Screen, pack: RawPack): { map: string; cell?: string } {
+  const { at } = pointing.asking
+  const cell = at?.kind === 'piece' ? view.table.pieces.find(({ id }) => id === at.piece)?.cell : at?.cell
+  return {
+    map: pack.maps[pack.scenarios[def.scenario].map]?.file ?? '',
+    cell: cell === undefined ? undefined : def.grid.names[cell],
+  }
 }

@@ -28,6 +28,8 @@ export type PlaytestProps = TableAsked & {
   /** The game on the table is kept under this id from now on. */
   readonly onKept?: (id: string) => void
   readonly onLeave: () => void
+  /** "Change something": the pack in the studio, at a cell of its map if one is pointed at. Not where the studio is around the table. */
+  readonly onChangePack?: (at: { readonly map: string; readonly cell?: string }) => void
   /** "Show the number": the place in the pack that decided a refusal. */
   readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
 }

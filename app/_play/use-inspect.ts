@@ -11,6 +11,8 @@ import { Resting } from './model/resting'
 const REST_MS = 160
 
 export type Asking = {
+  /** What is asked about. */
+  readonly at: Pointed | undefined
   readonly inspection: Inspection | undefined
   /** Asked for with a key, a long press or the right button: it stays until it is closed. */
   readonly isPinned: boolean
@@ -79,6 +81,7 @@ export function useInspect(game: PlayGame, view: PlayView): Asking {
   }, [game, view, at])
   const inspection = at && handover === undefined && answer?.to === viewer ? answer.inspection : undefined
   return {
+    at,
     inspection,
     isPinned: pinned !== undefined && inspection !== undefined,
     onPoint: canInspect ? onPoint : undefined,

@@ -43,8 +43,8 @@ function defOf(of: RawPack): GameDef {
 }
 
 /** A table at which people play both sides, and what is kept of it. */
-async function tableOf(of: RawPack, game?: string, moment?: number) {
-  const asked = { pack: of, scenario: 'base', at: 'corteo', seed: 3, game, moment, seats: PEOPLE }
+async function tableOf(of: RawPack, game?: string, moment?: number, at = 'corteo') {
+  const asked = { pack: of, scenario: 'base', at, seed: 3, game, moment, seats: PEOPLE }
   const { match, begin, end } = await hostGame(defOf(of), asked, ports())
   begin()
   const act = () => match.send({ type: 'choose-for-me', whole: false })
@@ -129,6 +129,22 @@ describe('a game whose pack has changed since', () => {
     expect([own.record.pack.digest, own.record.actions.length]).toEqual(['another', 4])
     expect([before.id, before.record.pack.digest, before.record.actions.length]).toEqual([id, pack.digest, 3])
     expect(match.frame().kept.unfit).toBeUndefined()
+  })
+
+  test('in the draft that was made of the pack, too: the game of the pack stays where it is', async () => {
+    const id = await played(pack)
+    for (const draft of [pack, changed()]) {
+      const { match, act, end } = await tableOf(draft, id, undefined, 'draft')
+      expect(match.frame().kept.unfit).toMatchObject({ id, replayed: { step: 2 } })
+      act()
+      end()
+      await expect.poll(() => match.frame().kept.id).toBeDefined()
+    }
+    expect((await store.list()).map(({ at, record }) => [at, record.actions.length])).toEqual([
+      ['draft', 3],
+      ['draft', 3],
+      ['corteo', 2],
+    ])
   })
 
   test('up to the first act that is not legal any more, and why not', async () => {

@@ -49,12 +49,14 @@ export type Asked = { readonly at: string; readonly id?: string; readonly seed?:
 
 /** The game to go on with, of those that are kept; `games` are the newest first. */
 export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {
-  const here = games.filter(({ at, record }) => at === asked.at && record.scenario === def.scenario)
+  const of = games.filter(({ record }) => record.scenario === def.scenario)
+  const here = of.filter(({ at }) => at === asked.at)
   const kept =
-    here.find(({ id }) => id === asked.id) ??
+    of.find(({ id }) => id === asked.id) ??
     here.find(({ status, record }) => status === 'on' && (asked.seed ?? record.seed) === record.seed)
   if (!kept) return { type: 'new' }
-  if (!isOf(def.pack, kept.record)) return unfit(kept, 'content')
+  // A copy of a pack may be the same as the pack, and is another place: the game there is another too.
+  if (kept.at !== asked.at || !isOf(def.pack, kept.record)) return unfit(kept, 'content')
   const resumed = resume(def, kept.record)
   if (!resumed.ok || hash(stateOf(resumed.value)) !== kept.record.hash) return unfit(kept, 'rules')
   return { type: 'resumed', kept, session: resumed.value }

@@ -102,8 +102,16 @@ function Game({
       language={language}
       seats={firstAgainstBots(seatsOf(pack.scenarios[chosen]).seats)}
       onLeave={() => router.push('/')}
+      onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
     />
   )
+}
+
+/** The pack in the studio, where the game can be replayed on what has changed. */
+function studioAt(id: string, place: Readonly<Record<string, string | undefined>>): string {
+  const game = new URL(location.href).searchParams.get('game') ?? undefined
+  const asked = Object.entries({ game, ...place }).filter((one): one is [string, string] => !!one[1])
+  return `/studio/${id}?${new URLSearchParams(asked)}`
 }
 
 /** A reload, or the address in another tab, leads to the same game. */

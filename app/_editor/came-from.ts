@@ -1,0 +1,23 @@
+/** What the address of the studio says of the table from which its reader came: "Change something" there, and back here. */
+export type CameFrom = {
+  readonly scenario?: string
+  /** The kept game that is replayed when the pack is played again. */
+  readonly game?: string
+  /** Where its reader pointed: a file of a map, and the name of a cell. */
+  readonly map?: string
+  readonly cell?: string
+}
+
+export function cameFrom(): CameFrom {
+  const asked = new URLSearchParams(location.search)
+  const { scenario, game, map, cell } = Object.fromEntries(asked)
+  return { scenario, game, map, cell }
+}
+
+/** The game that is played now is the one to replay after the next change. */
+export function goOnWith(game: string): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('game')) return
+  address.searchParams.set('game', game)
+  history.replaceState(history.state, '', address)
+}
