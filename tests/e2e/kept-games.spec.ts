@@ -1,3 +1,4 @@
+import type { GameList } from '../../schemas/api'
 import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
@@ -6,6 +7,14 @@ import { TableFixture } from './fixtures/table'
 const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
 const step = (page: Page) => tableOf(page).step()
 const note = (page: Page) => page.locator('[data-kept]')
+
+/** The site of these tests is one machine: games of other tests are in its list too. */
+async function forgetGames(page: Page, baseURL: string | undefined) {
+  const { games } = (await (await page.request.get('/api/games')).json()) as GameList
+  for (const { id, rev, deleted } of games)
+    if (!deleted)
+      await page.request.delete(`/api/games/${id}?rev=${rev}`, { headers: { origin: baseURL ?? '' } })
+}
 
 /** Answers at random for each seat that is asked, and waits until the game went on. */
 async function act(page: Page) {
@@ -110,6 +119,7 @@ test('games under way are on the front page: renamed, copied, deleted and had ba
   browser,
   baseURL,
 }) => {
+  await forgetGames(page, baseURL)
   await page.goto('/play/kriegspiel?seed=7')
   await allPeople(page)
   await act(page)
