@@ -100,8 +100,8 @@ export type Frame = SeatFrame & {
 /** `new`: nothing was done yet; `failing`: nothing can be kept; `branched`: another screen went on too, and this game is now one of its own. */
 export type Keeping = 'new' | 'kept' | 'failing' | 'branched'
 
-/** Why a kept game does not go on here: its pack has changed since, or the rules have; or an earlier moment of it was asked for. It stays kept. */
-export type UnfitBecause = 'content' | 'rules' | 'moment'
+/** Why a kept game cannot go on: its pack has changed since, or the rules have. It stays kept. */
+export type UnfitBecause = 'content' | 'rules'
 
 /** How the game outlives the screen. Times in milliseconds since 1970. */
 export type Kept = {
@@ -118,7 +118,7 @@ export type Kept = {
   readonly unfit?: Unfit
 }
 
-/** A kept game that does not go on here as it is kept. */
+/** A kept game that cannot go on here as it was. */
 export type Unfit = {
   readonly id: string
   readonly updated: number

@@ -228,25 +228,21 @@ describe('a moment of a game, by its address', () => {
   test('is on the table to look at, and the game stays as it is', async () => {
     const id = await played(pack, 4)
     const { match, end } = await tableOf(pack, id, 2)
-    expect(match.frame()).toMatchObject({ step: 2, paused: true, canRedo: false })
-    expect(match.frame().kept.unfit).toMatchObject({ id, because: 'moment', steps: 4, replayed: { step: 2 } })
+    expect(match.frame()).toMatchObject({ step: 2, moment: { last: 4 }, kept: { id } })
     end()
     expect((await store.list()).map(({ record }) => record.actions.length)).toEqual([4])
-  })
-
-  test('goes on as a game of its own', async () => {
-    const id = await played(pack, 4)
-    const { act, end, match } = await tableOf(pack, id, 0)
-    act()
-    end()
-    await expect.poll(() => match.frame().kept.id).toBeDefined()
-    expect((await store.list()).map(({ record }) => record.actions.length).sort()).toEqual([1, 4])
-    expect(match.frame().kept.id).not.toBe(id)
   })
 
   test.each([4, 5])('at step %i of 4 it is the game itself', async (moment) => {
     const id = await played(pack, 4)
     const { match } = await tableOf(pack, id, moment)
     expect(match.frame()).toMatchObject({ step: 4, kept: { id, resumed: { steps: 4 } } })
+    expect(match.frame().moment).toBeUndefined()
+  })
+
+  test('counts for the game that is named, not for one that goes on by itself', async () => {
+    await played(pack, 4)
+    const { match } = await tableOf(pack, undefined, 2)
+    expect(match.frame().moment).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
-import { branch, resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
+import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
 import type { GameDef, Refusal, Seed } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
@@ -81,10 +81,11 @@ type Opened = {
 function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
   if (found.type === 'resumed') {
     const { kept, session } = found
-    const step = kept.id === asked.game ? asked.moment : undefined
-    if (step !== undefined && step < stepCount(session))
-      return toLookAt(def, { kept, because: 'moment' }, branch(session, step))
-    return { ...matchOf(def, { session, controls: controlsOf(def, kept) }), resumed: kept }
+    const opened = matchOf(def, { session, controls: controlsOf(def, kept) })
+    const { moment } = asked
+    if (kept.id === asked.game && moment !== undefined && moment < stepCount(session))
+      opened.match.send({ type: 'look', to: moment })
+    return { ...opened, resumed: kept }
   }
   const { unfit } = found.type === 'unfit' ? found : {}
   if (unfit && unfit.kept.id === asked.game) {

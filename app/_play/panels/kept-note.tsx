@@ -1,15 +1,13 @@
 'use client'
 import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../_ui/button'
 import { noteOf } from '../model/note-of'
 import { saveFile } from '../save-file'
 import styles from './kept-note.module.css'
 import type { NoteProps } from './note-props'
-
-/** What is said of games of another pack or other rules is fetched for the few who have one; without it they play all the same. */
-const OtherNote = lazy(() => import('./other-note').catch(() => ({ default: () => null })))
+import { OfBeforeNote, UnfitNote } from './other-note'
 
 /** A line above the map: a game goes on, one cannot, or games are not kept. Gone when it was read, or a person has acted. */
 export function KeptNote(props: NoteProps) {
@@ -23,10 +21,8 @@ export function KeptNote(props: NoteProps) {
   const { resumed, unfit } = kept
   return (
     <div className={styles.note} role="status" data-kept={note}>
-      <Suspense>
-        {note === 'unfit' && unfit && <OtherNote {...props} unfit={unfit} />}
-        {note === 'resumed' && resumed?.isOfBefore && <OtherNote {...props} resumed={resumed} />}
-      </Suspense>
+      {note === 'unfit' && unfit && <UnfitNote {...props} unfit={unfit} />}
+      {note === 'resumed' && resumed?.isOfBefore && <OfBeforeNote {...props} resumed={resumed} />}
       {note === 'resumed' && resumed && !resumed.isOfBefore && (
         <>
           <p>{t('resumed', { when: relativeTime(resumed.updated), step: resumed.steps })}</p>
@@ -53,4 +49,3 @@ export function KeptNote(props: NoteProps) {
     </div>
   )
 }
-

@@ -6,15 +6,13 @@ import { saveFile } from '../save-file'
 import styles from './kept-note.module.css'
 import type { NoteProps } from './note-props'
 
-type Props = NoteProps & { readonly unfit?: Unfit; readonly resumed?: Kept['resumed'] }
-
-/** What is said of a kept game whose pack or rules have changed since: on the table with its own pack, replayed here, or only there. */
-export default function OtherNote({ unfit, resumed, ...props }: Props) {
-  if (unfit) return <UnfitNote {...props} unfit={unfit} />
-  return resumed ? <OfBeforeNote {...props} resumed={resumed} /> : null
-}
-
-function OfBeforeNote({ game, view, at, resumed }: NoteProps & { resumed: NonNullable<Kept['resumed']> }) {
+/** A game that is played with its own pack, which has changed since. */
+export function OfBeforeNote({
+  game,
+  view,
+  at,
+  resumed,
+}: NoteProps & { resumed: NonNullable<Kept['resumed']> }) {
   const t = useTranslations('play.kept')
   const { relativeTime } = useFormatter()
   return (
@@ -29,7 +27,8 @@ function OfBeforeNote({ game, view, at, resumed }: NoteProps & { resumed: NonNul
   )
 }
 
-function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly unfit: Unfit }) {
+/** A kept game whose pack or rules have changed since: replayed here as far as it goes, or only said to be there. */
+export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly unfit: Unfit }) {
   const t = useTranslations('play.kept')
   const { relativeTime } = useFormatter()
   const { id, because, replayed } = unfit
@@ -45,17 +44,15 @@ function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly
           </Button>
         </>
       )}
-      {because !== 'rules' && (
+      {because === 'content' && (
         // A page of its own: the table that is open would stay as it is.
         <a className={styles.link} href={addressOf(at, game.def.scenario, id)}>
-          {t(because === 'moment' ? 'toTheEnd' : 'asItWas')}
+          {t('asItWas')}
         </a>
       )}
-      {because !== 'moment' && (
-        <Button small look="quiet" onClick={() => void saveFile(game.match, 'unfit')}>
-          {t('saveIt')}
-        </Button>
-      )}
+      <Button small look="quiet" onClick={() => void saveFile(game.match, 'unfit')}>
+        {t('saveIt')}
+      </Button>
     </>
   )
 }
@@ -63,11 +60,11 @@ function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly
 type ReplayedProps = NonNullable<Unfit['replayed']> & Pick<NoteProps, 'format'> & { readonly unfit: Unfit }
 
 /** How far it went, and the refusal that stopped it. */
-function Replayed({ step, refusal, unfit: { steps, because }, format }: ReplayedProps) {
+function Replayed({ step, refusal, unfit: { steps }, format }: ReplayedProps) {
   const t = useTranslations('play.kept')
   const told = refusal
     ? `${t('stopped', { step, steps, next: step + 1 })} ${format(refusal.message)}`
-    : t(because === 'moment' ? 'moment' : 'otherwise', { step, steps })
+    : t('otherwise', { step })
   return (
     <p data-replayed={step}>
       {told} {t('goOn')}
