@@ -123,7 +123,6 @@ function Toggles({ view, shown, onShown }: Props) {
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
 function More({ game, view, format, shown, onShown, onChangePack }: Props) {
-  const t = useTranslations('play')
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
