@@ -14,6 +14,12 @@ export function cameFrom(): CameFrom {
   return { scenario, game, map, cell }
 }
 
+/** The table of the game as it was left; nothing where the reader came from elsewhere. */
+export function wayBack(): string | undefined {
+  const { from, was } = Object.fromEntries(new URLSearchParams(location.search))
+  return from && was && `/play/${encodeURIComponent(from)}?game=${encodeURIComponent(was)}`
+}
+
 /** The game that is played now is the one to replay after the next change. */
 export function goOnWith(game: string): void {
   const address = new URL(location.href)

@@ -180,6 +180,10 @@ test('from the table something is changed in the studio, and the game is replaye
   await page.locator('[data-more]').click()
   await page.locator('[data-change]').click()
   await expect(page).toHaveURL(/\/studio\/kriegspiel\?.*game=/)
+  await expect(page.getByTestId('back-to-game')).toHaveAttribute(
+    'href',
+    /^\/play\/kriegspiel\?game=[0-9a-f]{32}$/,
+  )
   const text = page.locator('.cm-content')
   await text.click()
   await page.keyboard.press('Control+End')

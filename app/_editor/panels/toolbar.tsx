@@ -1,6 +1,9 @@
 'use client'
-import { Download, Grid3x3, Hash, Keyboard, ListVideo, Play, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Download, Grid3x3, Hash, Keyboard, ListVideo, Play, Redo2, Undo2 } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { wayBack } from '../came-from'
 import { BRUSH_SIZES } from '../model/map/shapes'
 import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
@@ -26,6 +29,7 @@ export function Toolbar(props: Props) {
       <History {...props} />
       <Views {...props} />
       <div className={styles.end}>
+        <BackToGame />
         <SaveBadge />
         <ExportButton />
         <PlayButtons {...props} />
@@ -121,6 +125,20 @@ function Views({ view, run }: Props) {
         <Keyboard size={18} />
       </IconButton>
     </div>
+  )
+}
+
+/** For who came from a table to change something. */
+function BackToGame() {
+  const t = useTranslations('studio')
+  const [address] = useState(wayBack)
+  if (!address) return null
+  return (
+    <Tip text={t('backToGame')}>
+      <Link className={styles.icon} href={address} aria-label={t('backToGame')} data-testid="back-to-game">
+        <ArrowLeft size={18} />
+      </Link>
+    </Tip>
   )
 }
 

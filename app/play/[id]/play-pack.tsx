@@ -110,7 +110,9 @@ function Game({
 /** The pack in the studio, where the game can be replayed on what has changed. */
 function studioAt(id: string, place: Readonly<Record<string, string | undefined>>): string {
   const game = new URL(location.href).searchParams.get('game') ?? undefined
-  const asked = Object.entries({ game, ...place }).filter((one): one is [string, string] => !!one[1])
+  const asked = Object.entries({ from: id, was: game, game, ...place }).filter(
+    (one): one is [string, string] => !!one[1],
+  )
   return `/studio/${id}?${new URLSearchParams(asked)}`
 }
 
