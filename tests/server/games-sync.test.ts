@@ -97,6 +97,25 @@ describe('deleted here', () => {
     await expect(here.site.content(DIGEST)).resolves.toBeUndefined()
   })
 
+  test.each(['before', 'after'])(
+    '%s it arrived there while it was on its way, it does not come back',
+    async (when) => {
+      const late = gameOf(1, { id: 'b'.repeat(32) })
+      await here.store.write(late, contentOf())
+      const { send } = here.site
+      here.site.send = async (...request) => {
+        if (when === 'before') await here.store.remove(late.id)
+        const sent = await send(...request)
+        if (when === 'after') await here.store.remove(late.id)
+        return sent
+      }
+      await here.sync()
+      here.site.send = send
+      await rounds()
+      expect([await here.games(), await there.games()]).toEqual([['aaaa x 2'], ['aaaa x 2']])
+    },
+  )
+
   test('and played on there, it is there again', async () => {
     await goOn(there.store, ID, 'y')
     await here.store.remove(ID)

@@ -33,7 +33,8 @@ export type GameStore = {
   /** The pack of a digest, as the first game with it found it. */
   content(digest: string): Promise<RawPack | undefined>
   marks(): Promise<Mark[]>
-  mark(mark: Mark): Promise<void>
+  /** What is not in the change stays as it is. */
+  mark(id: string, change: Partial<Mark>): Promise<void>
 }
 
 type Schema = DBSchema & {
@@ -60,7 +61,11 @@ export function browserStore(): GameStore {
     remove: async (id) => remove(await database(), id),
     content: async (digest) => (await database()).get('contents', digest),
     marks: async () => (await database()).getAll('marks'),
-    mark: async (mark) => void (await (await database()).put('marks', mark)),
+    mark: async (id, change) => {
+      const transaction = writing(await database())
+      await changeMark(transaction, id, change)
+      await transaction.done
+    },
   }
 }
 
@@ -112,10 +117,14 @@ async function remove(database: IDBPDatabase<Schema>, id: string): Promise<void>
   const transaction = writing(database)
   await transaction.objectStore('games').delete(id)
   await dropContents(transaction)
-  const marks = transaction.objectStore('marks')
-  const mark = await marks.get(id)
-  if (mark) await marks.put({ ...mark, isRemoved: true })
+  // Also of a game that the site does not have yet: it may be on its way.
+  await changeMark(transaction, id, { isRemoved: true })
   await transaction.done
+}
+
+async function changeMark(transaction: Writing, id: string, change: Partial<Mark>): Promise<void> {
+  const marks = transaction.objectStore('marks')
+  await marks.put({ ...((await marks.get(id)) ?? { id, local: 0, server: 0 }), ...change })
 }
 
 /** Packs that no game is played with any more. */

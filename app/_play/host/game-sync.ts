@@ -41,7 +41,7 @@ async function syncGame(
   head: GameHead | undefined,
 ): Promise<boolean> {
   const mark = heardOf(known, game.id, head)
-  if (mark !== known) await ports.store.mark(mark)
+  if (mark !== known) await ports.store.mark(game.id, mark)
   // What was thrown away and is here again is to be there again, too.
   const isNew = mark.local !== game.rev || mark.isRemoved === true
   if (!head) return (isNew || mark.server > 0) && send(ports, game, { ...mark, server: 0 }, 0)
@@ -59,7 +59,7 @@ function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined)
   if (!mark) return { id, local: 0, server: 0 }
   const { sending, isRemoved } = mark
   return sending && head?.key === sending.key
-    ? { id, local: sending.local, server: head.rev, isRemoved }
+    ? { id, local: sending.local, server: head.rev, isRemoved, sending: undefined }
     : mark
 }
 
@@ -71,13 +71,15 @@ async function send(
   base: number,
 ): Promise<boolean> {
   const key = newId()
-  await store.mark({ ...mark, isRemoved: undefined, sending: { key, local: game.rev } })
+  // Who throws it away from here on has it thrown away there too.
+  const again = mark.isRemoved ? { isRemoved: undefined } : {}
+  await store.mark(game.id, { ...again, sending: { key, local: game.rev } })
   const sent = await site.send(game, base, key)
   if (sent.type === 'elsewhere')
     throw new Error('Another browser was faster: the next round finds out what is there.')
   // What the site will not take stays here alone, until it is another.
   const server = sent.type === 'kept' ? sent.rev : base
-  await store.mark({ id: game.id, local: game.rev, server })
+  await store.mark(game.id, { local: game.rev, server, sending: undefined })
   if (sent.type === 'kept' && sent.needsContent) {
     const content = await store.content(game.record.pack.digest)
     if (content) await site.sendContent(content)
@@ -123,7 +125,7 @@ async function take(
   // Who parted from what there is nobody's business here.
   const from = game.from && { ...game.from, rev: 0 }
   if ((await store.write({ ...game, rev, from }, content, parted)) === 'elsewhere') return false
-  await store.mark({ id: game.id, local: rev, server: head.rev })
+  await store.mark(game.id, { local: rev, server: head.rev, sending: undefined, isRemoved: undefined })
   return true
 }
 
@@ -139,7 +141,7 @@ async function syncMissing(
   const mark = heardOf(known, head.id, head)
   if (mark.isRemoved && head.rev <= mark.server) {
     const sent = await site.remove(head.id, head.rev)
-    if (sent.type === 'kept') await store.mark({ ...mark, server: sent.rev })
+    if (sent.type === 'kept') await store.mark(head.id, { server: sent.rev, sending: undefined })
     return false
   }
   if (room.most <= 0) return false
