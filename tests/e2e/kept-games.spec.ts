@@ -175,7 +175,9 @@ test('games under way are on the front page: renamed, copied, deleted and had ba
 
 test('from the table something is changed in the studio, and the game is replayed on what was changed', async ({
   page,
+  baseURL,
 }) => {
+  await forgetGames(page, baseURL)
   await page.goto('/play/kriegspiel?seed=7')
   await allPeople(page)
   await act(page)
