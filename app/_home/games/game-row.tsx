@@ -14,13 +14,13 @@ import { useFormat } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
-import type { Listed } from './listed'
+import type { Deleted } from './listed'
 import { pictureOf } from './picture'
 
 type Props = {
   readonly store: GameStore
   readonly game: KeptGame
-  readonly setDeleted: (id: string, listed: Listed | undefined) => void
+  readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
   readonly reload: () => Promise<void>
 }
 
@@ -42,7 +42,8 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
       () => onFailed(false),
       () => onFailed(true),
     )
-  const remove = () => run(deleteGame(store, game).then((restore) => setDeleted(game.id, { game, restore })))
+  const remove = () =>
+    run(deleteGame(store, game).then((restore) => setDeleted(game.id, { game, name, restore })))
   const named = (wish: string | undefined) => {
     setNaming(false)
     if (wish !== undefined) void run(renameGame(store, game.id, wish))
@@ -90,15 +91,8 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
 }
 
 /** In the place of a game that was deleted, for some seconds. */
-export function DeletedRow({
-  store,
-  game,
-  restore,
-  setDeleted,
-  reload,
-}: Props & { readonly restore: () => Promise<void> }) {
+export function DeletedRow({ game, name, restore, setDeleted, reload }: Props & Deleted) {
   const t = useTranslations('games')
-  const name = useGameName(game, useContent(store, game))
   const row = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -114,8 +108,8 @@ export function DeletedRow({
     await reload()
   }
   return (
-    <li ref={row} className={styles.deleted} role="status">
-      <span>{t('deleted', { name })}</span>
+    <li ref={row} className={styles.deleted}>
+      <span role="status">{t('deleted', { name })}</span>
       <Button ref={button} small onClick={() => void undo()} data-undo-delete>
         {t('undo')}
       </Button>

@@ -10,7 +10,7 @@ import home from '../home.module.css'
 import { DeletedRow, GameRow } from './game-row'
 import styles from './games.module.css'
 import { GAMES_COOKIE, MOST_ROWS } from './games-room'
-import type { Listed } from './listed'
+import type { Deleted, Listed } from './listed'
 
 const TEXTS: PageTexts = {
   en: () => both([import('./text/en.json'), import('../../../engine/text/en.json')]),
@@ -37,7 +37,7 @@ export default function GamesUnderWay() {
 type ListProps = {
   readonly store: GameStore
   readonly games: readonly Listed[]
-  readonly setDeleted: (id: string, listed: Listed | undefined) => void
+  readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
   readonly reload: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ function List({ games, ...props }: ListProps) {
     <ul className={styles.games}>
       {listed.map((one) =>
         one.restore ? (
-          <DeletedRow key={one.game.id} {...props} {...one} restore={one.restore} />
+          <DeletedRow key={one.game.id} {...props} {...one} />
         ) : (
           <GameRow key={one.game.id} {...props} game={one.game} onFailed={setFailed} />
         ),
@@ -86,7 +86,7 @@ function List({ games, ...props }: ListProps) {
 /** Read again whenever the reader comes back: another tab may have gone on. */
 function useGames(store: GameStore) {
   const [games, setGames] = useState<readonly KeptGame[]>()
-  const [deleted, setAllDeleted] = useState<Readonly<Record<string, Listed>>>({})
+  const [deleted, setAllDeleted] = useState<Readonly<Record<string, Deleted>>>({})
   const read = useCallback(async () => {
     setGames(await store.list().catch(() => []))
   }, [store])
@@ -107,14 +107,14 @@ function useGames(store: GameStore) {
       window.removeEventListener('pageshow', back)
     }
   }, [reload, read])
-  const setDeleted = useCallback((id: string, listed: Listed | undefined) => {
-    setAllDeleted(({ [id]: _, ...rest }) => (listed ? { ...rest, [id]: listed } : rest))
+  const setDeleted = useCallback((id: string, gone: Deleted | undefined) => {
+    setAllDeleted(({ [id]: _, ...rest }) => (gone ? { ...rest, [id]: gone } : rest))
   }, [])
   const all = useMemo(() => games && merged(games, Object.values(deleted)), [games, deleted])
   return { games: all, setDeleted, reload }
 }
 
-const merged = (games: readonly KeptGame[], deleted: readonly Listed[]): Listed[] =>
+const merged = (games: readonly KeptGame[], deleted: readonly Deleted[]): Listed[] =>
   [
     ...games.flatMap((game) => (deleted.some((one) => one.game.id === game.id) ? [] : [{ game }])),
     ...deleted,

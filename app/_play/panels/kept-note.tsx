@@ -17,7 +17,8 @@ export function KeptNote(props: NoteProps) {
   const { relativeTime } = useFormatter()
   const [read, setRead] = useState<string>()
   const note = noteOf(kept)
-  if (!note || note === read) return null
+  const isLookingBack = note === 'resumed' && view.moment !== undefined
+  if (!note || note === read || isLookingBack) return null
   const { resumed, unfit } = kept
   return (
     <div className={styles.note} role="status" data-kept={note}>
