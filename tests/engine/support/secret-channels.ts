@@ -102,11 +102,17 @@ export function channelsOf(
   }
 }
 
-/** The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed. */
+/**
+ * The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed, and of each
+ * earlier position what they did not see.
+ */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
-  const blank: Session = { ...session, seed: saltedSeed(session.seed, 1), start: state, last: undefined }
-  return stepsOf(session).reduce((past, { seat, action, events }) => {
+  const { def } = session
+  const start = view(def, session.start, viewer)
+  const blank: Session = { ...session, seed: saltedSeed(session.seed, 1), start, last: undefined }
+  return stepsOf(session).reduce((past, { seat, action, events, state: then }, index, { length }) => {
     const done = seat === viewer ? action : { type: 'unknown' }
-    return withStep(past, seat, done, { state, events: eventsFor(viewer, events) })
+    const seen = index === length - 1 ? state : view(def, then, viewer)
+    return withStep(past, seat, done, { state: seen, events: eventsFor(viewer, events) })
   }, blank)
 }
