@@ -29,9 +29,9 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
     const question = underway?.asking ? askOf(rules, underway.asking).name : ''
     return { key: 'blocks.prompt.ask', values: { side: seatName(rules, seat), question } }
   },
-  choices(rules, { underway }) {
-    const { asking } = underway ?? {}
-    return asking ? asking.choices.map((choice) => choiceOf(rules, asking, choice)) : []
+  choices(rules, state) {
+    const { asking } = state.underway ?? {}
+    return asking ? asking.choices.map((choice) => choiceOf(rules, state, asking, choice)) : []
   },
   on: {
     answer(turn, action, seat) {
@@ -54,12 +54,14 @@ function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice:
   turn.emit(fact('blocks', 'answered', values, facts))
 }
 
-function choiceOf(rules: BlockRules, asking: Asking, index: number): Choice {
+/** A card that is picked is pressed where it is on the table. */
+function choiceOf(rules: BlockRules, state: BlockState, asking: Asking, index: number): Choice {
   const ask = askOf(rules, asking)
   const { id, name } = ask.choices[index]
+  const card = ask.cardAt?.(state, index)
   return {
     action: { type: 'answer', choice: id },
-    at: { kind: 'button', button: `answer-${id}` },
+    at: card === undefined ? { kind: 'button', button: `answer-${id}` } : { kind: 'card', card },
     label: { key: 'blocks.choice.answer', values: { choice: name } },
     group: 'answer',
   }

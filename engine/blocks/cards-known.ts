@@ -2,7 +2,7 @@
 import { shuffled } from '../kernel/random'
 import type { Table, TableCard, TableDisplay, Viewer } from '../types'
 import type { Deck } from './deck'
-import { DISCARD, DISPLAY, HAND, pileOf, UNKNOWN_CARD } from './decks'
+import { cardOnTable, DISCARD, DISPLAY, HAND, PILE, pileOf, UNKNOWN_CARD } from './decks'
 import { openChoices } from './flow'
 import type { BlockRules, BlockState, Veil } from './port'
 
@@ -74,7 +74,10 @@ function dealtAnew(
   return piles
 }
 
-/** Decks, displays and hands as they are on the table; a hand that may get cards is there while it is empty, others only with cards. */
+/**
+ * Decks, displays and hands as they are on the table; a hand that may get cards is there while it is empty, others only with cards. The card
+ * that was turned up or played last is open, the other discards under it are not.
+ */
 function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
   const { decks, seats, port } = rules.blocks
   if (state.piles === undefined) return []
@@ -84,7 +87,7 @@ function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDispl
       id: `${deck.id}-${where}`,
       label: { key: `blocks.table.${where}`, values: of },
       kind,
-      cards: pileOf(state, deck.piles + pile).map((card, index) => cardShown(deck, card, index)),
+      cards: pileOf(state, deck.piles + pile).map((card, index) => cardShown(deck, pile, card, index)),
     })
     const hands = seats.map((seat, index) => ({
       ...shown('hand', HAND + index, 'hand'),
@@ -93,9 +96,12 @@ function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDispl
       seat,
     }))
     const isThere = ({ cards }: TableDisplay) => cards.length > 0
+    const discarded = shown('discard', DISCARD, 'played')
+    const last = { ...shown('last', DISCARD, 'open'), cards: discarded.cards.slice(0, 1) }
+    const under = { ...discarded, cards: discarded.cards.slice(1) }
     return [
-      { ...shown('pile', 0, 'pile'), cards: [], count: pileOf(state, deck.piles).length },
-      ...[shown('display', DISPLAY, 'open'), shown('discard', DISCARD, 'played')].filter(isThere),
+      { ...shown('pile', PILE, 'pile'), cards: [], count: pileOf(state, deck.piles).length },
+      ...[last, shown('display', DISPLAY, 'open'), under].filter(isThere),
       ...hands.filter((hand, seat) => deck.hands.includes(seat) || isThere(hand)),
     ]
   })
@@ -107,8 +113,8 @@ export function cardsShown(rules: BlockRules, state: BlockState): Pick<Table, 'd
   return displays.length > 0 ? { displays } : {}
 }
 
-function cardShown(deck: Deck, card: number, index: number): TableCard {
-  const id = `${deck.id}-${index + 1}`
+function cardShown(deck: Deck, pile: number, card: number, index: number): TableCard {
+  const id = cardOnTable(deck, pile, index)
   if (card === UNKNOWN_CARD) return { id, faceDown: true, badges: [] }
   return { id, name: `cards.${deck.kinds[card]}`, badges: [] }
 }

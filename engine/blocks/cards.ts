@@ -5,7 +5,7 @@ import type { MessageValue } from '../types'
 import { testIf } from './conditions'
 import type { Blocks } from './context'
 import type { Deck, WrittenDeck } from './deck'
-import { DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
+import { cardOnTable, DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
 import { openChoices } from './flow'
 import { amountIf } from './measures'
 import {
@@ -206,6 +206,10 @@ function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, doe
       name: question,
       choices,
       ofHand: from >= HAND,
+      cardAt(state, choice) {
+        const place = pileOf(state, pile).indexOf(choice)
+        return place < 0 ? undefined : cardOnTable(deck, from, place)
+      },
       tells: false,
     }) - 1
   return (turn, subject, run) => {

@@ -52,6 +52,10 @@ export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): reado
   ])
 }
 
+/** The name of a card on the table: by its deck, the pile where it is (counted from the first of the deck), and its place there from 0. */
+export const cardOnTable = (deck: Deck, pile: number, place: number): string =>
+  `${deck.id}-${pile}-${place + 1}`
+
 /** What the state of a game begins with, as far as its scenario has decks. */
 export const startOfDecks = (blocks: BlockTables, rng?: number[]): { piles?: BlockState['piles'] } =>
   blocks.decks.length > 0 ? { piles: firstPiles(blocks, rng) } : {}
