@@ -65,6 +65,8 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
 export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
   const { port, options, made, words } = blocks
   const standing = scenario.modifiers ?? []
+  // Cards that are compiled before may have modifiers of their own.
+  const firstStanding = made.modifiers.length
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
@@ -90,7 +92,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     holds: made.holds,
-    standing: standing.length,
+    firstStanding,
+    standing: firstStanding + standing.length,
     modifiable: Uint8Array.from(port.numbers ?? [], (_, number) =>
       made.modifiers.some((modifier) => modifier.number === number) ? 1 : 0,
     ),

@@ -1,5 +1,5 @@
 /** Counters of a scenario as a table shows them and cases name them. */
-import type { Table } from '../types'
+import type { Table, TableTrack } from '../types'
 import type { BlockState, BlockTables } from './port'
 
 /** Those that are not hidden. */
@@ -7,6 +7,19 @@ export const countersShown = ({ counters }: BlockTables, state: BlockState): Tab
   counters.flatMap(({ id, hidden }, index) => {
     const label = { key: 'blocks.counter.own', values: { counter: { text: `counters.${id}` } } }
     return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters?.[index] ?? 0 }]
+  })
+
+/** More spaces than this are no track that anybody reads. */
+const MOST_SPACES = 21
+
+/** Those that have bounds, as tracks with a marker; hidden ones are not on the table. */
+export const countersAsTracks = ({ counters }: BlockTables, state: BlockState): TableTrack[] =>
+  counters.flatMap(({ id, hidden, least, most }, index) => {
+    if (hidden || most - least >= MOST_SPACES) return []
+    const label = { key: 'blocks.counter.own', values: { counter: { text: `counters.${id}` } } }
+    const spaces = Array.from({ length: most - least + 1 }, (_, space) => ({ at: least + space }))
+    const markers = [{ id: `counter-${id}-marker`, label, at: state.counters?.[index] ?? 0 }]
+    return [{ id: `counter-${id}`, label, spaces, markers }]
   })
 
 /** Counters at the start: what a position gives, else what the scenario says. */

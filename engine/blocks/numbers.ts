@@ -66,7 +66,7 @@ function withModifiers(
   const subject = { ...NO_SUBJECT, it: whose.piece, seat: whose.seat }
   let value = plain
   let fixed: number | undefined
-  for (let index = 0; index < blocks.standing; index++) {
+  for (let index = blocks.firstStanding; index < blocks.standing; index++) {
     const modifier = blocks.modifiers[index]
     if (modifier.number !== number || !isMeant(blocks, rules, state, index, whose)) continue
     if (modifier.while && !modifier.while(rules, state, subject)) continue

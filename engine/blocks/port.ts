@@ -125,8 +125,9 @@ export type BlockTables = {
   readonly cards: readonly (readonly Card[])[]
   /** What is over cards that not everybody sees; not there in games without decks. */
   readonly veil?: Veil
-  /** Modifiers of the scenario, and after them those of effects, which count only from then on. */
+  /** Modifiers of the scenario from `firstStanding` to before `standing`; the others are those of effects, which count only from then on. */
   readonly modifiers: readonly Modifier[]
+  readonly firstStanding: number
   readonly standing: number
   /** By number, whether anything may change it. */
   readonly modifiable: Uint8Array

@@ -50,7 +50,7 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
           .flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
       )
   }
-  const spoken = scenarios.flatMap((scenario) => blocksIn(scenario))
+  const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )

@@ -1,5 +1,5 @@
 /** The tracks with their markers, and what is left in supply. */
-import { countersShown } from '../../../blocks/counters'
+import { countersAsTracks, countersShown } from '../../../blocks/counters'
 import type { Message, Table, TableTrack } from '../../../types'
 import { effectText, inARow } from '../choices'
 import { type Effect, type Rules, TRACKS, type TrackName } from '../rules'
@@ -8,7 +8,11 @@ import { cubesLeft, factoriesLeft, railsLeft, socialistsLeft, standardsLeft } fr
 import { EAST, type VolkState, WEST } from '../state'
 
 export function tracks(rules: Rules, state: VolkState): TableTrack[] {
-  return [...TRACKS.map((name) => track(rules, state, name)), decades(rules, state)]
+  return [
+    ...TRACKS.map((name) => track(rules, state, name)),
+    decades(rules, state),
+    ...countersAsTracks(rules.blocks, state),
+  ]
 }
 
 function track(rules: Rules, state: VolkState, name: TrackName): TableTrack {
