@@ -33,7 +33,7 @@ test('the oil of the seventies is on the table beside prestige', async () => {
   const made = compile(await readPack('examples/oil-shock'), 'oil-track')
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const { tracks = [] } = table(made.value, setup(made.value, { seed: 1 }))
-  expect(tracks.map(({ id }) => id)).toContain('prestige')
+  expect(tracks.map(({ id }) => id)).toContain('prestige-track')
   const oil = tracks.find(({ id }) => id === 'counter-oil')
   expect([oil?.spaces.length, oil?.markers[0].at]).toEqual([10, 5])
 })
