@@ -43,7 +43,7 @@ test.each(GAMES)('$pack/$scenario', async ({ pack, scenario, turned, held }) => 
       expect([last?.kind, last?.cards.length, typeof last?.cards[0].name]).toEqual(['open', 1, 'string'])
       const covered = shown('spectator').find(({ id }) => id === hand.id)
       expect(covered?.cards.map(({ name }) => name)).toEqual(hand.cards.map(() => undefined))
-      // What is played lies open then.
+      // What is played is open then.
       const next = act(session, asked.seat, card.action)
       if (!next.ok) throw new Error('refused')
       const now = table(def, stateOf(next.value)).displays ?? []
