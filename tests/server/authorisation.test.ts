@@ -18,6 +18,8 @@ const kinds: Record<string, Record<string, Kind>> = {
   'packs/[id]/export': { GET: 'public' },
   'packs/[id]/[digest]': { GET: 'public' },
   'packs/[id]/picture/[theme]/[digest]': { GET: 'public' },
+  rulesets: { GET: 'public' },
+  'rulesets/[id]/picture/[theme]': { GET: 'public' },
   drafts: { GET: 'list', POST: 'making' },
   'drafts/[id]': { GET: 'private', PATCH: 'private', DELETE: 'private' },
   'drafts/[id]/files': { PUT: 'private' },
