@@ -1,6 +1,16 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { Check, Download, Ellipsis, Hammer, RotateCcw, Sparkles, Spline, Upload } from 'lucide-react'
+import {
+  BookOpen,
+  Check,
+  Download,
+  Ellipsis,
+  Hammer,
+  RotateCcw,
+  Sparkles,
+  Spline,
+  Upload,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
@@ -15,11 +25,13 @@ type Props = {
   readonly onShown: (shown: Shown) => void
   readonly hasLines: boolean
   readonly onLoad: () => void
+  readonly onRules: () => void
   readonly onChangePack?: () => void
 }
 
-/** Records and seeds: open from the first, for it comes when it is pressed. */
-export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad, onChangePack }: Props) {
+/** Rules, records and seeds: open from the first, for it comes when it is pressed. */
+export default function MoreMenu(props: Props) {
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onChangePack } = props
   const t = useTranslations('play')
   return (
     <DropdownMenu.Root defaultOpen>
@@ -28,6 +40,10 @@ export default function MoreMenu({ game, view, shown, onShown, hasLines, onLoad,
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
+          <DropdownMenu.Item onSelect={() => onRules()} data-rules>
+            <BookOpen size={15} /> {t('rules.open')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className={styles.rule} />
           {hasLines && (
             <DropdownMenu.CheckboxItem
               className={styles.narrowOnly}

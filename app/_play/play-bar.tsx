@@ -19,6 +19,7 @@ type Props = {
   readonly shown: Shown
   readonly onShown: (shown: Shown) => void
   readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
+  readonly rules: { readonly open: () => void }
   readonly onLeave: () => void
   /** Opens the pack in the studio. */
   readonly onChangePack?: () => void
@@ -122,7 +123,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown, onChangePack }: Props) {
+function More({ game, view, format, shown, onShown, rules, onChangePack }: Props) {
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -140,6 +141,7 @@ function More({ game, view, format, shown, onShown, onChangePack }: Props) {
             {...{ game, view, shown, onShown, onChangePack }}
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
+            onRules={rules.open}
           />
         </Suspense>
       ) : (

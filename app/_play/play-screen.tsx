@@ -6,7 +6,7 @@ import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
-import { bringParts, HistoryBar, KeptNote } from './screen/parts'
+import { bringParts, HistoryBar, KeptNote, RulesSheet } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { Displays } from './table/displays'
@@ -15,7 +15,7 @@ import { Displays } from './table/displays'
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
-  const { game, view, words, shown, setShown, components, history } = screen
+  const { game, view, words, shown, setShown, components, history, rules } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
@@ -25,7 +25,7 @@ export function PlayScreen(props: ScreenProps) {
       data-asked={view.decision?.seat}
     >
       <PlayBar
-        {...{ game, view, nameOf, format, shown, history }}
+        {...{ game, view, nameOf, format, shown, history, rules }}
         onShown={setShown}
         onLeave={props.onLeave}
         onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}
@@ -51,6 +51,11 @@ export function PlayScreen(props: ScreenProps) {
         {view.events.map((event) => format(event.message)).join('. ')}
       </p>
       <Side screen={screen} />
+      {rules.shown && (
+        <Suspense>
+          <RulesSheet {...{ view, format }} match={game.match} id={rules.shown.id} onClose={rules.close} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -145,13 +145,19 @@ function ForMe({ game }: Pick<Screen, 'game'>) {
 }
 
 /** What came of the last press: why not, which of several, the dice. */
-function Over({ game, view, words: { format }, onShowSource }: Screen) {
+function Over({ game, view, words: { format }, rules, onShowSource }: Screen) {
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
     <>
-      {refusal && <RefusalNote {...{ refusal, format, onShowSource }} onClose={() => game.dismiss()} />}
+      {refusal && (
+        <RefusalNote
+          {...{ refusal, format, onShowSource }}
+          onRule={rules.open}
+          onClose={() => game.dismiss()}
+        />
+      )}
       {idlePress && (
         <p className={styles.idle} role="status" data-idle-press data-over-board>
           {t(`idle.${idlePress}`)}

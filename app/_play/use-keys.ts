@@ -25,8 +25,8 @@ function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
   return SIGNS[key] ?? (isFree ? ARROWS[key] : undefined)
 }
 
-/** Undo and redo, the past, and Escape for notes and menus; never while a text is being typed. */
-export function usePlayKeys(game: PlayGame): void {
+/** Undo and redo, the past, the rules, and Escape for notes and menus; never while a text is being typed. */
+export function usePlayKeys(game: PlayGame, openRules: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
@@ -37,9 +37,11 @@ export function usePlayKeys(game: PlayGame): void {
       const command = event.ctrlKey || event.metaKey
       const key = event.key.toLowerCase()
       const to = command ? undefined : whither(event)
+      if (document.querySelector('dialog[open]')) return
       if (command && key === 'z' && !event.shiftKey) game.do({ type: 'undo' })
       else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })
       else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
+      else if (event.key === '?') openRules()
       else if (to !== undefined) game.do({ type: 'look', to })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return
@@ -47,5 +49,5 @@ export function usePlayKeys(game: PlayGame): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [game])
+  }, [game, openRules])
 }

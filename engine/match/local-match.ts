@@ -15,6 +15,7 @@ import {
   stateOf,
   undo,
 } from '../replay/session'
+import { loadStatements } from '../rulesets'
 import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
 import { type Holder, isPerson } from './at-screen'
@@ -23,7 +24,14 @@ import { actedByBots, actedFor } from './bots-act'
 import type { Controls } from './controls'
 import { frameOf, type Looked, peopleAt } from './frame-of'
 import { type Keeper, NOT_KEPT } from './keeper'
-import { type Handlers, type LocalOptions, NOT_HERE, NOT_NOW, type Settings } from './local-options'
+import {
+  type Answers,
+  type Handlers,
+  type LocalOptions,
+  NOT_HERE,
+  NOT_NOW,
+  type Settings,
+} from './local-options'
 import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem, Whither } from './match'
 import { branchedAt, momentAt } from './moments'
 import type { Press } from './press'
@@ -82,9 +90,10 @@ export class LocalMatch implements Match {
 
   /** Answers at once: what it changes is in the frame when this returns. */
   readonly ask = <K extends keyof Asks>(what: K, about: Asks[K]['about']): Promise<Asks[K]['answer']> => {
-    const answers: { [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] } = {
+    const answers: Answers = {
       inspect: (at) => this.inspect(at),
       notes: (seat) => this.notes(seat),
+      rules: () => loadStatements(this.def.ruleset),
       file: (of) => this.file(of),
       load: (text) => this.load(text),
     }

@@ -3,7 +3,7 @@ import type { Session } from '../replay/session'
 import type { Refusal, Seat, Seed } from '../types'
 import type { Holder } from './at-screen'
 import type { Controls } from './controls'
-import type { Message, Pace } from './match'
+import type { Asks, Message, Pace } from './match'
 
 export type LocalOptions = {
   readonly seed: Seed
@@ -16,6 +16,10 @@ export type LocalOptions = {
 
 /** What is done for each message. */
 export type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
+/** What is answered to each question. */
+export type Answers = {
+  readonly [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] | Promise<Asks[Q]['answer']>
+}
 export type Settings = {
   readonly seats: Controls
   readonly paused: boolean

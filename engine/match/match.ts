@@ -20,6 +20,7 @@ import type {
   Message as Text,
   Viewer,
 } from '../types'
+import type { Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
 import type { Press } from './press'
 
@@ -183,6 +184,8 @@ export type Asks = {
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
   /** What a person at the screen has written down. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }
+  /** The statements of the rulebook; undefined where the ruleset has none. */
+  readonly rules: { readonly about: undefined; readonly answer: Statements | undefined }
   /** The game on the table, or the kept one that cannot go on. */
   readonly file: { readonly about: 'table' | 'unfit'; readonly answer: MatchFile | undefined }
   /** Plays the game of a file instead, from its text; when that cannot be, the one on the table is left as it was. */

@@ -31,6 +31,8 @@ export type Statements = {
   readonly intro: InLanguages
   readonly groups: readonly {
     readonly heading: InLanguages
+    /** Phases, by the names in the texts of the ruleset, in which its statements are looked up first. */
+    readonly phases?: readonly string[]
     readonly intro?: InLanguages
     readonly statements?: readonly Statement[]
     readonly settings?: readonly OptionSettings[]

@@ -20,6 +20,21 @@ test('a refusal names the rule and leads to the number that decided it', async (
     const refusal = page.locator('[data-refusal]')
     await expect(refusal).toHaveAttribute('data-refusal', /^C-\d{3}$/)
     await expect(refusal).toContainText(/[BA]-\d/)
+  })
+
+  await test.step('the rule is read where it is cited, and others are found by word and by key', async () => {
+    const refusal = page.locator('[data-refusal]')
+    const rule = await refusal.getAttribute('data-refusal')
+    await refusal.locator('[data-rule]').click()
+    const rules = page.getByTestId('rules')
+    await expect(rules.locator('[aria-current]')).toHaveAttribute('data-statement', `${rule}`)
+    await page.keyboard.press('Escape')
+    await expect(rules).toHaveCount(0)
+    await page.keyboard.press('?')
+    await expect(rules.getByRole('button', { name: /^Now: / })).toHaveAttribute('aria-pressed', 'true')
+    await rules.getByRole('searchbox').fill('barricade')
+    await expect(rules.locator('mark').first()).toHaveText(/barricade/i)
+    await rules.getByRole('button', { name: 'Close' }).click()
     await refusal.getByRole('button', { name: 'Show the number' }).click()
   })
 

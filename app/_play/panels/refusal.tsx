@@ -9,11 +9,13 @@ type Props = {
   readonly refusal: Refusal
   readonly format: Format
   readonly onClose: () => void
+  /** Opens the rulebook at a statement. */
+  readonly onRule: (id: string) => void
   readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
 }
 
 /** Why not: one line, the rule and its section, and the way to the number that decided. */
-export function RefusalNote({ refusal, format, onClose, onShowSource }: Props) {
+export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: Props) {
   const t = useTranslations('play')
   const { source } = refusal
   return (
@@ -21,9 +23,15 @@ export function RefusalNote({ refusal, format, onClose, onShowSource }: Props) {
       <Ban size={17} aria-hidden="true" />
       <p>
         {capital(format(refusal.message))}{' '}
-        <span className={styles.rule}>
+        <button
+          type="button"
+          className={styles.rule}
+          title={t('rules.read')}
+          onClick={() => onRule(refusal.rule)}
+          data-rule={refusal.rule}
+        >
           {refusal.section ? t('rule', { rule: refusal.rule, section: refusal.section }) : refusal.rule}
-        </span>
+        </button>
         {source?.pack !== undefined && (
           <span className={styles.rule} data-source={source.pack}>
             {' '}

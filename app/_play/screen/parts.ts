@@ -9,6 +9,7 @@ const deals = () => import('../table/deals')
 const table = () => import('../table/table-panel')
 const score = () => import('../panels/score')
 const history = () => import('../story/history-bar')
+const rules = () => import('../rules/rules-sheet')
 const menu = () => import('../more-menu')
 const inspection = () => import('../panels/inspection')
 const ending = () => import('../panels/ending')
@@ -20,6 +21,7 @@ export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
 export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
 export const Score = lazy(async () => ({ default: (await score()).Score }))
 export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
+export const RulesSheet = lazy(async () => ({ default: (await rules()).RulesSheet }))
 export const MoreMenu = lazy(menu)
 export const InspectionCard = lazy(async () => ({ default: (await inspection()).InspectionCard }))
 export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
@@ -28,6 +30,6 @@ export const RecordProblemDialog = lazy(async () => ({ default: (await problem()
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {
-  for (const bring of [log, deals, table, score, history, menu, inspection, ending, note, problem])
+  for (const bring of [log, deals, table, score, history, rules, menu, inspection, ending, note, problem])
     bring().catch(() => {})
 }

@@ -32,7 +32,8 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
   const history = useHistory(view)
-  usePlayKeys(game)
+  const rules = useRules()
+  usePlayKeys(game, rules.open)
   const board = useRef<BoardHandle>(null)
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
@@ -54,7 +55,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, onShowSource },
+    ...{ hint, components, asked, history, rules, onShowSource },
     ...taking,
   }
 }
@@ -63,6 +64,14 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
 function useHistory({ moment }: PlayView) {
   const [isWanted, setWanted] = useState(false)
   return { isOpen: isWanted || moment !== undefined, toggle: () => setWanted(!isWanted) }
+}
+
+/** The rulebook over the table: at a statement, or at what the present phase is about. */
+function useRules() {
+  const [shown, setShown] = useState<{ readonly id?: string }>()
+  const open = useCallback((id?: string) => setShown({ id }), [])
+  const close = useCallback(() => setShown(undefined), [])
+  return { shown, open, close }
 }
 
 /** A wanted kind of choice holds for one question about one unit. */
