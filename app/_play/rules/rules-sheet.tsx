@@ -24,7 +24,7 @@ export function RulesSheet({ match, view, format, id, onClose }: Props) {
   const t = useTranslations('play.rules')
   const language = useLocale() === 'it' ? 'it' : 'en'
   const rules = useRules(match)
-  const [words, setWords] = useState(id ?? '')
+  const [words, setWords] = useState('')
   const [isAll, setAll] = useState(id !== undefined)
   const wanted = useDeferredValue(words)
   const here = rules ? findStatements(rules, { language, words: '', phases: phasesOf(view) }) : []
