@@ -9,11 +9,10 @@ import type { CellPress } from '../_board/types'
 import { describeCell } from './describe'
 import { highlightsOf } from './model/choices'
 import { isTall } from './model/is-tall'
-import { Handover } from './panels/handover'
 import { inspectionText } from './panels/inspection-text'
 import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
-import { InspectionCard } from './screen/parts'
+import { Handover, InspectionCard } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 
 type Props = {
@@ -71,17 +70,15 @@ export function PlayBoard({ screen, children }: Props) {
 function OverBoard({ def, game, view: { handover }, words, pointing }: Screen) {
   const { inspection, isPinned, close } = pointing.asking
   return (
-    <>
+    <Suspense>
       {inspection && (
-        <Suspense>
-          <InspectionCard
-            inspection={inspection}
-            isPinned={isPinned}
-            nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
-            format={words.format}
-            onClose={close}
-          />
-        </Suspense>
+        <InspectionCard
+          inspection={inspection}
+          isPinned={isPinned}
+          nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
+          format={words.format}
+          onClose={close}
+        />
       )}
       {handover !== undefined && (
         <Handover
@@ -91,7 +88,7 @@ function OverBoard({ def, game, view: { handover }, words, pointing }: Screen) {
           onTake={() => game.do({ type: 'take-screen', seat: handover })}
         />
       )}
-    </>
+    </Suspense>
   )
 }
 

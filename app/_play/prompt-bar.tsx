@@ -1,18 +1,18 @@
 'use client'
 import { Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { actionKey } from '../../engine/action-key'
-import type { Choice, Decision, Table } from '../../engine/types'
+import type { Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
-import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
+import { ChoiceMenu } from './panels/choice-menu'
 import { Die } from './panels/die'
 import { dieOf } from './panels/die-of'
-import { RefusalNote } from './panels/refusal'
 import styles from './playtest.module.css'
+import { RefusalNote } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 
 /** More of them, or longer words, leave no room for the question: the list has them. */
@@ -150,7 +150,7 @@ function Over({ game, view, words: { format }, rules, onShowSource }: Screen) {
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
-    <>
+    <Suspense>
       {refusal && (
         <RefusalNote
           {...{ refusal, format, onShowSource }}
@@ -180,7 +180,7 @@ function Over({ game, view, words: { format }, rules, onShowSource }: Screen) {
           <span>{rolled.map((event) => format(event.message)).join(' ')}</span>
         </div>
       )}
-    </>
+    </Suspense>
   )
 }
 
@@ -216,48 +216,5 @@ function Kinds({
         </button>
       ))}
     </fieldset>
-  )
-}
-
-/** Several things are possible where the player pressed. */
-function ChoiceMenu(props: {
-  choices: readonly Choice[]
-  format: Format
-  onChoose: (choice: Choice) => void
-  onClose: () => void
-}) {
-  const t = useTranslations('play')
-  const theme = useTheme()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    box.current?.querySelector('button')?.focus({ preventScroll: true })
-    return () => {
-      // Back to the board, unless the choice has put the focus elsewhere.
-      if (document.activeElement === document.body || box.current?.contains(document.activeElement))
-        requestAnimationFrame(() => before instanceof HTMLElement && before.focus({ preventScroll: true }))
-    }
-  }, [])
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
-    <div
-      ref={box}
-      className={styles.menuChoices}
-      data-menu
-      data-over-board
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        props.onClose()
-      }}
-    >
-      <p>{t('whichOne')}</p>
-      {props.choices.map((choice) => (
-        <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
-          <i style={{ background: mannerOf(choice.group)[theme] }} />
-          {props.format(choice.label)}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -10,6 +10,8 @@ const table = () => import('../table/table-panel')
 const score = () => import('../panels/score')
 const history = () => import('../story/history-bar')
 const rules = () => import('../rules/rules-sheet')
+const refusal = () => import('../panels/refusal')
+const handover = () => import('../panels/handover')
 const menu = () => import('../more-menu')
 const inspection = () => import('../panels/inspection')
 const ending = () => import('../panels/ending')
@@ -22,6 +24,8 @@ export const TablePanel = lazy(async () => ({ default: (await table()).TablePane
 export const Score = lazy(async () => ({ default: (await score()).Score }))
 export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
 export const RulesSheet = lazy(async () => ({ default: (await rules()).RulesSheet }))
+export const RefusalNote = lazy(async () => ({ default: (await refusal()).RefusalNote }))
+export const Handover = lazy(async () => ({ default: (await handover()).Handover }))
 export const MoreMenu = lazy(menu)
 export const InspectionCard = lazy(async () => ({ default: (await inspection()).InspectionCard }))
 export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
@@ -30,6 +34,20 @@ export const RecordProblemDialog = lazy(async () => ({ default: (await problem()
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {
-  for (const bring of [log, deals, table, score, history, rules, menu, inspection, ending, note, problem])
+  for (const bring of [
+    refusal,
+    handover,
+    log,
+    deals,
+    table,
+    score,
+    history,
+    rules,
+    menu,
+    inspection,
+    ending,
+    note,
+    problem,
+  ])
     bring().catch(() => {})
 }

@@ -1,0 +1,52 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { actionKey } from '../../../engine/action-key'
+import type { Choice } from '../../../engine/types'
+import { mannerOf } from '../../_board/draw/highlights'
+import { useTheme } from '../../_shell/use-theme'
+import type { Format } from '../../_text/use-say'
+import styles from '../playtest.module.css'
+
+/** Several things are possible where the player pressed. */
+export function ChoiceMenu(props: {
+  choices: readonly Choice[]
+  format: Format
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+    return () => {
+      // Back to the board, unless the choice has put the focus elsewhere.
+      if (document.activeElement === document.body || box.current?.contains(document.activeElement))
+        requestAnimationFrame(() => before instanceof HTMLElement && before.focus({ preventScroll: true }))
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
+    <div
+      ref={box}
+      className={styles.menuChoices}
+      data-menu
+      data-over-board
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        props.onClose()
+      }}
+    >
+      <p>{t('whichOne')}</p>
+      {props.choices.map((choice) => (
+        <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
+          <i style={{ background: mannerOf(choice.group)[theme] }} />
+          {props.format(choice.label)}
+        </button>
+      ))}
+    </div>
+  )
+}
