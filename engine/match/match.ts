@@ -20,9 +20,11 @@ import type {
   Message as Text,
   Viewer,
 } from '../types'
-import type { Statements } from '../types/statements'
+import type { InLanguages, Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
 import type { Press } from './press'
+
+export type { InLanguages, Statements }
 
 /** How fast bots act; how long that is, the host knows. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const

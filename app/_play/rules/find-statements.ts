@@ -1,5 +1,5 @@
 /** The statements of a rulebook as they are looked up: by id, by word, by the phase of the game. */
-import type { InLanguages, Statements } from '../../../engine/types/statements'
+import type { InLanguages, Statements } from '../../../engine/match/match'
 
 type Statement = NonNullable<Statements['groups'][number]['statements']>[number]
 export type Found = { readonly heading: InLanguages; readonly statements: readonly Statement[] }
