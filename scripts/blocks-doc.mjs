@@ -11,8 +11,9 @@ const PAGE = join(root, 'docs', 'scenario-blocks.md')
 const definitionsIn = (file) =>
   JSON.parse(readFileSync(join(root, 'schemas/corteo', file), 'utf8')).definitions
 const blocks = definitionsIn('blocks.schema.json')
-/** Common words of the language of blocks stand in the schema under the name of the ruleset. */
+/** Common words of the language of blocks stand in the schema under the name of the ruleset; those that Corteo does not speak, as they are. */
 const definitions = {
+  ...JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8')).definitions,
   ...Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name.replace(/^Corteo/, ''), one])),
   ...definitionsIn('scenario.schema.json'),
 }

@@ -35,12 +35,13 @@ type Written = {
   readonly counters?: readonly { readonly id: string }[]
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
+  readonly schedule?: readonly object[]
   /** Decks with their cards, or names of decks that are files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
 }
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['counters', 'decks', 'triggers', 'modifiers'] as const
+const BLOCKS = ['counters', 'decks', 'schedule', 'triggers', 'modifiers'] as const
 
 /** Decks of a scenario and their cards, as names of a game that has no others. */
 export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({

@@ -38,7 +38,8 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
   }))
 
 /** What the language of blocks has of a scenario that may never happen: triggers, and cards of its own decks. */
-export const authoredBlocks = ({ file, triggers, decks = [] }: WithBlocks): Authored[] => [
+export const authoredBlocks = ({ file, schedule, triggers, decks = [] }: WithBlocks): Authored[] => [
+  ...authoredList('trigger', { file, path: ['schedule'] }, schedule, ({ id }) => ({ id, name: id })),
   ...authoredList('trigger', { file, path: ['triggers'] }, triggers, ({ id }) => ({ id, name: id })),
   ...decks.flatMap(({ cards }, index) =>
     authoredList('card', { file, path: ['decks', index, 'cards'] }, cards, namedIn('cards')),
@@ -47,6 +48,7 @@ export const authoredBlocks = ({ file, triggers, decks = [] }: WithBlocks): Auth
 
 type WithBlocks = {
   readonly file: string
+  readonly schedule?: readonly Named[]
   readonly triggers?: readonly Named[]
   readonly decks?: readonly { readonly cards: readonly Named[] }[]
 }

@@ -117,6 +117,8 @@ export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHold
 export type CryHavocScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
 export type CryHavocScenarioDeck = ScenarioDeck
+/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+export type CryHavocScheduleEntry = ScheduleEntry
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type CryHavocTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: CryHavocEffect[]
@@ -228,6 +230,8 @@ export type KriegspielWeight = number
 export type KriegspielScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
 export type KriegspielScenarioDeck = ScenarioDeck
+/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+export type KriegspielScheduleEntry = ScheduleEntry
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type KriegspielTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: KriegspielEffect[]
@@ -2321,6 +2325,8 @@ export type CryHavocScenarioFile = {
   counters?: CryHavocScenarioCounter[]
   /** Decks of cards. */
   decks?: CryHavocScenarioDeck[]
+  /** Units that come during the game. */
+  schedule?: CryHavocScheduleEntry[]
   /** What happens by itself. */
   triggers?: CryHavocTrigger[]
   /** Numbers of the rules that are others here, always or while something holds. */
@@ -3643,6 +3649,8 @@ export type KriegspielScenarioFile = {
   counters?: KriegspielScenarioCounter[]
   /** Decks of cards. */
   decks?: KriegspielScenarioDeck[]
+  /** Units that come during the game. */
+  schedule?: KriegspielScheduleEntry[]
   /** What happens by itself. */
   triggers?: KriegspielTrigger[]
   /** Numbers of the rules that are others in this scenario, always or while something holds. */
@@ -5219,6 +5227,33 @@ export type OptionChange = {
   from: Id
   /** The choice that takes its place. */
   to: Id
+}
+/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+export type ScheduleEntry = {
+  /** Name of the entry; its words are in the texts under triggers. */
+  id: Id
+  /** The moment. */
+  at: string
+  /** Whose units. */
+  side: Id
+  /** Only units of these types. Default: any. */
+  units?: Id[]
+  /** How many come each time. Default: all that wait. */
+  count?: Amount
+  /** Where they come. */
+  zone: Zone
+  /** Each takes the free cell nearest to this zone. Default: the first in order. */
+  nearest?: Zone
+  /** Only in the turn of this side. */
+  turn?: Id
+  /** Only from this turn on. */
+  from?: number
+  /** Only up to this turn. */
+  to?: number
+  /** Happens at most so many times a game. Default: as long as somebody waits. */
+  times?: number
+  /** Only if this holds. */
+  when?: Condition
 }
 /** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
 export type Trigger = {

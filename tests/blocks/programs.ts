@@ -30,6 +30,7 @@ export type Program = {
   readonly modifiers?: readonly object[]
   readonly options?: readonly object[]
   readonly decks?: readonly object[]
+  readonly schedule?: readonly object[]
   /** How the units of a side without a player move. */
   readonly moves?: object
 }
@@ -37,6 +38,7 @@ export type Program = {
 /** Names that every program has. */
 export const COUNTERS = ['one', 'two']
 export const OPTIONS = ['plan', 'mission']
+const ENTRIES = ['vanguard', 'rearguard']
 export const DECKS = ['news', 'rumours']
 export const CARDS = ['fog', 'storm', 'sun']
 const CHOICES = ['name-0', 'name-1', 'name-2']
@@ -158,6 +160,7 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
         ),
         ...ifAny('options', named(rng, 'ScenarioOption', OPTIONS.slice(0, some(3) - 1)).map(withChoices)),
         ...ifAny('decks', named(rng, 'ScenarioDeck', DECKS.slice(0, some(3) - 1)).map(withCards)),
+        ...ifAny('schedule', named(rng, 'ScheduleEntry', ENTRIES.slice(0, some(3) - 1))),
         ...(nextBelow(rng, 2) === 0
           ? ifAny(
               'modifiers',
@@ -193,6 +196,7 @@ const ROOTS = [
   'ScenarioOption',
   'ScenarioDeck',
   'ScenarioModifier',
+  'ScheduleEntry',
   'SideMoves',
 ]
 

@@ -50,6 +50,9 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
           .flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
       )
   }
+  // Entries of a schedule are told like triggers.
+  const entries = scenarios.flatMap((scenario) => idsOf(named(Object(scenario).schedule)))
+  if (entries.length > 0) groups.triggers = [...(groups.triggers ?? []), ...entries]
   const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],

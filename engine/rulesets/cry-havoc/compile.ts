@@ -2,6 +2,7 @@
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
+import { arrivalsOf } from '../../blocks/schedule'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { words } from './blocks/own-words'
@@ -54,8 +55,8 @@ export function compile(
 }
 
 function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
-  const { order, counters, triggers, modifiers, decks } = scenario
-  const written = { counters, triggers, modifiers, decks }
+  const { order, counters, triggers = [], modifiers, decks, schedule } = scenario
+  const written = { counters, triggers: [...arrivalsOf(schedule, port), ...triggers], modifiers, decks }
   const names = {
     board,
     sides: order,

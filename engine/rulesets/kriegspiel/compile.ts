@@ -1,6 +1,7 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
+import { arrivalsOf } from '../../blocks/schedule'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
@@ -62,10 +63,10 @@ export function compile(
 /** What the scenario says in blocks; its `options` are answers to questions of the rules, and none of these. */
 function compileLanguage(
   { units }: KriegspielPack,
-  { order: sides, counters, triggers, modifiers, decks }: KriegspielPack['scenarios'][string],
+  { order: sides, counters, triggers = [], modifiers, decks, schedule }: KriegspielPack['scenarios'][string],
   board: BoardMap,
 ): BlockTables {
-  const said = { counters, triggers, modifiers, decks }
+  const said = { counters, triggers: [...arrivalsOf(schedule, port), ...triggers], modifiers, decks }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
   return compileBlocks(blocksOf(port, words, names, said), said)

@@ -26,7 +26,15 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
     ['muster', each(scenario, 'muster', (one) => musterLine(words, one))],
     ['options', each(scenario, 'options', (one) => optionLine(words, one))],
     ['setup', setupLines(words, scenario)],
-    ['schedule', each(scenario, 'reinforcements', (one) => scheduleLine(words, one))],
+    [
+      'schedule',
+      [
+        ...each(scenario, 'reinforcements', (one) => scheduleLine(words, one)),
+        ...each(scenario, 'schedule', (one) =>
+          named(words, 'triggers', one, sayTrigger(words, arrivalOf(one))),
+        ),
+      ],
+    ],
     ['rules', rulesIn(words, scenario)],
     ['counters', each(scenario, 'counters', (one) => counterLine(words, one))],
     ['modifiers', each(scenario, 'modifiers', (one) => modifierLine(words, one))],
@@ -37,6 +45,12 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
   ]
   return groups.flatMap(([id, lines]) => (lines.length > 0 ? [{ id, lines }] : []))
 }
+
+/** An entry of a schedule as the trigger that it is. */
+const arrivalOf = ({ side, units, count, zone, nearest, ...timing }: Loose): Loose => ({
+  ...timing,
+  do: [{ type: 'place', who: { side, ...(units ? { units } : {}) }, zone, count, nearest }],
+})
 
 type Said = { readonly name: string; readonly summary: string }
 

@@ -46,8 +46,9 @@ function counts(scenario: Scenario, at: At, side: string): Finding[] {
 }
 
 /** Whether units may wait in the reserve until a block brings them: with free placement everybody is placed. */
-const mayWait = ({ setup, triggers, decks }: Scenario): boolean =>
-  setup.placement === 'written' && JSON.stringify([triggers, decks]).includes('"where":"reserve"')
+const mayWait = ({ setup, schedule = [], triggers, decks }: Scenario): boolean =>
+  setup.placement === 'written' &&
+  (schedule.length > 0 || JSON.stringify([triggers, decks]).includes('"where":"reserve"'))
 
 /** In its own territory; whether it can stand there at all is asked of every position. */
 function squares(scenario: Scenario, at: At, board: BoardMap): Finding[] {
