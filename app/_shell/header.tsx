@@ -8,6 +8,7 @@ import { LANGUAGES } from '../_text/languages'
 import { markElsewhere } from './elsewhere'
 import styles from './header.module.css'
 import { keepPreference } from './preference'
+import { keepWhenQuiet } from './when-quiet'
 
 const THEMES = [
   { id: 'system', icon: Monitor, label: 'themeSystem' },
@@ -17,7 +18,10 @@ const THEMES = [
 type ThemeChoice = (typeof THEMES)[number]['id']
 
 // When the page comes to life, before any part of it asks the site for something.
-if (typeof window !== 'undefined') markElsewhere()
+if (typeof window !== 'undefined') {
+  markElsewhere()
+  keepWhenQuiet()
+}
 
 export function Header({ language, theme }: { language: string; theme: ThemeChoice }) {
   const t = useTranslations('shell')

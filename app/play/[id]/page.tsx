@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server'
-import { readSeed } from '../../../engine/kernel/seed'
 import { catalogIds } from '../../../server/packs/catalog'
 import { lastingAddress } from '../../../server/packs/kept-answers'
 import { PlayPack } from './play-pack'
@@ -12,26 +11,19 @@ export default async function PlayPage({
   params: Promise<{ id: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const { scenario, seed, game, at, pack, compute } = await searchParams
   const { id } = await params
   const lasting = (await catalogIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
+  const search = Object.entries(await searchParams).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => [name, one]),
+  )
   return (
     <div className="full">
       <PlayPack
         id={id}
         lasting={lasting}
-        scenario={typeof scenario === 'string' ? scenario : undefined}
-        seed={typeof seed === 'string' ? readSeed(seed) : undefined}
-        game={typeof game === 'string' ? game : undefined}
-        moment={readStep(at)}
-        isOfNow={pack === 'now'}
-        where={compute === 'worker' ? 'worker' : 'page'}
+        search={new URLSearchParams(search).toString()}
         language={await getLocale()}
       />
     </div>
   )
 }
-
-/** A step of a game, counted from 0 before the first act. */
-const readStep = (text: unknown): number | undefined =>
-  typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : undefined

@@ -5,45 +5,38 @@ import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import { loadToPlay } from '../../../engine/rulesets'
-import type { Seat, Seed } from '../../../engine/types'
+import type { Seat } from '../../../engine/types'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import { Playtest } from '../../_play/playtest'
-import type { Where } from '../../_play/types'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
+import { type Asked, readAsked } from './asked'
 import type { Opened, Ready, Trouble } from './opened'
 
-/** `lasting`: the permanent address of a pack of the catalog. */
-type Props = {
-  id: string
-  lasting?: string
-  scenario?: string
-  seed?: Seed
-  game?: string
-  /** A step of the game, to look at. */
-  moment?: number
-  /** The game is wanted on the pack as it is now, also if it was begun with another state of it. */
-  isOfNow: boolean
-  where: Where
-  language: string
-}
+/** `lasting`: the permanent address of a pack of the catalog. `search`: what the site was asked for. */
+type Props = { id: string; lasting?: string; search: string; language: string }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
-export function PlayPack({ lasting, ...props }: Props) {
-  const { id, game, isOfNow } = props
+export function PlayPack({ id, lasting, search, language }: Props) {
   // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<Opened & { asked: Asked }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question to the site is another game
   useEffect(() => {
     let wanted = true
+    // While the site is away one document stands for all games of the pack: which one is meant, the address says.
+    const asked = readAsked(new URLSearchParams(location.search))
+    const { game, isOfNow } = asked
     const opening = openPack(id, address)
-    void (game && !isOfNow ? withGame(game, opening) : opening).then((answer) => wanted && setOpened(answer))
+    void (game && !isOfNow ? withGame(game, opening) : opening).then(
+      (answer) => wanted && setOpened({ ...answer, asked }),
+    )
     return () => {
       wanted = false
     }
-  }, [id, address, game, isOfNow])
+  }, [id, address, search])
   const wait = <main className={styles.message} aria-busy="true" />
   if (!opened) return wait
   return (
@@ -51,7 +44,12 @@ export function PlayPack({ lasting, ...props }: Props) {
       {'trouble' in opened ? (
         <NoGame id={id} {...opened} />
       ) : (
-        <Game {...props} {...opened} scenario={opened.scenario ?? props.scenario} />
+        <Game
+          {...{ id, language }}
+          {...opened.asked}
+          {...opened}
+          scenario={opened.scenario ?? opened.asked.scenario}
+        />
       )}
     </GameTexts>
   )
@@ -85,7 +83,7 @@ function Game({
   isOfBefore,
   where,
   language,
-}: Omit<Props, 'lasting'> & Ready) {
+}: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready) {
   const router = useRouter()
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
   return (

@@ -1,0 +1,34 @@
+import { forAll, json } from '../../../server/http/route'
+import { buildFiles } from '../../../server/offline/build-files'
+import { catalogIds } from '../../../server/packs/catalog'
+import { sha256 } from '../../../server/packs/files'
+import { keptList, keptPack, keptRulesets, lastingAddress } from '../../../server/packs/kept-answers'
+import { pictureAddress, THEMES } from '../../_home/picture'
+import { pictureDigest } from '../packs/[id]/picture/drawn'
+
+/** What a browser keeps for when the site is away: the same for all readers, and under another `key` once anything of it has changed. */
+export const GET = forAll(async () => {
+  const [{ build, files }, ids] = await Promise.all([buildFiles(), catalogIds()])
+  const packs = await Promise.all(ids.map(filesOfPack))
+  const lists = await Promise.all([keptList(), keptRulesets()])
+  const all = {
+    documents: ['/', ...ids.flatMap((id) => [`/play/${id}`, `/studio/${id}`])],
+    files: [...files, ...SHELL, ...packs.flatMap((pack) => pack.files)],
+  }
+  const changes = [build, ...lists.map(({ digest }) => digest), ...packs.map(({ whole }) => whole)]
+  return json({ key: sha256(JSON.stringify([changes, all])).slice(0, 32), ...all })
+})
+
+const SHELL = ['/icon.svg', '/manifest.webmanifest', '/api/packs', '/api/rulesets']
+
+/** What a game and the studio ask for, and the pictures of its map. */
+async function filesOfPack(id: string) {
+  const [play, { digest: whole }, picture] = await Promise.all([
+    lastingAddress(id, 'play').catch(() => undefined),
+    keptPack(id, 'whole'),
+    pictureDigest(id),
+  ])
+  const pictures = picture ? THEMES.map((theme) => pictureAddress(id, theme, picture)) : []
+  const address = `/api/packs/${encodeURIComponent(id)}`
+  return { whole, files: [address, ...(play ? [play] : []), ...pictures] }
+}
