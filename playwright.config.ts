@@ -30,6 +30,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    /** What a browser keeps for later costs each journey a copy of the site; the one that is about it allows it. */
+    serviceWorkers: 'block',
     /** A trace costs as much time as the test itself. */
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
