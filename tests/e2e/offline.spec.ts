@@ -18,6 +18,11 @@ const isKept = (page: Page, address: string) =>
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('[data-play="on"]')).toBeVisible()
+}
+
+/** Nobody but people plays: the steps are ours alone. */
+async function openForPeople(page: Page, path: string) {
+  await open(page, path)
   for (const seat of await page.locator('[data-seat]').all())
     await seat.getByRole('button', { name: 'Person' }).click()
 }
@@ -35,14 +40,14 @@ test('a game of each pack, an own one and the home page are there again without 
   })
   const { draft } = (await forked.json()) as { draft: { id: string } }
   const own = `/play/${draft.id}`
-  await open(page, own)
+  await openForPeople(page, own)
   await isKept(page, '/whole')
   await isKept(page, own)
   await page.reload()
 
   const begun: string[] = []
   for (const path of ['/play/kriegspiel', own]) {
-    await open(page, path)
+    await openForPeople(page, path)
     await act(page)
     await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
     begun.push(page.url())
@@ -62,6 +67,11 @@ test('a game of each pack, an own one and the home page are there again without 
   // Never opened while the server was there.
   for (const game of GAMES.slice(1)) {
     await open(page, `/play/${game}`)
+    await act(page)
+    await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
+    await page.reload()
+    await expect(page.locator('[data-play="on"]')).toBeVisible()
+    expect(await tableOf(page).step()).toBeGreaterThan(0)
     await act(page)
   }
   await page.goto('/')
