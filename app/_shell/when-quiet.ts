@@ -4,8 +4,5 @@ const QUIET_MS = 4000
 /** Once a page, and not while the site is being written: what is kept would stand in the way of what changes. */
 export function keepWhenQuiet() {
   if (process.env.NODE_ENV === 'production')
-    setTimeout(
-      () => void import('./offline').then((it) => it.keepForOffline()).catch(() => undefined),
-      QUIET_MS,
-    )
+    setTimeout(() => void import('./offline').then((it) => it.keepForOffline(), String), QUIET_MS)
 }

@@ -16,7 +16,8 @@ export type Asked = {
 }
 
 /** Reads it from the part after the question mark; what is there twice counts as not there. */
-export function readAsked(search: URLSearchParams): Asked {
+export function readAsked(address: string): Asked {
+  const search = new URLSearchParams(address)
   const one = (name: string) =>
     search.getAll(name).length === 1 ? (search.get(name) ?? undefined) : undefined
   const [seed, at] = [one('seed'), one('at')]

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { catalogIds } from '../../../server/packs/catalog'
 import { lastingAddress } from '../../../server/packs/kept-answers'
+import { readAsked } from './asked'
 import { PlayPack } from './play-pack'
 
 /** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. `game` is a kept game, `at` a step of it, and `pack=now` replays it on the pack as it is now. */
@@ -13,15 +14,17 @@ export default async function PlayPage({
 }) {
   const { id } = await params
   const lasting = (await catalogIds()).includes(id) ? await lastingAddress(id, 'play') : undefined
-  const search = Object.entries(await searchParams).flatMap(([name, value = []]) =>
+  const asked = Object.entries(await searchParams).flatMap(([name, value = []]) =>
     [value].flat().map((one) => [name, one]),
   )
+  const search = new URLSearchParams(asked).toString()
   return (
     <div className="full">
       <PlayPack
         id={id}
         lasting={lasting}
-        search={new URLSearchParams(search).toString()}
+        search={search}
+        given={readAsked(search)}
         language={await getLocale()}
       />
     </div>

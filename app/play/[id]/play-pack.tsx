@@ -12,27 +12,21 @@ import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
-import { type Asked, readAsked } from './asked'
+import type { Asked } from './asked'
 import type { Opened, Ready, Trouble } from './opened'
 
-/** `lasting`: the permanent address of a pack of the catalog. `search`: what the site was asked for. */
-type Props = { id: string; lasting?: string; search: string; language: string }
+/** `lasting`: the permanent address of a pack of the catalog. `given`: what the site was asked for, in `search` as it was written. */
+type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
 
 /** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
-export function PlayPack({ id, lasting, search, language }: Props) {
+export function PlayPack({ id, lasting, search, given, language }: Props) {
   // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Opened & { asked: Asked }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question to the site is another game
   useEffect(() => {
     let wanted = true
-    // While the site is away one document stands for all games of the pack: which one is meant, the address says.
-    const asked = readAsked(new URLSearchParams(location.search))
-    const { game, isOfNow } = asked
-    const opening = openPack(id, address)
-    void (game && !isOfNow ? withGame(game, opening) : opening).then(
-      (answer) => wanted && setOpened({ ...answer, asked }),
-    )
+    void openAsked(id, address, search, given).then((answer) => wanted && setOpened(answer))
     return () => {
       wanted = false
     }
@@ -53,6 +47,15 @@ export function PlayPack({ id, lasting, search, language }: Props) {
       )}
     </GameTexts>
   )
+}
+
+/** While the site is away one document stands for all games of the pack: which one is meant, the address says. */
+async function openAsked(id: string, lasting: string | undefined, search: string, given: Asked) {
+  const opening = openPack(id, lasting)
+  const { search: now } = location
+  const asked = now.slice(1) === search ? given : (await import('./asked')).readAsked(now)
+  const { game, isOfNow } = asked
+  return { ...(await (game && !isOfNow ? withGame(game, opening) : opening)), asked }
 }
 
 function NoGame({ id, trouble, error }: Trouble & { id: string }) {
