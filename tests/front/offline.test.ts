@@ -75,7 +75,7 @@ beforeEach(() => {
   }
   /** A browser takes addresses of its own site for redirects. */
   class Answer extends Response {
-    static redirect = (path: string) => Response.redirect(full(path))
+    static override redirect = (path: string) => Response.redirect(full(path))
   }
   runInContext(
     PROGRAM,
