@@ -152,6 +152,15 @@ export function determinize<S extends GameState>(def: GameDef, state: S, viewer:
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 
+/**
+ * A state that could be behind what a viewer sees, with dice of its own: made of the view and of numbers drawn from `rng`, and of nothing
+ * else. What bots play on with in their minds.
+ */
+export function imagine<S extends GameState>(def: GameDef, seen: View<S>, viewer: Viewer, rng: number[]): S {
+  const dealt = (rulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
+  return { ...dealt, rng: seedRandom(nextWord(rng)) }
+}
+
 /** Sixteen hexadecimal digits; equal states have equal hashes on every machine. */
 export function hash(state: GameState): string {
   return hashValue(state)

@@ -40,6 +40,15 @@ export function determinizeBlocks<S extends BlockState>(
   return { ...seen, chosen }
 }
 
+/** What could be behind a view: of others' secret choices any, and everything else as {@link determinizeBlocks} has it. */
+export function imagineBlocks<S extends BlockState>(rules: BlockRules, view: S, viewer: Viewer, rng: number[]): S {
+  const isOpen = !view.chosen?.includes(UNKNOWN)
+  const chosen = view.chosen?.map((choice, index) =>
+    choice === UNKNOWN ? nextBelow(rng, rules.blocks.options[index].choices.length) : choice,
+  )
+  return determinizeBlocks(rules, isOpen ? view : { ...view, chosen }, viewer, rng)
+}
+
 /** Cards too, in games that have decks. */
 const veiled: Veil = (rules, state, viewer, rng) =>
   state.phase === OVER ? state : (rules.blocks.veil?.(rules, state, viewer, rng) ?? state)

@@ -5,16 +5,19 @@
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
 import { rulesetOf } from '../rulesets'
-import type { GameDef, Seat, Seed } from '../types'
+import type { GameDef, Scorer, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
 /** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
 export const MOST_OPTIONAL = 60
 
 export function greedyBot(def: GameDef, seat: Seat, seed: Seed): Bot {
-  const rng = seedRandom(seed)
   const ruleset = rulesetOf(def)
-  const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
+  return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), seedRandom(seed))
+}
+
+/** By a scorer that the caller has made; without one, at random. Ties are broken by `rng`, which moves on in place. */
+export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
   let optionalActionsLeft = MOST_OPTIONAL
   const choose: Bot = (decision, view) => {
     const { choices } = decision

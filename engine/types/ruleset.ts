@@ -124,6 +124,12 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    * to come are drawn again for all games by `determinize` in game.ts.
    */
   determinize?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
+  /**
+   * A state that could be behind what a viewer sees: made of the view and numbers drawn from `rng` alone, so that nothing of the true state
+   * gets into it. For bots that play on in their minds; without it the view is taken for the state. The dice to come are drawn for all games
+   * by `imagine` in game.ts.
+   */
+  imagine?(def: OwnedDef<R>, view: S, viewer: Viewer, rng: number[]): S
   /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
   scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
   /** What authors write that may never happen: for `check --play`. */
@@ -166,6 +172,13 @@ export type Scorer<S extends GameState = GameState> = {
   score(decision: Decision, view: View<S>): readonly number[]
   /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
   optionalAction?(decision: Decision, view: View<S>): number | undefined
+  /**
+   * How the game stands for the seat, in thousandths of a certain win: 0 where nobody is ahead, below 0 for who is behind. What a search
+   * counts with where it stops before the end; without it nothing.
+   */
+  standing?(view: S): number
+  /** Goes up when a player's turn ends: a search compares standings where it is the same. Without it, when another seat is asked. */
+  round?(view: S): number
 }
 
 export type Stander = {

@@ -1,5 +1,5 @@
 /** Kriegspiel for the engine: see README.md. */
-import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
@@ -7,7 +7,7 @@ import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { inspect } from './inspect'
-import { determinize, redact } from './observation'
+import { determinize, imagine, redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
 import { refuse } from './requirements'
@@ -34,6 +34,8 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   view: ({ rules }, state, viewer) => redactBlocks(rules, redact(rules, state, viewer), viewer),
   determinize: ({ rules }, state, viewer, rng) =>
     determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) =>
+    imagineBlocks(rules, imagine(rules, view, viewer, rng), viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

@@ -39,6 +39,19 @@ export function determinize(
   return other
 }
 
+/** What could be behind a view: while units are placed in secret, those of the others are placed anyhow. */
+export function imagine(
+  rules: Rules,
+  view: KriegspielState,
+  viewer: Viewer,
+  rng: number[],
+): KriegspielState {
+  if (!rules.placement.isSecret || view.phase !== 'placement') return view
+  const other = { ...view }
+  for (const [side, name] of rules.sides.entries()) if (name !== viewer) placeAnew(rules, other, side, rng)
+  return other
+}
+
 /** Units of a type come to the board in their order; one that waits may be in hand only if it is the next. */
 function placeAnew(rules: Rules, state: KriegspielState, side: number, rng: number[]): void {
   const { pieces, territory } = rules

@@ -6,7 +6,7 @@ import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { inspect } from './inspect'
-import { determinize, redact } from './observation'
+import { determinize, imagine, redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { refuse } from './requirements'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -33,6 +33,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

@@ -1,5 +1,5 @@
 /** What one side, or everybody, knows of a state; and other states that look the same to it. */
-import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
 import type { Rules } from './rules'
@@ -62,6 +62,29 @@ export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng:
     }
   }
   return determinizeBlocks(rules, { ...state, place, kept, seen, pile }, viewer, rng)
+}
+
+/**
+ * What could be behind a view: cards of the decade being played are in the pile, where it has places for them, and any hidden ones in the
+ * hand of the other side, as many as it holds; the rest is out of the game. It is taken to have changed its mind about nothing yet.
+ */
+export function imagine(rules: Rules, view: VolkState, viewer: Viewer, rng: number[]): VolkState {
+  const side = sideOf(rules, viewer)
+  const place = [...view.place]
+  const hidden = place.flatMap((at, card) => (at === PLACES.hidden ? [card] : []))
+  const isNew = (card: number) => rules.cards.decade[card] === view.decade
+  const rest = shuffled(hidden.filter(isNew), rng)
+  const pile = view.pile.map((card) => (card === NOBODY ? (rest.pop() ?? NOBODY) : card)).filter((card) => card !== NOBODY)
+  for (const card of pile) place[card] = PLACES.pile
+  rest.push(...hidden.filter((card) => !isNew(card)))
+  const free = shuffled(rest, rng)
+  for (const [owner, held] of view.held.entries()) {
+    if (owner === side) continue
+    const known = place.filter((at) => at === handOf(owner)).length
+    for (let count = known; count < held && free.length > 0; count++) place[free.pop()!] = handOf(owner)
+  }
+  for (const card of free) place[card] = PLACES.buried
+  return imagineBlocks(rules, { ...view, place, pile }, viewer, rng)
 }
 
 function shuffled(cards: readonly number[], rng: number[]): number[] {

@@ -22,7 +22,8 @@ export function looker(rules: Rules, side: number, weights: Weights): Looker {
   }
 }
 
-function look(rules: Rules, state: CorteoState, side: number, weights: Weights): Outlook {
+/** Anew, whatever was looked at before. */
+export function look(rules: Rules, state: CorteoState, side: number, weights: Weights): Outlook {
   return {
     rules,
     weights,

@@ -5,6 +5,7 @@ import type { CryHavocDef, CryHavocState } from '../state'
 import { scoreAdvance, scoreHurt, scorePlacing, scoreShelter } from './aftermath'
 import { scoreFights } from './fighting'
 import { scoreMovement } from './movement'
+import { standingOf } from './game-standing'
 import { makeOutlook, type Outlook, refresh } from './outlook'
 import { scoreCover, scoreShots } from './shooting'
 import { weightsOf } from './weights'
@@ -37,5 +38,7 @@ export function scorer({ rules }: CryHavocDef, seat: Seat): Scorer<CryHavocState
       const judge = JUDGES[phase]
       return judge ? judge(outlook, view, choices) : choices.map(() => 0)
     },
+    standing: (view) => standingOf(outlook, view),
+    round: ({ turn, side: inTurn }) => turn * rules.sides.length + inTurn,
   }
 }

@@ -127,7 +127,7 @@ export function gain(
   return isConnected(rules, target) || rules.pieces.bound[target] === 0 ? weights.retreat : prize
 }
 
-const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
+export const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
   pieces.combat[piece] !== 0 ? weights.capture * pieces.defence[piece] : weights.relay
 
 /** What the enemy could take as things stand, and how far own units are from safe. */

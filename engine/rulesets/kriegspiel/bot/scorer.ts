@@ -11,6 +11,7 @@ import type { KriegspielState } from '../state'
 import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
 import { placingScore } from './placing'
+import { standingOf } from './standing'
 import { weightsOf } from './weights'
 
 /** A move that helps comes before any attack, which ends the moves. */
@@ -32,6 +33,8 @@ export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielS
       const now = worth(outlook, view)
       return decision.choices.map((choice) => scoreOf({ ...outlook, memory }, view, decision, choice, now))
     },
+    standing: (view) => standingOf(outlook, view),
+    round: ({ number }) => number,
   }
 }
 

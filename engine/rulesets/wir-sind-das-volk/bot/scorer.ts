@@ -1,7 +1,7 @@
 /** What makes a choice good: the position it leads to, once everything the card asks has been chosen in the same manner. */
 import type { Choice, Decision, Scorer, Seat } from '../../../types'
 import { DUAL, type VolkDef } from '../rules'
-import { NOBODY, type VolkState } from '../state'
+import { NOBODY, PLACES, type VolkState } from '../state'
 import { cardWorth, handScore } from './hand'
 import { after, asks, rightAfter } from './imagine'
 import { type Weights, weightsOf } from './weights'
@@ -21,8 +21,17 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
       const steps = isSpending(decision.phase, view) ? 0 : LOOK_AHEAD
       return decision.choices.map((choice) => outlook(beliefs, view, choice, steps))
     },
+    standing: (view) => Math.trunc((worth(rules, weights, side, view) * 1000) / Math.max(1, weights.win / DECISIVE)),
+    round: ({ decade, half, place }) => (decade * 2 + half) * place.length + place.length - handsOf(place),
   }
 }
+
+/** Cards that are in a hand still, or to be taken into one. */
+const handsOf = (place: readonly number[]): number =>
+  place.reduce((sum, at) => sum + (at === PLACES.hand || at === PLACES.hand + 1 || at === PLACES.open ? 1 : 0), 0)
+
+/** A part of the worth of a won game by which a lead is as good as decisive. */
+const DECISIVE = 100
 
 type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
 

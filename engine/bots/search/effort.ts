@@ -1,0 +1,13 @@
+/** How much a search does for one decision. Everything is counted, nothing timed: the same seed comes to the same choice anywhere. */
+export type Effort = {
+  /** Play-outs of a decision, over all candidates. */
+  readonly playouts: number
+  /** Choices that are tried, the scorer's best. */
+  readonly candidates: number
+  /** Ends of turns that a play-out goes on for. */
+  readonly rounds: number
+  /** Actions of a play-out, at most. */
+  readonly steps: number
+  /** Standard errors by which another choice must be better than the scorer's own. */
+  readonly doubt: number
+}

@@ -1,0 +1,140 @@
+/**
+ * Thinks about one decision: the choices that the scorer finds best are tried in imagined worlds, each followed by greedy play of every seat
+ * as far as the horizon. All candidates meet the same worlds and the same dice, so that what differs is the choice; half of them drop out
+ * again and again (sequential halving). Made step by step: the holder may stop after any play-out.
+ */
+import { imagine } from '../../game'
+import { nextWord, seedRandom } from '../../kernel/random'
+import type { Choice, Decision, GameDef, Seat, View } from '../../types'
+import type { Effort } from './effort'
+import { Simulation } from './simulation'
+
+/** A choice that is thought about. */
+export type Candidate = {
+  /** Its place in the decision. */
+  readonly index: number
+  readonly choice: Choice
+  /** What the scorer says of it. */
+  readonly score: number
+  /** What its play-outs came to, world by world, from 1000 won to -1000 lost. */
+  readonly values: readonly number[]
+}
+
+type Tried = Candidate & { readonly values: number[] }
+
+export class Search {
+  private readonly candidates: readonly Tried[]
+  private live: readonly Tried[]
+  private row = 0
+  private at = 0
+  private done = 0
+  private stage = 0
+  private readonly rng: number[]
+  private readonly worlds: { readonly seed: number }[] = []
+  private readonly simulation: Simulation
+
+  constructor(
+    private readonly def: GameDef,
+    private readonly seat: Seat,
+    private readonly decision: Decision,
+    private readonly view: View,
+    scores: readonly number[],
+    seed: number,
+    private readonly effort: Effort,
+    simulation?: Simulation,
+  ) {
+    this.rng = seedRandom(seed)
+    this.simulation = simulation ?? new Simulation(def)
+    this.candidates = ranked(decision, scores, this.rng).slice(0, effort.candidates)
+    this.live = this.candidates
+  }
+
+  /** One play-out more; false when there is nothing left to find out. */
+  step(): boolean {
+    if (this.isDone()) return false
+    const candidate = this.live[this.at]
+    this.worlds[this.row] ??= { seed: nextWord(this.rng) }
+    candidate.values.push(this.playout(candidate.choice, this.worlds[this.row].seed))
+    this.done += 1
+    this.at += 1
+    if (this.at === this.live.length) this.endRow()
+    return true
+  }
+
+  isDone(): boolean {
+    return this.live.length < 2 || this.done >= this.effort.playouts
+  }
+
+  /** What was found out of each candidate; the scorer's own choice comes first. */
+  estimates(): readonly Candidate[] {
+    return this.candidates
+  }
+
+  /** The best so far: the scorer's choice, unless another one has proved to be better. */
+  best(): Candidate {
+    const [first, ...others] = this.candidates
+    let best = first
+    let most = 0
+    for (const other of others) {
+      const gain = provenGain(first, other, this.effort.doubt)
+      if (gain > most) [best, most] = [other, gain]
+    }
+    return best
+  }
+
+  private endRow(): void {
+    this.at = 0
+    this.row += 1
+    const stages = Math.max(1, Math.ceil(Math.log2(this.candidates.length)))
+    const share = this.effort.playouts / stages
+    if (this.done < share * (this.stage + 1)) return
+    this.stage += 1
+    const kept = Math.max(2, Math.ceil(this.live.length / 2))
+    const [first, ...others] = this.live
+    others.sort((a, b) => meanOf(b.values) - meanOf(a.values))
+    this.live = [first, ...others.slice(0, kept - 1)]
+  }
+
+  private playout(choice: Choice, seed: number): number {
+    const { simulation, seat } = this
+    const rng = seedRandom(seed)
+    simulation.begin(imagine(this.def, this.view, seat, rng), rng)
+    const start = this.roundNow()
+    simulation.act(seat, choice.action)
+    let last = seat
+    let changes = 0
+    for (let steps = 0; steps < this.effort.steps; steps++) {
+      const round = this.roundNow()
+      if (round !== undefined && start !== undefined ? round >= start + this.effort.rounds : changes >= this.effort.rounds) break
+      const move = simulation.move()
+      if (!move) break
+      if (move.seat !== last) changes += 1
+      last = move.seat
+      simulation.act(move.seat, move.action)
+    }
+    return simulation.valueFor(seat)
+  }
+
+  private roundNow(): number | undefined {
+    return this.simulation.scorerOf(this.seat)?.round?.(this.simulation.state)
+  }
+}
+
+/** The best first; equals in an order by chance, as a greedy player would take any of them. */
+function ranked({ choices }: Decision, scores: readonly number[], rng: number[]): Tried[] {
+  const lots = choices.map(() => nextWord(rng))
+  return choices
+    .map((choice, index): Tried => ({ index, choice, score: scores[index], values: [] }))
+    .sort((a, b) => b.score - a.score || lots[a.index] - lots[b.index])
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** By how much a choice is better than the first in the same worlds, after `doubt` standard errors are taken away. */
+function provenGain(first: Candidate, other: Candidate, doubt: number): number {
+  const gains = other.values.slice(0, first.values.length).map((value, world) => value - first.values[world])
+  if (gains.length === 0) return 0
+  const mean = meanOf(gains)
+  const spread = meanOf(gains.map((gain) => (gain - mean) ** 2))
+  return mean - doubt * Math.sqrt(spread / gains.length)
+}

@@ -1,0 +1,86 @@
+/**
+ * Games in the mind: a world is played on, every seat by its greedy scorer. The scorers read the same position as the rules, so that what is
+ * derived from it is worked out once for all of them.
+ */
+import { ownDef } from '../../kernel/position'
+import { withoutChance } from '../../kernel/secrets'
+import { ownCopy, privateTurn } from '../../kernel/turn'
+import { judged } from '../../kernel/utility'
+import { rulesetOf } from '../../rulesets'
+import type { Action, Decision, GameDef, GameState, OwnedDef, Ruleset, Scorer, Seat, View } from '../../types'
+import { greedyBy } from '../greedy'
+import type { Bot } from '../random'
+import { botMove } from '../turn'
+
+/** A certain win, in the scale of standings. */
+export const WON = 1000
+/** As good as won: no standing is worth more than this, nor less than as much below zero. */
+const MOST_STANDING = 900
+
+export class Simulation {
+  private readonly ruleset: Ruleset
+  private readonly own: OwnedDef
+  private turn: ReturnType<typeof privateTurn<GameState, unknown>> | undefined
+  private readonly scorers = new Map<Seat, Scorer | undefined>()
+  private readonly bots = new Map<Seat, Bot>()
+  private rng: number[] = []
+
+  constructor(private readonly def: GameDef) {
+    this.ruleset = rulesetOf(def)
+    this.own = ownDef(this.ruleset, def)
+  }
+
+  /** From now on plays on from this world, which is left as it is; ties are broken by `rng`. */
+  begin(world: GameState, rng: number[]): void {
+    this.ruleset.forget?.(this.own.rules)
+    this.turn = privateTurn(this.own, ownCopy(world), true)
+    this.scorers.clear()
+    this.bots.clear()
+    this.rng = rng
+  }
+
+  get state(): GameState {
+    return this.turn!.state
+  }
+
+  decisions(): readonly Decision[] {
+    return this.ruleset.decisions(this.own, this.state)
+  }
+
+  act(seat: Seat, action: Action): void {
+    this.ruleset.step(this.turn!, seat, action)
+    this.state.step += 1
+  }
+
+  /** What greedy players do next; nothing when nobody is asked or nobody has a move. */
+  move(): { readonly seat: Seat; readonly action: Action } | undefined {
+    return botMove(this.decisions(), this.botOf, this.seenBy)
+  }
+
+  scorerOf(seat: Seat): Scorer | undefined {
+    if (!this.scorers.has(seat)) this.scorers.set(seat, this.ruleset.scorer?.(this.own, seat))
+    return this.scorers.get(seat)
+  }
+
+  /** From WON to -WON: what the end is worth to a seat, or how the game stands for it. */
+  valueFor(seat: Seat): number {
+    const verdict = this.ruleset.outcome(this.own, this.state)
+    if (verdict) return (judged(this.def, verdict).utility[seat] ?? 0) * WON
+    const standing = this.scorerOf(seat)?.standing?.(this.state) ?? 0
+    return Math.max(-MOST_STANDING, Math.min(MOST_STANDING, standing))
+  }
+
+  /** Without a copy where nothing is hidden. */
+  private readonly seenBy = (seat: Seat): View => {
+    const seen = this.ruleset.view(this.own, this.state, seat)
+    return seen === this.state ? (seen as View) : withoutChance(seen)
+  }
+
+  private readonly botOf = (seat: Seat): Bot => {
+    const known = this.bots.get(seat)
+    if (known) return known
+    const bot = greedyBy(this.scorerOf(seat), this.rng)
+    this.bots.set(seat, bot)
+    return bot
+  }
+}

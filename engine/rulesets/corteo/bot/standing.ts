@@ -1,0 +1,46 @@
+/** How a game stands for a side: the score so far, and how well its pieces and those of the enemy stand. */
+import { load } from '../position-cache'
+import type { Rules } from '../rules'
+import { score } from '../rules/scoring'
+import { type CorteoState, enemyOf, has, PANICKED } from '../state'
+import { look } from './outlook'
+import type { Outlook } from './outlook-type'
+import { placeWorth } from './place-worth'
+import { type Weights, weightsOf } from './weights'
+
+/** Half the points between a draw and a win, where the scenario does not say. */
+const USUAL_REACH = 20
+
+export function standingOf(rules: Rules, state: CorteoState, side: number, weights: Weights): number {
+  load(rules, state)
+  const { middle, reach } = scaleOf(rules)
+  const sign = side === rules.objectives.side ? 1 : -1
+  const enemy = enemyOf(side)
+  const theirs = weightsOf(rules, enemy)
+  const own = placesOf(look(rules, state, side, weights), state) / Math.max(1, weights.objective)
+  const others = theirs ? placesOf(look(rules, state, enemy, theirs), state) / Math.max(1, theirs.objective) : 0
+  const points = sign * (score(rules, state) - middle) + (own - others) / 2
+  return Math.trunc((points * 500) / reach)
+}
+
+/** What the places of the pieces are worth to their side, in points of its weights. */
+function placesOf(outlook: Outlook, state: CorteoState): number {
+  const { rules, side } = outlook
+  let sum = 0
+  for (let piece = 0; piece < rules.pieces.count; piece++)
+    if (rules.pieces.side[piece] === side && state.cell[piece] >= 0 && !has(state, piece, PANICKED))
+      sum += placeWorth(outlook, state, piece, state.cell[piece])
+  return sum
+}
+
+/** The score at which nobody is ahead, and how far from it a win is. */
+function scaleOf({ scenario, sides, objectives }: Rules): { readonly middle: number; readonly reach: number } {
+  const own = sides[objectives.side]
+  const wins = scenario.victory.filter(({ winner }) => winner === own).flatMap(({ from }) => from ?? [])
+  const losses = scenario.victory
+    .filter(({ winner }) => winner !== own && winner !== 'draw')
+    .flatMap(({ to }) => to ?? [])
+  if (wins.length === 0 || losses.length === 0) return { middle: 0, reach: USUAL_REACH }
+  const [least, most] = [Math.min(...wins), Math.max(...losses)]
+  return { middle: Math.trunc((least + most) / 2), reach: Math.max(USUAL_REACH, least - most) }
+}
