@@ -9,7 +9,7 @@ const page = fileURLToPath(new URL('./browser/page.ts', import.meta.url))
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
 /** What a ruleset from outside takes of the engine by our own name is ours, not a package. */
-const ours = {
+export const ours = {
   name: 'ours',
   setup(build) {
     const { resolve } = createRequire(new URL('../package.json', import.meta.url))

@@ -1,11 +1,12 @@
 /** Matches between bots: the same seeds with the sides exchanged, so that neither a lucky draw nor the better side decides. */
 import { greedyBot } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'
-import type { Effort } from '../../engine/bots/search/effort'
 import { searchBot } from '../../engine/bots/search/bot'
+import { type Effort, QUICK } from '../../engine/bots/search/effort'
 import { botMove } from '../../engine/bots/turn'
 import { play, setup, view } from '../../engine/game'
 import type { GameDef, Seat } from '../../engine/types'
+import { bundledPack, gameIn } from './bundled'
 
 export type Played = {
   readonly seed: number
@@ -60,4 +61,51 @@ export function playMatch(def: GameDef, seed: number, seat: Seat | undefined, ef
   const utility = game.outcome()?.utility
   const points = Object.fromEntries(def.seats.map((one) => [one, ((utility?.[one] ?? 0) + 1) / 2]))
   return { seed, seat, points, steps, decisions, ms }
+}
+
+/** Plays a match and tells its figures as they come. */
+export function runMatch(
+  pack: string,
+  scenario: string,
+  seeds: readonly number[],
+  playouts: number,
+  tell: (line: string) => void,
+): void {
+  const def = gameIn(bundledPack(pack), scenario)
+  const effort = { ...QUICK, playouts }
+  const own: number[] = []
+  const greedy: number[] = []
+  let [decisions, ms] = [0, 0]
+  for (const seed of seeds) {
+    const alone = playMatch(def, seed, undefined, effort).points
+    for (const seat of def.seats.length > 2 ? [def.seats[seed % def.seats.length]] : def.seats) {
+      const game = playMatch(def, seed, seat, effort)
+      own.push(game.points[seat] ?? 0)
+      greedy.push(alone[seat] ?? 0)
+      decisions += game.decisions
+      ms += game.ms
+      tell(
+        `seed ${seed}, search on ${seat}: ${game.points[seat]}, greedy there ${alone[seat]}, ${game.steps} steps`,
+      )
+    }
+  }
+  const [low, high] = intervalOf(own)
+  tell(
+    `${pack}/${scenario}, ${playouts} play-outs: ${percent(meanOf(own))} of the points of ${own.length} games ` +
+      `(95 %: ${percent(low)} to ${percent(high)}), greedy ${percent(meanOf(greedy))}, ` +
+      `${Math.round(ms / Math.max(1, decisions))} ms a decision`,
+  )
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** Wilson's interval for the share of the points, at 95 %. */
+function intervalOf(values: readonly number[]): [number, number] {
+  const z = 1.96
+  const [n, p] = [values.length, meanOf(values)]
+  const middle = p + z ** 2 / (2 * n)
+  const half = z * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2))
+  return [(middle - half) / (1 + z ** 2 / n), (middle + half) / (1 + z ** 2 / n)]
 }

@@ -41,7 +41,12 @@ export function determinizeBlocks<S extends BlockState>(
 }
 
 /** What could be behind a view: of others' secret choices any, and everything else as {@link determinizeBlocks} has it. */
-export function imagineBlocks<S extends BlockState>(rules: BlockRules, view: S, viewer: Viewer, rng: number[]): S {
+export function imagineBlocks<S extends BlockState>(
+  rules: BlockRules,
+  view: S,
+  viewer: Viewer,
+  rng: number[],
+): S {
   const isOpen = !view.chosen?.includes(UNKNOWN)
   const chosen = view.chosen?.map((choice, index) =>
     choice === UNKNOWN ? nextBelow(rng, rules.blocks.options[index].choices.length) : choice,

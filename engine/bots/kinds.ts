@@ -4,6 +4,8 @@ import type { GameDef, Seed } from '../types'
 import { curiousBot } from './curious'
 import { greedyBot } from './greedy'
 import { type Bot, randomBot } from './random'
+import { searchBot } from './search/bot'
+import { QUICK } from './search/effort'
 
 /** Made once a game, so that a seed gives the same game again; `seat` is an index of the definition's seats. */
 export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
@@ -19,6 +21,7 @@ export const BOTS = {
   random: (_, seed, seat) => randomBot(streamOf(seed, seat)),
   curious: (_, seed, seat) => curiousBot(streamOf(seed, seat)),
   greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
+  search: (def, seed, seat) => searchBot(def, def.seats[seat], streamOf(seed, seat), QUICK),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type BotKind = keyof typeof BOTS

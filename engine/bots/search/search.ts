@@ -105,7 +105,12 @@ export class Search {
     let changes = 0
     for (let steps = 0; steps < this.effort.steps; steps++) {
       const round = this.roundNow()
-      if (round !== undefined && start !== undefined ? round >= start + this.effort.rounds : changes >= this.effort.rounds) break
+      if (
+        round !== undefined && start !== undefined
+          ? round >= start + this.effort.rounds
+          : changes >= this.effort.rounds
+      )
+        break
       const move = simulation.move()
       if (!move) break
       if (move.seat !== last) changes += 1
@@ -128,7 +133,8 @@ function ranked({ choices }: Decision, scores: readonly number[], rng: number[])
     .sort((a, b) => b.score - a.score || lots[a.index] - lots[b.index])
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** By how much a choice is better than the first in the same worlds, after `doubt` standard errors are taken away. */
 function provenGain(first: Candidate, other: Candidate, doubt: number): number {

@@ -40,12 +40,7 @@ export function determinize(
 }
 
 /** What could be behind a view: while units are placed in secret, those of the others are placed anyhow. */
-export function imagine(
-  rules: Rules,
-  view: KriegspielState,
-  viewer: Viewer,
-  rng: number[],
-): KriegspielState {
+export function imagine(rules: Rules, view: KriegspielState, viewer: Viewer, rng: number[]): KriegspielState {
   if (!rules.placement.isSecret || view.phase !== 'placement') return view
   const other = { ...view }
   for (const [side, name] of rules.sides.entries()) if (name !== viewer) placeAnew(rules, other, side, rng)

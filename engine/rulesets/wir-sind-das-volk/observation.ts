@@ -74,7 +74,9 @@ export function imagine(rules: Rules, view: VolkState, viewer: Viewer, rng: numb
   const hidden = place.flatMap((at, card) => (at === PLACES.hidden ? [card] : []))
   const isNew = (card: number) => rules.cards.decade[card] === view.decade
   const rest = shuffled(hidden.filter(isNew), rng)
-  const pile = view.pile.map((card) => (card === NOBODY ? (rest.pop() ?? NOBODY) : card)).filter((card) => card !== NOBODY)
+  const pile = view.pile
+    .map((card) => (card === NOBODY ? (rest.pop() ?? NOBODY) : card))
+    .filter((card) => card !== NOBODY)
   for (const card of pile) place[card] = PLACES.pile
   rest.push(...hidden.filter((card) => !isNew(card)))
   const free = shuffled(rest, rng)

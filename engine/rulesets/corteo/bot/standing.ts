@@ -18,7 +18,9 @@ export function standingOf(rules: Rules, state: CorteoState, side: number, weigh
   const enemy = enemyOf(side)
   const theirs = weightsOf(rules, enemy)
   const own = placesOf(look(rules, state, side, weights), state) / Math.max(1, weights.objective)
-  const others = theirs ? placesOf(look(rules, state, enemy, theirs), state) / Math.max(1, theirs.objective) : 0
+  const others = theirs
+    ? placesOf(look(rules, state, enemy, theirs), state) / Math.max(1, theirs.objective)
+    : 0
   const points = sign * (score(rules, state) - middle) + (own - others) / 2
   return Math.trunc((points * 500) / reach)
 }
@@ -34,7 +36,10 @@ function placesOf(outlook: Outlook, state: CorteoState): number {
 }
 
 /** The score at which nobody is ahead, and how far from it a win is. */
-function scaleOf({ scenario, sides, objectives }: Rules): { readonly middle: number; readonly reach: number } {
+function scaleOf({ scenario, sides, objectives }: Rules): {
+  readonly middle: number
+  readonly reach: number
+} {
   const own = sides[objectives.side]
   const wins = scenario.victory.filter(({ winner }) => winner === own).flatMap(({ from }) => from ?? [])
   const losses = scenario.victory

@@ -10,7 +10,10 @@ export function standingOf(outlook: Outlook, state: KriegspielState): number {
   const position = worth({ ...outlook, quiet: 0 }, state)
   const own = materialOf(outlook, state, side)
   const theirs = enemies.reduce((sum, enemy) => sum + materialOf(outlook, state, enemy), 0)
-  const all = Math.max(1, rules.sides.reduce((sum, _, one) => sum + wholeOf(outlook, one), 0))
+  const all = Math.max(
+    1,
+    rules.sides.reduce((sum, _, one) => sum + wholeOf(outlook, one), 0),
+  )
   return Math.trunc(((own - theirs + Math.trunc(position / 2)) * 1000 * 100) / (all * DECISIVE))
 }
 
@@ -29,7 +32,9 @@ function materialOf({ rules, weights }: Outlook, state: KriegspielState, side: n
 function wholeOf({ rules, weights }: Outlook, side: number): number {
   const { pieces, arsenals } = rules
   let sum = 0
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) sum += priceOf(rules, weights, piece)
-  for (let index = 0; index < arsenals.count; index++) if (arsenals.side[index] === side) sum += weights.arsenal
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
+    sum += priceOf(rules, weights, piece)
+  for (let index = 0; index < arsenals.count; index++)
+    if (arsenals.side[index] === side) sum += weights.arsenal
   return sum
 }

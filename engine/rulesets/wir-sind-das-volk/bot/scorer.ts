@@ -21,14 +21,18 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
       const steps = isSpending(decision.phase, view) ? 0 : LOOK_AHEAD
       return decision.choices.map((choice) => outlook(beliefs, view, choice, steps))
     },
-    standing: (view) => Math.trunc((worth(rules, weights, side, view) * 1000) / Math.max(1, weights.win / DECISIVE)),
+    standing: (view) =>
+      Math.trunc((worth(rules, weights, side, view) * 1000) / Math.max(1, weights.win / DECISIVE)),
     round: ({ decade, half, place }) => (decade * 2 + half) * place.length + place.length - handsOf(place),
   }
 }
 
 /** Cards that are in a hand still, or to be taken into one. */
 const handsOf = (place: readonly number[]): number =>
-  place.reduce((sum, at) => sum + (at === PLACES.hand || at === PLACES.hand + 1 || at === PLACES.open ? 1 : 0), 0)
+  place.reduce(
+    (sum, at) => sum + (at === PLACES.hand || at === PLACES.hand + 1 || at === PLACES.open ? 1 : 0),
+    0,
+  )
 
 /** A part of the worth of a won game by which a lead is as good as decisive. */
 const DECISIVE = 100
