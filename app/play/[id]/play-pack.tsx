@@ -22,7 +22,7 @@ type Props = { id: string; lasting?: string; search: string; given: Asked; langu
 export function PlayPack({ id, lasting, search, given, language }: Props) {
   // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
-  const [opened, setOpened] = useState<Opened & { asked: Asked }>()
+  const [opened, setOpened] = useState<Asked & Opened>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question to the site is another game
   useEffect(() => {
     let wanted = true
@@ -38,12 +38,7 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
       {'trouble' in opened ? (
         <NoGame id={id} {...opened} />
       ) : (
-        <Game
-          {...{ id, language }}
-          {...opened.asked}
-          {...opened}
-          scenario={opened.scenario ?? opened.asked.scenario}
-        />
+        <Game id={id} language={language} {...opened} />
       )}
     </GameTexts>
   )
@@ -55,7 +50,7 @@ async function openAsked(id: string, lasting: string | undefined, search: string
   const { search: now } = location
   const asked = now.slice(1) === search ? given : (await import('./asked')).readAsked(now)
   const { game, isOfNow } = asked
-  return { ...(await (game && !isOfNow ? withGame(game, opening) : opening)), asked }
+  return { ...asked, ...(await (game && !isOfNow ? withGame(game, opening) : opening)) }
 }
 
 function NoGame({ id, trouble, error }: Trouble & { id: string }) {
