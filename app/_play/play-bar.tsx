@@ -30,13 +30,13 @@ export function PlayBar(props: Props) {
   const { game, view, nameOf, format, history, onLeave } = props
   const t = useTranslations('play')
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar} data-bar>
       <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
         <ArrowLeft size={17} />
         <span className={styles.wideOnly}>{t('leave')}</span>
       </button>
       <div className={styles.title}>
-        <strong>{nameOf('scenarios', game.def.scenario)}</strong>
+        <h1>{nameOf('scenarios', game.def.scenario)}</h1>
         <span>
           {format(view.table.round)} · {format(view.table.phase)}
         </span>
@@ -79,7 +79,7 @@ export function PlayBar(props: Props) {
         <History size={17} />
       </button>
       <More {...props} />
-    </header>
+    </div>
   )
 }
 

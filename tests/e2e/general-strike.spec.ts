@@ -71,7 +71,7 @@ class StrikeTable {
   }
 
   isAt(where: string): Promise<boolean> {
-    return this.table.screen.locator('header').first().getByText(where).isVisible()
+    return this.table.screen.locator('[data-bar]').getByText(where).isVisible()
   }
 
   /** One act of the seat that is asked: answers, and moves of a unit a turn by clicks on the canvas. */

@@ -46,7 +46,7 @@ test('a refusal names the rule and leads to the number that decided it', async (
 
 test('play starts the scenario in hand; another can be chosen', async ({ page }) => {
   await page.goto('/studio/corteo')
-  const title = page.locator('[data-play] strong').first()
+  const title = page.locator('[data-play] h1').first()
   await page.getByTestId('play').click()
   await expect(title).toHaveText('Base game')
   await page.getByRole('button', { name: 'Leave the game' }).click()

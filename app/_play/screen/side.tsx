@@ -8,6 +8,7 @@ import styles from '../playtest.module.css'
 import { Tracks } from '../table/tracks'
 import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
+import { useKeptFocus } from './kept-focus'
 import { PANELS } from './panels'
 import type { Screen } from './use-screen'
 
@@ -16,10 +17,17 @@ export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
   const { view, sheet, asked } = screen
   const isSheet = useNarrow()
+  const keeping = useKeptFocus(sheet.element, view.position)
   const tabs = tabsOf(view.table, asked)
   const offers = offersTo(view.table, view.viewer)
   return (
-    <aside ref={sheet.element} className={styles.side} data-open={sheet.isOpen} aria-label={t('panel')}>
+    <aside
+      ref={sheet.element}
+      className={styles.side}
+      data-open={sheet.isOpen}
+      aria-label={t('panel')}
+      {...keeping}
+    >
       <button
         type="button"
         className={styles.handle}
