@@ -93,14 +93,16 @@ async function kept(request) {
 }
 
 /** The names of the whole ones, the newest first. */
-async function snapshots() {
+const snapshots = async () => (await wholeOnes()).map(({ name }) => name)
+
+async function wholeOnes() {
   const found = []
   for (const name of await caches.keys()) {
     if (!name.startsWith(SNAPSHOT)) continue
     const whole = await (await caches.open(name)).match(WHOLE)
     if (whole) found.push({ name, at: Number(await whole.text()) })
   }
-  return found.sort((a, b) => b.at - a.at).map(({ name }) => name)
+  return found.sort((a, b) => b.at - a.at)
 }
 
 const listed = async () => (await fetch('/api/offline', { cache: 'no-store' })).json()
@@ -109,7 +111,8 @@ const listed = async () => (await fetch('/api/offline', { cache: 'no-store' })).
 async function keep({ look, path }) {
   const { key, documents, files } = await listed()
   const name = `${SNAPSHOT}${key} ${look}`
-  const before = await snapshots()
+  const known = await wholeOnes()
+  const before = known.map((one) => one.name)
   const cache = await caches.open(name)
   if (!before.includes(name)) {
     await inTurn([...documents, ...files], (one) => fetchInto(cache, one))
@@ -119,7 +122,9 @@ async function keep({ look, path }) {
     // Built anew meanwhile: half of this is of another build.
     if ((await listed()).key !== key) return caches.delete(name)
   }
-  await cache.put(WHOLE, new Response(String(Date.now())))
+  // Newer than all others, whatever the clock says.
+  const at = Math.max(Date.now(), 1 + (known[0]?.at ?? 0))
+  await cache.put(WHOLE, new Response(String(at)))
   // An open page of the build before may still want a script of it.
   const used = [name, before.find((one) => one !== name)]
   for (const old of await caches.keys())

@@ -8,12 +8,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PAGE = join(root, 'docs', 'scenario-blocks.md')
-const definitionsIn = (file) =>
-  JSON.parse(readFileSync(join(root, 'schemas/corteo', file), 'utf8')).definitions
+const definitionsIn = (file, ruleset = 'corteo') =>
+  JSON.parse(readFileSync(join(root, 'schemas', ruleset, file), 'utf8')).definitions
 const blocks = definitionsIn('blocks.schema.json')
 /** Common words of the language of blocks stand in the schema under the name of the ruleset; those that Corteo does not speak, as they are. */
+const common = JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8')).definitions
+const { at } = definitionsIn('blocks.schema.json', 'kriegspiel').KriegspielScheduleEntry.properties
 const definitions = {
-  ...JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8')).definitions,
+  ...common,
+  // With moments of a game that has a schedule.
+  ScheduleEntry: { ...common.ScheduleEntry, properties: { ...common.ScheduleEntry.properties, at } },
   ...Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name.replace(/^Corteo/, ''), one])),
   ...definitionsIn('scenario.schema.json'),
 }

@@ -30,7 +30,7 @@ describe('completion', () => {
       'keys of an empty file, required first',
       'pack.yaml',
       '|',
-      '!format !id !version !ruleset !name !notice !authors !licence !languages summary requires scenarios',
+      '!format !id !version !ruleset !name !notice !authors !licence summary languages requires scenarios',
     ],
     ['a key half typed', 'pack.yaml', 'id: x\nna|\n', '!name scenarios'],
     ['the dash of a list', 'pack.yaml', 'id: x\nauthors:\n  |\n', '-'],

@@ -10,6 +10,7 @@ import * as game from '../../../app/api/games/[id]/route'
 import * as games from '../../../app/api/games/route'
 import * as health from '../../../app/api/health/route'
 import * as importPack from '../../../app/api/import/route'
+import * as offline from '../../../app/api/offline/route'
 import * as packOfDigest from '../../../app/api/packs/[id]/[digest]/route'
 import * as packExport from '../../../app/api/packs/[id]/export/route'
 import * as packPicture from '../../../app/api/packs/[id]/picture/[theme]/[digest]/route'
@@ -27,6 +28,7 @@ type Handler = (request: Request, context: { params: Promise<never> }) => Promis
 export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   health,
   packs,
+  offline,
   'packs/[id]': pack,
   'packs/[id]/export': packExport,
   'packs/[id]/[digest]': packOfDigest,
