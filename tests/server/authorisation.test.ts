@@ -13,6 +13,7 @@ type Kind = 'public' | 'list' | 'game' | 'private' | 'making' | 'own' | 'nowhere
 
 const kinds: Record<string, Record<string, Kind>> = {
   health: { GET: 'public' },
+  offline: { GET: 'public' },
   packs: { GET: 'public' },
   'packs/[id]': { GET: 'public' },
   'packs/[id]/export': { GET: 'public' },
