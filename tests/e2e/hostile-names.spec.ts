@@ -10,8 +10,10 @@ test('names of drafts, names in zips, addresses and records come back as text', 
   const watch = await HostileWatch.over(page)
   await bringIn(page, hostilePack('kriegspiel'))
 
+  // Games of other tests may be under way on the same page.
+  const drafts = page.getByRole('region', { name: 'Your drafts' })
   for (const text of HOSTILE_TEXTS.slice(0, 112).filter((_, n) => n % 9 === 0)) {
-    await page.getByRole('button', { name: 'Rename' }).first().click()
+    await drafts.getByRole('button', { name: 'Rename' }).first().click()
     await page.getByLabel('Name of your copy').fill(text.slice(0, 100))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -19,7 +21,7 @@ test('names of drafts, names in zips, addresses and records come back as text', 
     await expect(async () => {
       const dialog = page.getByRole('dialog')
       if (!(await dialog.isVisible()))
-        await page.getByRole('button', { name: 'Delete' }).first().click({ timeout: 5000 })
+        await drafts.getByRole('button', { name: 'Delete' }).first().click({ timeout: 5000 })
       await expect(dialog).toBeVisible({ timeout: 5000 })
     }).toPass()
     await watch.holds('delete', 1)

@@ -27,6 +27,33 @@ async function openForPeople(page: Page, path: string) {
     await seat.getByRole('button', { name: 'Person' }).click()
 }
 
+/** How many steps of a game the browser has written down. */
+const written = (page: Page, id: string) =>
+  page.evaluate(
+    (game) =>
+      new Promise<number>((tell) => {
+        const opened = indexedDB.open('ludoteca-games')
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('games').objectStore('games').get(game)
+          asked.onsuccess = () => {
+            opened.result.close()
+            tell(asked.result?.record.actions.length ?? 0)
+          }
+        }
+      }),
+    id,
+  )
+
+const idOf = (address: string) => new URL(address).searchParams.get('game') ?? ''
+
+/** An act that is on the disk of the browser when this is done. */
+async function keptAct(page: Page) {
+  await act(page)
+  await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
+  const steps = await tableOf(page).step()
+  await expect.poll(() => written(page, idOf(page.url()))).toBeGreaterThanOrEqual(steps)
+}
+
 const act = (page: Page) => tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 
 test('a game of each pack, an own one and the home page are there again without the server, and go on', async ({
@@ -48,8 +75,7 @@ test('a game of each pack, an own one and the home page are there again without 
   const begun: string[] = []
   for (const path of ['/play/kriegspiel', own]) {
     await openForPeople(page, path)
-    await act(page)
-    await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
+    await keptAct(page)
     begun.push(page.url())
   }
 
@@ -59,7 +85,7 @@ test('a game of each pack, an own one and the home page are there again without 
     await page.goto(address)
     await expect(page.locator('[data-play="on"]')).toBeVisible()
     expect(await tableOf(page).step()).toBe(1)
-    await act(page)
+    await keptAct(page)
     await page.reload()
     await expect(page.locator('[data-play="on"]')).toBeVisible()
     expect([page.url(), await tableOf(page).step()]).toEqual([address, 2])
@@ -67,8 +93,7 @@ test('a game of each pack, an own one and the home page are there again without 
   // Never opened while the server was there.
   for (const game of GAMES.slice(1)) {
     await open(page, `/play/${game}`)
-    await act(page)
-    await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
+    await keptAct(page)
     await page.reload()
     await expect(page.locator('[data-play="on"]')).toBeVisible()
     expect(await tableOf(page).step()).toBeGreaterThan(0)

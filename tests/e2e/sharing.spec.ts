@@ -48,25 +48,26 @@ test('a file that is no pack is refused with a reason, and nothing is kept', asy
 
 test('a copy is renamed and deleted from the home page', async ({ page }) => {
   await page.goto('/')
+  const drafts = page.getByRole('region', { name: 'Your drafts' })
   await page.getByTestId('import-file').setInputFiles({
     name: 'small.zip',
     mimeType: 'application/zip',
     buffer: await exported(page),
   })
   const height = () =>
-    page
+    drafts
       .getByRole('button', { name: 'Rename' })
       .evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeVisible()
   await expect(page.getByText('Changed now')).toBeVisible()
   const before = await height()
-  await page.getByRole('button', { name: 'Rename' }).click()
+  await drafts.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name of your copy').fill('Notte <b>bianca</b>')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('link', { name: 'Notte <b>bianca</b>' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Imported' })).toBeHidden()
   expect(await height(), 'what is said moves no row').toBe(before)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await drafts.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
