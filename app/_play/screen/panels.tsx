@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, Suspense } from 'react'
-import type { Decision, Table } from '../../../engine/types'
+import type { ReactNode } from 'react'
 import { ChoiceList } from '../panels/choice-list'
 import { OptionalActions } from '../panels/optional-actions'
+import { Trays } from '../panels/trays'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
-import { Deals, Ending, Log, Score, TablePanel, Trays } from './parts'
+import { Deals, Ending, Log, Score, TablePanel } from './parts'
 import type { Screen } from './use-screen'
 
 /** What each part of the panel beside the board shows. */
@@ -56,17 +56,15 @@ function Choices({ game, view, words, hint, sums, choose, take, pointing }: Scre
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
-      <Suspense>
-        {outcome && (
-          <Ending
-            {...{ outcome, nameOf, nameOfSeat, format }}
-            onAgain={() => game.do({ type: 'restart', seed: 'new' })}
-          />
-        )}
-        {!botsTurn && asksFor(decision, table.trays) && (
-          <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
-        )}
-      </Suspense>
+      {outcome && (
+        <Ending
+          {...{ outcome, nameOf, nameOfSeat, format }}
+          onAgain={() => game.do({ type: 'restart', seed: 'new' })}
+        />
+      )}
+      {!botsTurn && (
+        <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
+      )}
       {botsTurn ? (
         <p>
           {t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })} {view.paused && t('botsPaused')}
@@ -81,13 +79,6 @@ function Choices({ game, view, words, hint, sums, choose, take, pointing }: Scre
       )}
     </>
   )
-}
-
-/** Whether something beside the map is asked for, or is what the question is about. */
-function asksFor(decision: Decision | undefined, trays: Table['trays']): boolean {
-  const asked = new Set(decision?.focus?.pieces)
-  for (const { at } of decision?.choices ?? []) if (at.kind === 'piece') asked.add(at.piece)
-  return trays.some(({ pieces }) => pieces.some(({ id }) => asked.has(id)))
 }
 
 function OnTheTable({

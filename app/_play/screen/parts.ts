@@ -6,7 +6,6 @@ import { lazy } from 'react'
 
 const log = () => import('../panels/log')
 const deals = () => import('../table/deals')
-const trays = () => import('../panels/trays')
 const table = () => import('../table/table-panel')
 const score = () => import('../panels/score')
 const history = () => import('../story/history-bar')
@@ -22,7 +21,6 @@ const problem = () => import('../panels/record-problem')
 export const Log = lazy(async () => ({ default: (await log()).Log }))
 export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
 export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
-export const Trays = lazy(async () => ({ default: (await trays()).Trays }))
 export const Score = lazy(async () => ({ default: (await score()).Score }))
 export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
 export const RulesSheet = lazy(async () => ({ default: (await rules()).RulesSheet }))
@@ -41,7 +39,6 @@ export function bringParts(): void {
     handover,
     log,
     deals,
-    trays,
     table,
     score,
     history,
