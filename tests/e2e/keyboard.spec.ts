@@ -37,7 +37,8 @@ for (const game of someOf(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-si
     `axe finds nothing at the table of ${game}, on no tab, at no earlier moment, in no rulebook`,
     EVERY,
     async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+      const page = await context.newPage()
       const check = async (where: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(
@@ -57,6 +58,6 @@ for (const game of someOf(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-si
       await page.keyboard.press('?')
       await page.locator('[data-statement]').first().waitFor()
       await check('rules')
-      await page.close()
+      await context.close()
     },
   )
