@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft, Ellipsis, Eye, Hash, History, Redo2, Shapes, Spline, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Format } from '../_text/use-say'
@@ -29,14 +29,15 @@ type Props = {
 export function PlayBar(props: Props) {
   const { game, view, nameOf, format, history, onLeave } = props
   const t = useTranslations('play')
+  const title = useId()
   return (
-    <div className={styles.bar} data-bar>
+    <section className={styles.bar} aria-labelledby={title} data-bar>
       <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
         <ArrowLeft size={17} />
         <span className={styles.wideOnly}>{t('leave')}</span>
       </button>
       <div className={styles.title}>
-        <h1>{nameOf('scenarios', game.def.scenario)}</h1>
+        <h1 id={title}>{nameOf('scenarios', game.def.scenario)}</h1>
         <span>
           {format(view.table.round)} · {format(view.table.phase)}
         </span>
@@ -79,7 +80,7 @@ export function PlayBar(props: Props) {
         <History size={17} />
       </button>
       <More {...props} />
-    </div>
+    </section>
   )
 }
 

@@ -27,6 +27,16 @@ export function PlayScreen(props: ScreenProps) {
       data-step={view.step}
       data-asked={view.decision?.seat}
     >
+      <a
+        className="skip"
+        href="#board"
+        onClick={(event) => {
+          event.preventDefault()
+          focusBoard()
+        }}
+      >
+        {t('toBoard')}
+      </a>
       <PlayBar
         {...{ game, view, nameOf, format, shown, history, rules }}
         onShown={setShown}

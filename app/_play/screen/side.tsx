@@ -28,6 +28,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
       aria-label={t('panel')}
       {...keeping}
     >
+      <h2 className="sr-only">{t('panel')}</h2>
       <button
         type="button"
         className={styles.handle}

@@ -41,6 +41,7 @@ export function Displays({ displays, viewer, components, nameOfSeat, ...words }:
       data-displays
       data-open={open || undefined}
     >
+      <h2 className="sr-only">{t('cards.table')}</h2>
       <button
         type="button"
         className={styles.fold}
