@@ -8,6 +8,7 @@ import type { Format } from '../_text/use-say'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
+import { focusBoard } from './screen/kept-focus'
 import { MoreMenu, RecordProblemDialog } from './screen/parts'
 import type { Shown } from './use-shown'
 
@@ -32,6 +33,9 @@ export function PlayBar(props: Props) {
   const title = useId()
   return (
     <section className={styles.bar} aria-labelledby={title} data-bar>
+      <button type="button" className="skip" onClick={focusBoard}>
+        {t('toBoard')}
+      </button>
       <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
         <ArrowLeft size={17} />
         <span className={styles.wideOnly}>{t('leave')}</span>

@@ -1,5 +1,4 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import { Suspense, useEffect } from 'react'
 import type { RawPack } from '../../engine/types'
 import { atFirstWork } from '../_ui/first-work'
@@ -7,7 +6,6 @@ import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
-import { focusBoard } from './screen/kept-focus'
 import { bringParts, HistoryBar, KeptNote, RulesSheet } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
@@ -15,7 +13,6 @@ import { Displays } from './table/displays'
 
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
-  const t = useTranslations('play')
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
   const { game, view, words, shown, setShown, components, history, rules } = screen
@@ -27,16 +24,6 @@ export function PlayScreen(props: ScreenProps) {
       data-step={view.step}
       data-asked={view.decision?.seat}
     >
-      <a
-        className="skip"
-        href="#board"
-        onClick={(event) => {
-          event.preventDefault()
-          focusBoard()
-        }}
-      >
-        {t('toBoard')}
-      </a>
       <PlayBar
         {...{ game, view, nameOf, format, shown, history, rules }}
         onShown={setShown}

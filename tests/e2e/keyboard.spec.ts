@@ -17,7 +17,7 @@ test('the board is three presses away, and a choice from the list leaves the foc
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the board' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Skip to the board' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('[role="grid"] [tabindex="0"]')).toBeFocused()
   // From the board to the list, and on through choices of one's own and of the bots.
