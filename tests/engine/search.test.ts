@@ -75,13 +75,13 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
       // Where only the choices themselves differ there is nothing to compare.
       if (JSON.stringify(again?.choices) !== JSON.stringify(decision.choices)) continue
       const of = (one: GameState): Action =>
-        searchBot(def, seat, 9, SMALL)(decision, view(def, one, seat))!.action
+        searchBot(def, seat, 9, SMALL)(decision, view(def, one, seat)).action
       expect(of(other)).toEqual(of(state))
     }
   }, 60_000)
 
   test('does as many play-outs as it may, and none where there is nothing to choose', () => {
-    const { state, decision } = asked[0]!
+    const { state, decision } = asked[0]
     const seen = view(def, state, decision.seat)
     const scores = decision.choices.map(() => 0)
     const search = new Search(def, decision.seat, decision, seen, scores, 1, SMALL)

@@ -48,7 +48,7 @@ describe('an earlier moment', () => {
     const steps = stepsOf(match.session)
     for (const count of [0, 1, 17, 39]) {
       const frame = at(match, count)
-      const state = count === 0 ? match.session.start : steps[count - 1]!.state
+      const state = count === 0 ? match.session.start : steps[count - 1].state
       expect(frame.table).toEqual(table(open, view(open, state, frame.viewer)))
       expect([frame.step, frame.moment?.last, frame.botsTurn, frame.canUndo]).toEqual([
         count,
@@ -103,7 +103,7 @@ describe('an earlier moment', () => {
     match.send({ type: 'step' })
     match.send({ type: 'undo' })
     match.send({ type: 'choose-for-me', whole: true })
-    match.send({ type: 'act', id: 1, seat: seats[0]!, action: { type: 'done' } })
+    match.send({ type: 'act', id: 1, seat: seats[0], action: { type: 'done' } })
     expect(match.frame().answer).toMatchObject({ id: 1, refusal: { rule: 'K-NOW' } })
     expect([match.frame().step, stepsOf(match.session).length, later.length]).toEqual([5, 20, count])
     match.send({ type: 'restart', seed: 'same' })
@@ -119,9 +119,9 @@ describe('what is hidden stays hidden', () => {
     const steps = stepsOf(match.session)
     for (const count of [0, 20, 79]) {
       const frame = at(match, count)
-      const state = count === 0 ? match.session.start : steps[count - 1]!.state
+      const state = count === 0 ? match.session.start : steps[count - 1].state
       expect(frame.viewer).toBe(own)
-      expect(frame.table).toEqual(table(junta, view(junta, state, own!)))
+      expect(frame.table).toEqual(table(junta, view(junta, state, own)))
       expect([frame.seed, frame.file]).toEqual([undefined, 'export'])
     }
   })

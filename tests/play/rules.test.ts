@@ -68,7 +68,7 @@ describe.each(Object.entries(FOLDERS))('%s', (id, folder) => {
     const texts = Object.values(JSON.parse(readFileSync(`${folder}/text/en.json`, 'utf8'))) as {
       phase: object
     }[]
-    return Object.keys(texts[0]!.phase)
+    return Object.keys(texts[0].phase)
   }
   test('each phase has rules that are looked up first, and no group names a phase that there is not', async () => {
     const statements = (await loadStatements(id))!
