@@ -52,7 +52,7 @@ test('seven families beside the page: the whole screen plays over a port, and ho
     await goOn.first().click()
     await page.getByText('At once').click()
     const round = async () =>
-      (await page.locator('[data-play] header strong + span').textContent())?.split('·')[0]
+      (await page.locator('[data-play] [data-bar] h1 + span').textContent())?.split('·')[0]
     const first = await round()
     const isOver = async () => (await round()) !== first
     for (let act = 0; act < MOST_ACTS && !(await isOver()); act++) {

@@ -87,7 +87,7 @@ test('from the bundled to the first turns of both sides: cards, map and tracks, 
   })
 
   await test.step('the rest of the half decade, whoever is asked', async () => {
-    const where = table.screen.locator('header').first()
+    const where = table.screen.locator('[data-bar]')
     for (let guard = 0; guard < 160 && !/second half|Decade [2-4]/.test(await where.innerText()); guard++) {
       const take = page.locator('[data-take-screen]')
       if (await take.isVisible()) await take.click()
