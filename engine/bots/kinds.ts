@@ -5,7 +5,7 @@ import { curiousBot } from './curious'
 import { greedyBot } from './greedy'
 import { type Bot, randomBot } from './random'
 import { searchBot } from './search/bot'
-import { QUICK } from './search/effort'
+import { EFFORTS, type EffortName } from './search/effort'
 
 /** Made once a game, so that a seed gives the same game again; `seat` is an index of the definition's seats. */
 export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
@@ -17,11 +17,18 @@ const streamOf = (seed: Seed, seat: number): Seed => {
   return typeof seed === 'number' ? (seed + salt) >>> 0 : saltedSeed(seed, salt)
 }
 
+const searching =
+  (effort: EffortName): BotMaker =>
+  (def, seed, seat) =>
+    searchBot(def, def.seats[seat], streamOf(seed, seat), EFFORTS[effort])
+
 export const BOTS = {
   random: (_, seed, seat) => randomBot(streamOf(seed, seat)),
   curious: (_, seed, seat) => curiousBot(streamOf(seed, seat)),
   greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
-  search: (def, seed, seat) => searchBot(def, def.seats[seat], streamOf(seed, seat), QUICK),
+  search: searching('short'),
+  'search-medium': searching('medium'),
+  'search-long': searching('long'),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type BotKind = keyof typeof BOTS

@@ -14,3 +14,14 @@ export type Effort = {
 
 /** About a tenth of a second for a decision of most games. */
 export const QUICK: Effort = { playouts: 24, candidates: 4, rounds: 2, steps: 400, doubt: 0.5 }
+
+/**
+ * The budgets that a player chooses between, each about four times as long as the one before. Here alone is written what they are: commands,
+ * tables and the words for them read it.
+ */
+export const EFFORTS = {
+  short: QUICK,
+  medium: { ...QUICK, playouts: 96, candidates: 6 },
+  long: { ...QUICK, playouts: 384, candidates: 8 },
+} as const satisfies Readonly<Record<string, Effort>>
+export type EffortName = keyof typeof EFFORTS
