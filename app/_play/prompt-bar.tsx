@@ -8,6 +8,7 @@ import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
+import { linesOf } from './model/folds'
 import { ChoiceMenu } from './panels/choice-menu'
 import { Die } from './panels/die'
 import { dieOf } from './panels/die-of'
@@ -145,7 +146,7 @@ function ForMe({ game }: Pick<Screen, 'game'>) {
 }
 
 /** What came of the last press: why not, which of several, the dice. */
-function Over({ game, view, words: { format }, rules, onShowSource }: Screen) {
+function Over({ game, view, words: { format }, hint, rules, onShowSource }: Screen) {
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
@@ -165,8 +166,7 @@ function Over({ game, view, words: { format }, rules, onShowSource }: Screen) {
       )}
       {menu && (
         <ChoiceMenu
-          choices={menu.choices}
-          format={format}
+          lines={linesOf(menu.choices, view.table, { textOf: ({ label }) => format(label), hint })}
           onChoose={(choice) => game.choose(choice)}
           onClose={() => game.dismiss()}
         />

@@ -47,6 +47,37 @@ export type Table = {
   readonly deals?: readonly TableDeal[]
   /** What a player has written down and others may not read: only in a view in which it can be read. */
   readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
+  /** What the present decision turns on, the nearest first: shown beside the question. */
+  readonly about?: readonly TableAbout[]
+}
+
+/** Figures that a decision turns on and that a player would else look for all over the table: odds, votes so far, a score to come. */
+export type TableAbout = {
+  readonly id: string
+  readonly title: Message
+  /** How it stands, in a sentence. */
+  readonly verdict?: Message
+  readonly rows: readonly TableFigure[]
+  /** It concerns this seat alone: shown to nobody else. */
+  readonly seat?: Seat
+  /** Good to know, and not what is being decided: folded under title and verdict. */
+  readonly isAside?: boolean
+}
+
+/** A line of such figures. */
+export type TableFigure = {
+  readonly label: Message
+  /** Whose it is. */
+  readonly side?: Seat
+  readonly value?: number
+  /** What the value will be. */
+  readonly becomes?: number
+  /** What the value is out of: the line has a bar. */
+  readonly of?: number
+  /** What it comes to, in words. */
+  readonly text?: Message
+  /** Where it is on the map. */
+  readonly cell?: CellIndex
 }
 
 /** A row of spaces with markers on it. */

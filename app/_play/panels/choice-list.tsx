@@ -3,97 +3,117 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
-import type { Choice, Decision, Inspection } from '../../../engine/types'
-import { mannerOf } from '../../_board/draw/highlights'
-import { useTheme } from '../../_shell/use-theme'
-import type { Format } from '../../_text/use-say'
-import styles from './panels.module.css'
+import type { ActionForms } from '../../../engine/kernel/forms'
+import type { Choice, Decision, Table } from '../../../engine/types'
+import { FEW, type Fold, folded, type Line, linesOf, type Subject } from '../model/folds'
+import { useUnfolded } from '../use-unfolded'
+import { ChoiceFold } from './choice-fold'
+import { ChoiceRow, type RowProps } from './choice-row'
+import styles from './choices.module.css'
 
-const SHOWN = 150
-
-type Props = {
+type Props = Omit<RowProps, 'line'> & {
   readonly decision: Decision | undefined
+  readonly table: Table
+  readonly forms: ActionForms
   /** More about a choice: the name of the street. */
   readonly hint: (choice: Choice) => string
-  readonly format: Format
-  readonly onChoose: (choice: Choice) => void
-  /** The pointer or the focus came to a choice, or left it: show where it is. */
-  readonly onPoint: (choice: Choice, isOn: boolean) => void
-  /** What would come of a choice, by its action, where there are sums to show before it is made. */
-  readonly sums: ReadonlyMap<string, Inspection>
+  readonly nameOfSubject: (subject: Subject) => string
 }
 
-/** Every legal choice in words, to be read, filtered and chosen without the board. */
-export function ChoiceList({ decision, hint, sums, format, onChoose, onPoint }: Props) {
+/** Every legal choice in words, to be read, filtered and chosen without the board. Many of a kind lie folded. */
+export function ChoiceList(props: Props) {
+  const { decision, table, forms, hint, format } = props
   const t = useTranslations('play')
-  const theme = useTheme()
   const [wanted, setWanted] = useState('')
+  const unfolding = useUnfolded()
   const filter = useDeferredValue(wanted).trim().toLocaleLowerCase()
   const all = useMemo(
-    () =>
-      (decision?.choices ?? []).map((choice) => ({ choice, text: format(choice.label), more: hint(choice) })),
-    [decision, hint, format],
+    () => linesOf(decision?.choices ?? [], table, { textOf: ({ label }) => format(label), hint }),
+    [decision, table, hint, format],
   )
   const found =
     filter === ''
       ? all
       : all.filter(({ text, more }) => `${text} ${more}`.toLocaleLowerCase().includes(filter))
+  const { loose, folds } = useMemo(
+    () => (filter === '' ? folded(found, forms) : { loose: found, folds: [] }),
+    [found, filter, forms],
+  )
   if (!decision) return <p className={styles.empty}>{t('nobodyAsked')}</p>
   return (
     <div className={styles.choices}>
-      <label className={styles.filter}>
-        <Search size={14} aria-hidden="true" />
-        <span className="sr-only">{t('filter')}</span>
-        <input
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          placeholder={t('filter')}
-          type="search"
-        />
-        <span className={styles.count}>{found.length}</span>
-      </label>
-      <ul className={styles.list} data-choices>
-        {found.slice(0, SHOWN).map(({ choice, text, more }) => (
-          <li key={actionKey(choice.action)}>
-            <button
-              type="button"
-              className={styles.choice}
-              data-group={choice.group}
-              onClick={() => onChoose(choice)}
-              onPointerEnter={() => onPoint(choice, true)}
-              onPointerLeave={() => onPoint(choice, false)}
-              onFocus={() => onPoint(choice, true)}
-              onBlur={() => onPoint(choice, false)}
-            >
-              <i style={{ background: mannerOf(choice.group)[theme] }} />
-              {text}
-              {more && <small>{more}</small>}
-              <SumsOf inspection={sums.get(actionKey(choice.action))} text={text} format={format} />
-            </button>
-          </li>
+      {all.length > FEW && <Filter wanted={wanted} count={found.length} onWanted={setWanted} />}
+      <div data-choices>
+        <Rows lines={loose} {...props} />
+        {folds.map((fold) => (
+          <ChoiceFold
+            key={fold.id}
+            fold={fold}
+            title={titleOf(fold, props, t)}
+            isOpen={unfolding.isOpen(fold.id)}
+            isPlain={unfolding.areAllOpen}
+            onToggle={() => unfolding.toggle(fold.id)}
+          >
+            <Rows lines={fold.lines} {...props} />
+          </ChoiceFold>
         ))}
-      </ul>
-      {found.length > SHOWN && (
-        <p className={styles.empty}>{t('moreChoices', { count: found.length - SHOWN })}</p>
+      </div>
+      {folds.length > 0 && (
+        <button type="button" className={styles.all} onClick={unfolding.toggleAll} data-unfold>
+          {t(unfolding.areAllOpen ? 'folds.fold' : 'folds.unfold', { count: all.length })}
+        </button>
       )}
       {found.length === 0 && <p className={styles.empty}>{t('noneFound')}</p>}
     </div>
   )
 }
 
-/** Totals and verdict, unless the words of the choice have the totals already. */
-function SumsOf(props: { inspection: Inspection | undefined; text: string; format: Format }) {
-  const { inspection, text, format } = props
-  if (!inspection) return null
-  const numbers = new Set(text.match(/\d+/g))
-  const known = inspection.sums.every(({ total }) => numbers.has(String(total)))
-  // Two sums stand against each other; of more the verdict says enough.
-  const isPair = !known && inspection.sums.length <= 2
-  const sums = !isPair
-    ? ''
-    : inspection.sums.map(({ label, total }) => `${format(label)} ${total}`).join(' : ')
-  const shown = [sums, inspection.verdict && !known ? format(inspection.verdict) : ''].filter(Boolean)
+/** Beyond this many in a row the filter finds them. */
+const SHOWN = 150
+
+function Rows({ lines, ...row }: Props & { readonly lines: readonly Line[] }) {
+  const t = useTranslations('play')
+  if (lines.length === 0) return null
+  const { format, onChoose, onPoint, sums } = row
   return (
-    <small data-sums={inspection.sums.map(({ total }) => total).join(' ')}>{shown.join(' \u00b7 ')}</small>
+    <>
+      <ul className={styles.list}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={actionKey(line.choice.action)}>
+            <ChoiceRow {...{ line, format, onChoose, onPoint, sums }} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN && (
+        <p className={styles.empty}>{t('moreChoices', { count: lines.length - SHOWN })}</p>
+      )}
+    </>
   )
+}
+
+function Filter(props: { wanted: string; count: number; onWanted: (wanted: string) => void }) {
+  const t = useTranslations('play')
+  return (
+    <label className={styles.filter}>
+      <Search size={14} aria-hidden="true" />
+      <span className="sr-only">{t('filter')}</span>
+      <input
+        value={props.wanted}
+        onChange={(event) => props.onWanted(event.target.value)}
+        placeholder={t('filter')}
+        type="search"
+      />
+      <span className={styles.count}>{props.count}</span>
+    </label>
+  )
+}
+
+/** The thing that the lines are about, else their kind. */
+function titleOf(
+  { subject, group }: Fold,
+  { nameOfSubject }: Props,
+  t: ReturnType<typeof useTranslations<'play'>>,
+): string {
+  if (subject) return nameOfSubject(subject)
+  return t.has(`groups.${group}`) ? t(`groups.${group}` as 'groups.move') : t('groups.other')
 }

@@ -5,13 +5,12 @@ import { actionKey } from '../../../engine/action-key'
 import type { Choice } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
-import type { Format } from '../../_text/use-say'
+import type { Line } from '../model/folds'
 import styles from '../playtest.module.css'
 
 /** Several things are possible where the player pressed. */
 export function ChoiceMenu(props: {
-  choices: readonly Choice[]
-  format: Format
+  lines: readonly Line[]
   onChoose: (choice: Choice) => void
   onClose: () => void
 }) {
@@ -41,10 +40,14 @@ export function ChoiceMenu(props: {
       }}
     >
       <p>{t('whichOne')}</p>
-      {props.choices.map((choice) => (
+      {props.lines.map(({ choice, text, more, count }) => (
         <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
           <i style={{ background: mannerOf(choice.group)[theme] }} />
-          {props.format(choice.label)}
+          <span>
+            {text}
+            {count > 1 && ` ×${count}`}
+            {more && <small>{more}</small>}
+          </span>
         </button>
       ))}
     </div>

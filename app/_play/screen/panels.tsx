@@ -1,12 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import type { Table } from '../../../engine/types'
 import { ChoiceList } from '../panels/choice-list'
 import { OptionalActions } from '../panels/optional-actions'
 import { Trays } from '../panels/trays'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
-import { Deals, Ending, Log, Score, TablePanel } from './parts'
+import { About, Deals, Ending, Log, Score, TablePanel } from './parts'
+import { subjectNames } from './subject-names'
 import type { Screen } from './use-screen'
 
 /** What each part of the panel beside the board shows. */
@@ -50,7 +52,8 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
   ),
 }
 
-function Choices({ game, view, words, hint, sums, choose, take, pointing }: Screen) {
+function Choices(screen: Screen) {
+  const { def, game, view, words, hint, sums, choose, take, pointing } = screen
   const t = useTranslations('play')
   const { decision, botsTurn, outcome, table, moment } = view
   const { nameOf, nameOfSeat, format, look } = words
@@ -62,6 +65,7 @@ function Choices({ game, view, words, hint, sums, choose, take, pointing }: Scre
           onAgain={() => game.do({ type: 'restart', seed: 'new' })}
         />
       )}
+      {table.about && !outcome && <AboutIt {...screen} about={table.about} />}
       {!botsTurn && (
         <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
       )}
@@ -72,12 +76,31 @@ function Choices({ game, view, words, hint, sums, choose, take, pointing }: Scre
       ) : outcome ? null : moment ? (
         <p>{t('history.asksNobody')}</p>
       ) : (
-        <ChoiceList {...{ decision, hint, sums, format }} onChoose={choose} onPoint={pointing.pointAt} />
+        <ChoiceList
+          {...{ decision, table, hint, sums, format }}
+          forms={def.forms}
+          nameOfSubject={subjectNames(screen)}
+          onChoose={choose}
+          onPoint={pointing.pointAt}
+        />
       )}
       {!outcome && (
         <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
       )}
     </>
+  )
+}
+
+function AboutIt({
+  about,
+  view: { viewer },
+  pointing,
+  words: { format, colourOf },
+}: Screen & { readonly about: NonNullable<Table['about']> }) {
+  return (
+    <Suspense>
+      <About {...{ about, viewer, format, colourOf }} onCell={(cell) => pointing.flashCells([cell])} />
+    </Suspense>
   )
 }
 

@@ -16,6 +16,7 @@ const menu = () => import('../more-menu')
 const inspection = () => import('../panels/inspection')
 const ending = () => import('../panels/ending')
 const note = () => import('../panels/kept-note')
+const about = () => import('../panels/about')
 const problem = () => import('../panels/record-problem')
 
 export const Log = lazy(async () => ({ default: (await log()).Log }))
@@ -30,6 +31,7 @@ export const MoreMenu = lazy(menu)
 export const InspectionCard = lazy(async () => ({ default: (await inspection()).InspectionCard }))
 export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
 export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
+export const About = lazy(async () => ({ default: (await about()).About }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
 
 /** What does not come now is asked for again when it is needed. */
@@ -47,6 +49,7 @@ export function bringParts(): void {
     inspection,
     ending,
     note,
+    about,
     problem,
   ])
     bring().catch(() => {})

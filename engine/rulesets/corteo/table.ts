@@ -7,6 +7,7 @@ import { groundShown } from '../../blocks/ground'
 import { choiceName } from '../../blocks/options'
 import { statusesShown } from '../../blocks/people'
 import type { Message, Seat, Table, TablePiece } from '../../types'
+import { about } from './about'
 import { seatName, sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
@@ -55,6 +56,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
       ...(scores.length > 0 ? { scores } : {}),
     },
     ...(secrets.length > 0 ? { secrets } : {}),
+    about: about(rules, state, sheet),
     ...cardsShown(rules, state),
   }
 }

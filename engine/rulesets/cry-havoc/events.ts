@@ -2,7 +2,7 @@
 import { fact, factOfPiece } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
-import type { Rules } from './rules'
+import type { Effect, Rules } from './rules'
 import type { CryHavocTurn } from './state'
 
 /** A piece and, where it matters, a cell. */
@@ -34,3 +34,13 @@ export function emit(
 export const unitName = ({ pieces }: Rules, piece: number): MessageValue => pieces.label[piece]
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
 export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })
+
+/** What a result does to whom, with the letter of the printed table. @param ofShot it hits nobody but its target */
+export function effectWords(effect: Effect | undefined, ofShot: boolean): Message {
+  if (effect === undefined) return { key: 'cry-havoc.inspect.nothing' }
+  const { letter, type, who, falls, mount } = effect
+  return {
+    key: 'cry-havoc.inspect.result',
+    values: { letter, type, who: ofShot ? 'target' : who, falls: falls ? 'yes' : 'no', mount },
+  }
+}

@@ -5,6 +5,7 @@ import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
+import { about } from './about'
 import { sideName } from './events'
 import { idsOf } from './names'
 import { askedFirst } from './phases'
@@ -46,6 +47,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     counters: counters(rules, state),
     ...cardsShown(rules, state),
     score: { total: leadOf(rules, state), sheet },
+    about: about(rules, state),
   }
 }
 

@@ -6,6 +6,7 @@ import { port } from './deals'
 import { askedFirst } from './phases'
 import { scoresOf, sheetOf } from './rules/endings'
 import type { JuntaDef, JuntaState } from './state'
+import { about } from './table/about'
 import { displays } from './table/cards'
 import { mats, secrets } from './table/families'
 import { marks, pieces, trays } from './table/map'
@@ -35,5 +36,6 @@ export function table(def: JuntaDef, state: JuntaState): Table {
     mats: mats(rules, state),
     deals: tableDeals(port, def, state),
     secrets: secrets(rules, state),
+    about: about(rules, state),
   }
 }

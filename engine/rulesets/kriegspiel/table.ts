@@ -5,6 +5,7 @@ import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { statusesShown } from '../../blocks/people'
 import type { Message, Table, TablePiece } from '../../types'
+import { about } from './about'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
 import { sideName } from './events'
 import { askedFirst } from './phases'
@@ -38,6 +39,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
       sheet,
       scores: scoresOf(rules, state),
     },
+    about: about(rules, state),
   }
 }
 

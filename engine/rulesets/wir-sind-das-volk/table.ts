@@ -6,6 +6,7 @@ import { askedFirst } from './phases'
 import type { VolkDef } from './rules'
 import { sheetOf } from './rules/outcome'
 import type { VolkState } from './state'
+import { about } from './table/about'
 import { displays } from './table/cards'
 import { lines, marks, pieces } from './table/map'
 import { counters, tracks } from './table/tracks'
@@ -31,5 +32,6 @@ export function table(def: VolkDef, state: VolkState): Table {
     score: { total: 0, sheet: sheetOf(rules, state) },
     tracks: tracks(rules, state),
     displays: displays(rules, state),
+    about: about(rules, state),
   }
 }

@@ -95,7 +95,7 @@ function spokenPiece(speech: Speech, piece: TablePiece): Spoken[] {
 
 /** Tracks, cards, mats, deals and notes. */
 function spokenThings(speech: Speech, shown: Table): Spoken[] {
-  const { tracks = [], displays = [], mats = [], deals = [], secrets = [] } = shown
+  const { tracks = [], displays = [], mats = [], deals = [], secrets = [], about = [] } = shown
   const { format, nameOf, nameOfSeat } = speech
   return [
     ...tracks.flatMap(({ id, label, spaces, markers }) => [
@@ -128,6 +128,14 @@ function spokenThings(speech: Speech, shown: Table): Spoken[] {
       [...gives, ...wants, ...words].flatMap((thing) => at('deal', format(thing))),
     ),
     ...secrets.flatMap(({ label, value }) => [...at('note', format(label)), ...at('note', format(value))]),
+    ...about.flatMap(({ id, title, verdict, rows }) => [
+      ...at(`about ${id}`, format(title)),
+      ...at(`verdict about ${id}`, verdict && format(verdict)),
+      ...rows.flatMap((row) => [
+        ...at(`line about ${id}`, format(row.label)),
+        ...at(`words of a line about ${id}`, row.text && format(row.text)),
+      ]),
+    ]),
   ]
 }
 
@@ -167,7 +175,15 @@ export function spokenBoard(
       ),
     ),
     ...(decision?.choices ?? []).flatMap((choice) =>
-      at(`hint of choice ${choice.action.type}`, choiceHint(choice, { def, table: shown, nameOf })),
+      at(
+        `hint of choice ${choice.action.type}`,
+        choiceHint(choice, {
+          def,
+          table: shown,
+          nameOf,
+          stateOf: (badge) => wordFor(speech, 'badges', badge),
+        }),
+      ),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 /** How many faces of the die give each result. */
 import type { Inspection } from '../../../types'
+import { effectWords } from '../events'
 import type { Effect, Rules } from '../rules'
 
 /** `faces`: by face of the die, the index of its effect, -1 for none. */
@@ -16,13 +17,8 @@ export function chancesOf(
     label: { key: 'cry-havoc.inspect.chances', values: { die: melee.die } },
     total: faces.length,
     lines: found.map((index) => ({
-      label: index < 0 ? { key: 'cry-havoc.inspect.nothing' } : labelOf(effects[index], ofShot),
+      label: effectWords(index < 0 ? undefined : effects[index], ofShot),
       points: faces.filter((face) => face === index).length,
     })),
   }
 }
-
-const labelOf = ({ letter, type, who, falls, mount }: Effect, ofShot: boolean) => ({
-  key: 'cry-havoc.inspect.result',
-  values: { letter, type, who: ofShot ? 'target' : who, falls: falls ? 'yes' : 'no', mount },
-})

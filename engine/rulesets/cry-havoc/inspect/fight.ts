@@ -30,7 +30,7 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
       strengths(rules, state, 'attack', attackers, attackOf),
       strengths(rules, state, 'defence', group, defenceOf),
       groundSum(rules, state, attackers, group, sums),
-      ...(sums.column < 0 ? [] : [chancesOf(rules, letters(rules, sums), rules.melee.effects[sums.table])]),
+      ...(sums.column < 0 ? [] : [chancesOf(rules, facesOf(rules, sums), rules.melee.effects[sums.table])]),
     ],
     cells: [
       ...attackers.flatMap((piece) => cellsOf(state, piece).map((cell) => ({ cell, kind: 'attack' }))),
@@ -48,10 +48,10 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
 const allAround = (rules: Rules, state: CryHavocState, target: number): number[] =>
   piecesWhere(rules, (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, target))
 
-const letters = ({ melee }: Rules, { table, column }: Sums): number[] =>
+export const facesOf = ({ melee }: Rules, { table, column }: Sums): number[] =>
   Array.from(melee.results[table][column])
 
-function verdictOf({ melee }: Rules, { plain, shift, column }: Sums): Message {
+export function verdictOf({ melee }: Rules, { plain, shift, column }: Sums): Message {
   if (plain < 0) return { key: 'cry-havoc.inspect.below' }
   if (column < 0)
     return { key: 'cry-havoc.inspect.shifted-below', values: { plain: melee.columns[plain], shift } }

@@ -72,7 +72,8 @@ const coverSum = ({ cover, rule, side }: Shot): Inspection['sums'][number] => ({
   ],
 })
 
-function chances(rules: Rules, state: CryHavocState, shooter: number, target: number, shot: Shot) {
+/** How many faces of the die do what. */
+export function chances(rules: Rules, state: CryHavocState, shooter: number, target: number, shot: Shot) {
   const effects = rules.missiles.effects[targetKind(rules, state, target)]
   const adds = dieAdds(rules, state, shooter, shot)
   const faces = Array.from({ length: rules.missiles.die }, (_, face) => {

@@ -2,7 +2,7 @@
 import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
-import { emit, sideName, unitName } from '../events'
+import { effectWords, emit, sideName, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
 import type { Rules } from '../rules'
@@ -164,7 +164,7 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
       defence,
       column: melee.columns[column],
       die,
-      result: effect === undefined ? '-' : effect.letter,
+      result: { message: effectWords(effect, false) },
     },
     {
       attackers: attackers.map((piece) => idsOf(def.rules, state)[piece]),

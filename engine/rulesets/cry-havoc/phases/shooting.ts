@@ -2,7 +2,7 @@
 import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
-import { report, sideName, unitName } from '../events'
+import { effectWords, report, sideName, unitName } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
@@ -114,14 +114,14 @@ export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
   const die = turn.roll(rules.missiles.die)
   const total = die + dieAdds(rules, state, shooter, shot)
   const effect = shotEffect(rules, state, shooter, target, cover, total)
-  const result = effect?.letter ?? '-'
+  const result = { message: effectWords(effect, true) }
   report(
     turn,
     'shot',
     shooter,
     state.cell[target],
     { target: unitName(rules, target), ...aimValues(rules, shooter, { ...shot, cover }), die, total, result },
-    { target: idsOf(rules, state)[target], die, total, cover: COVERS[cover], result },
+    { target: idsOf(rules, state)[target], die, total, cover: COVERS[cover], result: effect?.letter ?? '-' },
   )
   if (effect) suffer(turn, target, effect)
   moment(turn, 'shot', { it: shooter, other: target, cell: at })

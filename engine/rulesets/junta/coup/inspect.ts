@@ -6,7 +6,7 @@ import type { JuntaDef, JuntaState } from '../state'
 import { diceOf, type Share } from './rules/dice'
 import { fightersAt, fightingSeatsAt, isEmbassy, seatsAt } from './rules/field'
 import { destinations } from './rules/motion'
-import { isRebelHeld } from './rules/outcome'
+import { couldBeRebels } from './rules/outcome'
 
 export function inspect(
   { rules }: JuntaDef,
@@ -41,14 +41,6 @@ function verdictOf(rules: Rules, state: JuntaState, cell: number): Inspection['v
   const kind = isEmpty ? 'empty' : couldBeRebels(rules, state, cell) ? 'rebels' : 'president'
   return { key: 'junta.inspect.held', values: { kind } }
 }
-
-/** Before sides are chosen: held by rebels if nobody there is loyal so far. */
-const couldBeRebels = (rules: Rules, state: JuntaState, cell: number): boolean =>
-  isRebelHeld(
-    rules,
-    { ...state, side: state.side.map((side, seat) => (side < 0 ? state.rebel[seat] : side)) },
-    cell,
-  )
 
 function sumOf(rules: Rules, state: JuntaState, cell: number, seat: number): Inspection['sums'][number] {
   const shares: Share[] = []

@@ -11,6 +11,14 @@ export function isRebelHeld(rules: Rules, state: JuntaState, cell: number): bool
   return seats.length > 0 && seats.every((seat) => state.side[seat] === REBEL)
 }
 
+/** Before sides are chosen: held by rebels if nobody there is loyal so far. */
+export const couldBeRebels = (rules: Rules, state: JuntaState, cell: number): boolean =>
+  isRebelHeld(
+    rules,
+    { ...state, side: state.side.map((side, seat) => (side < 0 ? state.rebel[seat] : side)) },
+    cell,
+  )
+
 export const rebelCentres = (rules: Rules, state: JuntaState): number =>
   rules.places.centres.filter((cell) => isRebelHeld(rules, state, cell)).length
 

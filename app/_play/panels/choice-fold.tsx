@@ -1,0 +1,45 @@
+'use client'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { mannerOf } from '../../_board/draw/highlights'
+import { useTheme } from '../../_shell/use-theme'
+import type { Fold } from '../model/folds'
+import styles from './choices.module.css'
+
+type Props = {
+  readonly fold: Fold
+  readonly title: string
+  readonly isOpen: boolean
+  /** All are open: a heading that does nothing. */
+  readonly isPlain: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+/** Choices of a kind, or about one thing, under their heading. */
+export function ChoiceFold({ fold, title, isOpen, isPlain, onToggle, children }: Props) {
+  const theme = useTheme()
+  const id = useId()
+  const head = (
+    <>
+      <i style={{ background: mannerOf(fold.group)[theme] }} />
+      <span>{title}</span>
+      <b>{fold.lines.length}</b>
+    </>
+  )
+  return (
+    <section className={styles.fold} data-fold={fold.group}>
+      {isPlain ? (
+        <h3 className={styles.heading}>{head}</h3>
+      ) : (
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <ChevronRight size={14} aria-hidden="true" />
+          {head}
+        </button>
+      )}
+      <div id={id} hidden={!isPlain && !isOpen}>
+        {(isPlain || isOpen) && children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+
+const KEPT = 'ludoteca:choices'
+
+/** Which parts of the list of choices are open: by part for this game, or all of them, which is remembered from game to game. */
+export function useUnfolded() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [areAllOpen, setAllOpen] = useState(false)
+  useEffect(() => setAllOpen(kept() === 'open'), [])
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    [],
+  )
+  const toggleAll = useCallback(() => {
+    setAllOpen(!areAllOpen)
+    try {
+      localStorage.setItem(KEPT, areAllOpen ? 'folded' : 'open')
+    } catch {
+      // A browser that keeps nothing folds them next time.
+    }
+  }, [areAllOpen])
+  return { isOpen: (id: string) => open.has(id), areAllOpen, toggle, toggleAll }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}
