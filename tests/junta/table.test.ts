@@ -1,6 +1,6 @@
 /** What is on the table: mats, tracks, and packs that lack a place the rules know. */
 import { describe, expect, test } from 'vitest'
-import { compile, table } from '../../engine/game'
+import { compile, table, view } from '../../engine/game'
 import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'
 import { customers } from '../../engine/rulesets/junta/phases/bank'
 import { HOLIDAY, type JuntaDef, OPEN } from '../../engine/rulesets/junta/state'
@@ -48,6 +48,44 @@ describe('promises on the mats', () => {
     expect([kept.phase, kept.bank, shown(kept)]).toEqual(['locations', HOLIDAY, []])
     const paid = played(def, voted('yes'), [one, { type: 'done' }])
     expect([paid.phase, shown(paid)]).toEqual(['locations', []])
+  })
+})
+
+describe('what is voted on stands beside the vote', () => {
+  const given = { turn: 2, phase: 'budget' as const, president: one, offices, notes: { [one]: [2, 3, 3] } }
+  const about = (state: Parameters<typeof table>[1], id: string, viewer = two) =>
+    table(def, view(def, state, viewer)).about?.find((found) => found.id === id)
+  const written = played(def, standing(def, given), [one, { type: 'promise', family: two, amount: 3 }])
+  const proposed = played(def, written, [one, { type: 'propose' }])
+  const promises = (state: Parameters<typeof table>[1], viewer?: string) =>
+    about(state, 'budget', viewer)?.rows.map(({ side, value }) => [side, value])
+
+  test('who is promised what: to its author while it is written, then to all', () => {
+    expect(promises(written, one)).toEqual([[two, 3]])
+    expect(promises(written)).toEqual([])
+    expect(promises(proposed)).toEqual([
+      [two, 3],
+      [three, 0],
+      [four, 0],
+    ])
+  })
+
+  test('votes so far, and how many families have still to vote', () => {
+    const cast = played(
+      def,
+      proposed,
+      [one, { type: 'offices', for: 'yes', votes: 1 }],
+      [one, { type: 'done' }],
+    )
+    const ballot = about(cast, 'ballot')
+    expect(ballot?.rows.map(({ value }) => value)).toEqual([0, 1])
+    expect(ballot?.verdict?.values).toMatchObject({ kind: 'half', left: 3 })
+  })
+
+  test('an exile is told what is left to do, and nobody else', () => {
+    const abroad = { ...standing(def, given), exile: [-1, 0, -1, -1] }
+    const away = table(def, abroad).about?.filter(({ id }) => id.startsWith('away'))
+    expect(away).toMatchObject([{ seat: two, title: { key: 'junta.about.exile' } }])
   })
 })
 

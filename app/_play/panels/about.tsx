@@ -12,48 +12,67 @@ type Words = {
   readonly onCell: (cell: CellIndex) => void
 }
 
-/** What the decision turns on, beside it: what concerns the viewer, what is being decided, and what is good to know, folded. */
-export function About({
-  about,
-  viewer,
-  ...words
-}: Words & { readonly about: readonly TableAbout[]; readonly viewer: Viewer }) {
+type Shown = Words & { readonly about: readonly TableAbout[]; readonly viewer: Viewer }
+
+const isFor =
+  (viewer: Viewer) =>
+  ({ seat }: TableAbout): boolean =>
+    seat === undefined || seat === viewer
+
+/** What the decision turns on, beside it, and what concerns the viewer alone. */
+export function About({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
-  const shown = about.filter(({ seat }) => seat === undefined || seat === viewer)
+  const shown = about.filter(isFor(viewer)).filter(({ isAside }) => !isAside)
   if (shown.length === 0) return null
   return (
     <section className={styles.about} aria-label={t('about')} data-abouts>
-      {shown.map((one) => (
-        <One key={one.id} about={one} {...words} />
+      {shown.map(({ id, title, verdict, rows, seat }) => (
+        <section key={id} className={styles.one} data-about={id} data-own={seat !== undefined || undefined}>
+          <h3>{words.format(title)}</h3>
+          {verdict && <p className={styles.verdict}>{words.format(verdict)}</p>}
+          {rows.length > 0 && <Figures rows={rows} {...words} />}
+        </section>
       ))}
     </section>
   )
 }
 
-function One({ about, ...words }: Words & { readonly about: TableAbout }) {
-  const { id, title, verdict, rows, isAside, seat } = about
-  const { format } = words
-  const said = verdict && <p className={styles.verdict}>{format(verdict)}</p>
-  const figures = rows.length > 0 && <Figures rows={rows} {...words} />
-  if (isAside && figures)
+/** What is good to know besides, each in a line that opens. */
+export function Asides({ about, viewer, ...words }: Shown) {
+  const t = useTranslations('play')
+  const shown = about.filter(isFor(viewer)).filter(({ isAside }) => isAside)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.asides} data-asides>
+      <h3>{t('asides')}</h3>
+      {shown.map((one) => (
+        <Aside key={one.id} about={one} {...words} />
+      ))}
+    </section>
+  )
+}
+
+function Aside({ about: { id, title, verdict, rows }, ...words }: Words & { readonly about: TableAbout }) {
+  const head = (
+    <span>
+      <strong>{words.format(title)}</strong>
+      {verdict && <span className={styles.verdict}>{words.format(verdict)}</span>}
+    </span>
+  )
+  if (rows.length === 0)
     return (
-      <details className={styles.one} data-about={id}>
-        <summary>
-          <ChevronRight className={styles.fold} size={14} aria-hidden="true" />
-          <span>
-            <strong>{format(title)}</strong>
-            {verdict && <span className={styles.verdict}>{format(verdict)}</span>}
-          </span>
-        </summary>
-        {figures}
-      </details>
+      <p className={styles.aside} data-about={id}>
+        {head}
+      </p>
     )
   return (
-    <section className={styles.one} data-about={id} data-own={seat !== undefined || undefined}>
-      <h3>{format(title)}</h3>
-      {said}
-      {figures}
-    </section>
+    <details className={styles.aside} data-about={id}>
+      <summary>
+        <ChevronRight className={styles.fold} size={14} aria-hidden="true" />
+        {head}
+      </summary>
+      <Figures rows={rows} {...words} />
+    </details>
   )
 }
 
@@ -110,7 +129,7 @@ function Figure({ row: { value, becomes, of } }: { readonly row: TableFigure }) 
     <b data-becomes={becomes}>
       {value}
       <em aria-hidden="true"> → </em>
-      <span className="sr-only">{t('becomes')}</span>
+      <span className="sr-only">{` ${t('becomes')} `}</span>
       {becomes}
     </b>
   )

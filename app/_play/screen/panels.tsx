@@ -1,13 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, Suspense } from 'react'
-import type { Table } from '../../../engine/types'
 import { ChoiceList } from '../panels/choice-list'
 import { OptionalActions } from '../panels/optional-actions'
 import { Trays } from '../panels/trays'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
-import { About, Deals, Ending, Log, Score, TablePanel } from './parts'
+import { About, Asides, Deals, Ending, Log, Score, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Screen } from './use-screen'
 
@@ -65,7 +64,7 @@ function Choices(screen: Screen) {
           onAgain={() => game.do({ type: 'restart', seed: 'new' })}
         />
       )}
-      {table.about && !outcome && <AboutIt {...screen} about={table.about} />}
+      <AboutIt {...screen} part={About} />
       {!botsTurn && (
         <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
       )}
@@ -87,19 +86,26 @@ function Choices(screen: Screen) {
       {!outcome && (
         <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
       )}
+      <AboutIt {...screen} part={Asides} />
     </>
   )
 }
 
+/** What the decision turns on, above the choices; what is good to know besides, under them. */
 function AboutIt({
-  about,
-  view: { viewer },
+  part: Part,
+  view: { table, viewer, outcome },
   pointing,
   words: { format, colourOf },
-}: Screen & { readonly about: NonNullable<Table['about']> }) {
+}: Screen & { readonly part: typeof About }) {
+  if (!table.about || outcome) return null
   return (
     <Suspense>
-      <About {...{ about, viewer, format, colourOf }} onCell={(cell) => pointing.flashCells([cell])} />
+      <Part
+        {...{ viewer, format, colourOf }}
+        about={table.about}
+        onCell={(cell) => pointing.flashCells([cell])}
+      />
     </Suspense>
   )
 }

@@ -32,6 +32,7 @@ export const InspectionCard = lazy(async () => ({ default: (await inspection()).
 export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
 export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
 export const About = lazy(async () => ({ default: (await about()).About }))
+export const Asides = lazy(async () => ({ default: (await about()).Asides }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
 
 /** What does not come now is asked for again when it is needed. */

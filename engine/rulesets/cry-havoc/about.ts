@@ -9,7 +9,7 @@ import { load } from './position-cache'
 import type { Rules } from './rules'
 import { sideOf } from './rules/figures'
 import { type Sums, sumsOf } from './rules/melee'
-import { aimsOf, dieNeeded } from './rules/missile'
+import { aimsOf } from './rules/missile'
 import type { CryHavocState } from './state'
 
 export function about(rules: Rules, state: CryHavocState): TableAbout[] {
@@ -79,7 +79,6 @@ const ofShots = (rules: Rules, state: CryHavocState, shooter: number): TableAbou
       ...named(rules, state, target),
       value: hits.reduce((sum, { points }) => sum + points, 0),
       of: rules.missiles.die,
-      text: { key: 'cry-havoc.inspect.die', values: { die: dieNeeded(rules, state, shooter, target, shot) } },
     }
   }),
 })
