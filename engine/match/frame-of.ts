@@ -4,9 +4,12 @@ import { rulesetOf } from '../rulesets'
 import type { Decision, Seat } from '../types'
 import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import type { Controls } from './controls'
+import { isOpen } from './hidden'
 import type { Frame, Kept, Pace } from './match'
 import { mayBranch } from './moments'
-import { isOpen, notedSeats, redact } from './redact'
+import { notedSeats, redact } from './redact'
+import type { Takeover } from './takeovers'
+import type { AtHand } from './taking-back'
 
 export type Holding = {
   readonly held: Session
@@ -24,10 +27,15 @@ export type Holding = {
   readonly position: number
   readonly answer: Frame['answer']
   readonly kept: Kept
+  readonly takeovers: readonly Takeover[]
 }
 
 /** What the screen shows; the holder and the moment as they are after it: a curtain takes both away. */
-export type Looked = Pick<Holding, 'holder' | 'moment'> & { readonly frame: Frame; readonly screen: AtScreen }
+export type Looked = Pick<Holding, 'holder' | 'moment'> & {
+  readonly frame: Frame
+  readonly screen: AtScreen
+  readonly atHand: AtHand
+}
 
 export function frameOf(holding: Holding): Looked {
   const { held, controls, asked, next, steps } = holding
@@ -39,18 +47,22 @@ export function frameOf(holding: Holding): Looked {
   const isOwn = decision !== undefined && isPerson(controls, decision.seat)
   const moment =
     at === undefined ? undefined : { at, mayBranch: mayBranch(controls, def.seats, isOpen(held)) }
-  const seen = redact(held, { ...screen, isOwn, holder: holder?.seat, steps, moment })
+  const people = def.seats.filter((seat) => isPerson(controls, seat))
+  const atHand = { people, holder: holder?.seat, handover: screen.handover }
+  const seen = redact(held, { ...screen, ...atHand, isOwn, steps, moment })
   const botsTurn = decision !== undefined && !isOwn && at === undefined
-  return { holder, moment: at, screen, frame: { ...seen, ...screenOf(holding, screen, botsTurn) } }
+  const sharesSecrets = people.length > 1 && !isOpen(held)
+  const frame = { ...seen, ...screenOf(holding, screen, botsTurn), sharesSecrets }
+  return { holder, moment: at, screen, atHand, frame }
 }
 
 /** What is of this screen and not of one seat. */
 function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
   const { handover, waiting, botsAsked } = screen
-  const { held, controls, paused, pace, position, answer, kept } = holding
+  const { held, controls, paused, pace, position, answer, kept, takeovers } = holding
   const people = peopleAt(screen, held.def.seats, controls)
   return {
-    ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept },
+    ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept, takeovers },
     noted: notedSeats(held.def, stateOf(held), people),
     canInspect: rulesetOf(held.def).inspect !== undefined,
   }

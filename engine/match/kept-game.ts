@@ -3,6 +3,7 @@ import type { SeatText } from '../seat-text'
 import type { GameRecord, Message } from '../types'
 import { CONTROLS, type Control, type Controls } from './controls'
 import { isRecord } from './records'
+import { areTakeovers, type Takeover } from './takeovers'
 
 /** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
 export const KEPT_STATUSES = ['on', 'over', 'aside'] as const
@@ -27,6 +28,8 @@ export type KeptGame = {
   readonly name?: string
   readonly record: GameRecord
   readonly controls: Controls
+  /** Seats that people took over from bots in a game with secrets. */
+  readonly takeovers?: readonly Takeover[]
   readonly status: KeptStatus
   /** Games kept before there was one have none. */
   readonly summary?: KeptSummary
@@ -61,7 +64,8 @@ export function isKeptGame(value: unknown): value is KeptGame {
     isRecord(kept.record) &&
     typeof kept.controls === 'object' &&
     kept.controls !== null &&
-    Object.values(kept.controls).every(isControl)
+    Object.values(kept.controls).every(isControl) &&
+    areTakeovers(kept.takeovers)
   )
 }
 

@@ -4,17 +4,7 @@
  */
 import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
-import {
-  act,
-  branch,
-  canRedo,
-  canUndo,
-  redo,
-  type Session,
-  startSession,
-  stateOf,
-  undo,
-} from '../replay/session'
+import { act, branch, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
 import { loadStatements } from '../rulesets'
 import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
@@ -39,6 +29,8 @@ import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
 import { type SeatedBots, seatedBots } from './seated-bots'
 import { onMap } from './shapes'
+import { type Takeover, takenBackTo, withTakeover } from './takeovers'
+import { type AtHand, mayRedo, mayUndo } from './taking-back'
 import { whyNot } from './why-not'
 
 const MOST_FOR_ME = 1000
@@ -60,6 +52,7 @@ export class LocalMatch implements Match {
   private steps = LOG_STEPS
   /** The earlier moment that is shown, in steps. */
   private moment: number | undefined
+  private taken: readonly Takeover[]
   private keeper: Keeper | undefined
   private cached: Looked | undefined
   private readonly newSeed: () => Seed
@@ -68,12 +61,13 @@ export class LocalMatch implements Match {
 
   constructor(
     readonly def: GameDef,
-    { seed, controls = {}, session, newSeed }: LocalOptions,
+    { seed, controls = {}, session, takeovers = [], newSeed }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
     this.bots = seatedBots(def, this.held.seed)
+    this.taken = takeovers
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -110,6 +104,11 @@ export class LocalMatch implements Match {
     return this.seats
   }
 
+  /** Seats that people took over from bots in a game with secrets. */
+  get takeovers(): readonly Takeover[] {
+    return this.taken
+  }
+
   /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     if (this.moment !== undefined) return 0
@@ -120,7 +119,7 @@ export class LocalMatch implements Match {
 
   restart(seed: Seed): void {
     this.bots = seatedBots(this.def, seed)
-    this.replaceSession(startSession(this.def, { seed }))
+    this.replaceSession(startSession(this.def, { seed }), [])
   }
 
   /** From now on frames tell how the game is kept. */
@@ -141,13 +140,17 @@ export class LocalMatch implements Match {
   private readonly handlers: Handlers = {
     act: ({ id, seat, action }) => this.actAs(id, seat, action),
     explain: ({ id, press }) => this.reply(id, this.whyNot(press)),
-    undo: () => this.goBack(undo, canUndo),
-    redo: () => this.goBack(redo, canRedo),
+    undo: () => this.goBack(undo, mayUndo),
+    redo: () => this.goBack(redo, mayRedo),
     'choose-for-me': ({ whole }) => this.chooseForMe(whole),
     restart: ({ seed }) => this.restart(seed === 'same' ? this.held.seed : this.newSeed()),
     'take-screen': ({ seat }) => this.takeScreen(seat),
     'pass-screen': () => this.set({ next: this.frame().waiting, holder: undefined }),
-    control: ({ seat, control }) => this.set({ seats: { ...this.seats, [seat]: control } }),
+    control: (change) =>
+      this.set({
+        taken: withTakeover(this.taken, this.held, this.seats, change),
+        seats: { ...this.seats, [change.seat]: change.control },
+      }),
     pause: ({ paused }) => this.set({ paused }),
     pace: ({ pace }) => this.set({ pace }),
     step: () => {
@@ -227,7 +230,7 @@ export class LocalMatch implements Match {
     const resumed = resumedFrom(this.def, text)
     if (!resumed.ok) return resumed
     this.paused = true
-    this.replaceSession(resumed.value)
+    this.replaceSession(resumed.value, [])
     return ok(true)
   }
 
@@ -239,9 +242,10 @@ export class LocalMatch implements Match {
     this.replaceSession(actedFor(this.held, decision, bot, whole ? MOST_FOR_ME : 1))
   }
 
-  private goBack(step: (session: Session) => Session, can: (session: Session) => boolean): void {
-    if (this.moment !== undefined) return
-    const session = backOrForth(this.held, this.seats, step, can)
+  private goBack(step: (session: Session) => Session, may: (session: Session, at: AtHand) => boolean): void {
+    const { atHand, moment } = this.now()
+    if (moment !== undefined) return
+    const session = backOrForth(this.held, this.seats, step, (one) => may(one, atHand))
     if (session === this.held) return
     const asked = decisions(this.def, stateOf(session))
     if (!asked.some(({ seat }) => isPerson(this.seats, seat))) this.paused = true
@@ -250,8 +254,9 @@ export class LocalMatch implements Match {
 
   // ---- the game and who looks at it
 
-  private replaceSession(session: Session): void {
+  private replaceSession(session: Session, taken = takenBackTo(this.taken, stepCount(session))): void {
     if (session !== this.held) this.position++
+    this.taken = taken
     this.held = session
     this.moment = undefined
     this.changed()
@@ -284,6 +289,7 @@ export class LocalMatch implements Match {
         },
         ...{ paused: this.paused, pace: this.pace, position: this.position, answer: this.answer },
         ...{ asked: this.asked(), steps: this.steps, kept: this.keeper?.kept() ?? NOT_KEPT },
+        takeovers: this.taken,
       })
       this.holder = looked.holder
       this.moment = looked.moment

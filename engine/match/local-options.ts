@@ -4,12 +4,15 @@ import type { Refusal, Seat, Seed } from '../types'
 import type { Holder } from './at-screen'
 import type { Controls } from './controls'
 import type { Asks, Message, Pace } from './match'
+import type { Takeover } from './takeovers'
 
 export type LocalOptions = {
   readonly seed: Seed
   readonly controls?: Controls
   /** A game to go on with; its own seed counts then. */
   readonly session?: Session
+  /** Of that game. */
+  readonly takeovers?: readonly Takeover[]
   /** Where a new game takes its seed from; without it, it has the same. */
   readonly newSeed?: () => Seed
 }
@@ -28,6 +31,7 @@ export type Settings = {
   readonly next: Seat | undefined
   readonly holder: Holder | undefined
   readonly moment: number | undefined
+  readonly taken: readonly Takeover[]
 }
 
 /** Why an action is not even tried. */

@@ -23,6 +23,7 @@ import type {
 import type { InLanguages, Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
 import type { Press } from './press'
+import type { Takeover } from './takeovers'
 
 export type { InLanguages, Statements }
 
@@ -93,6 +94,10 @@ export type Frame = SeatFrame & {
   readonly handover: Seat | undefined
   /** The player at the screen is not the only one: the game waits for this seat too. */
   readonly waiting: Seat | undefined
+  /** Several people play at this screen a game in which somebody has something to hide. */
+  readonly sharesSecrets: boolean
+  /** Seats that people took over from bots in a game with secrets, oldest first: everybody may know. */
+  readonly takeovers: readonly Takeover[]
   /** Whether the rules answer when something is pointed at. */
   readonly canInspect: boolean
   /** The answer to the last message that had an `id`; without a refusal it was done, or there is nothing to say. */

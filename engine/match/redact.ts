@@ -1,29 +1,30 @@
 /** What one seat receives of a game: the one door for decisions, events, files and seeds. */
-import { decisions, outcome, seesAll, table, view } from '../game'
+import { decisions, outcome, table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { exportFor } from '../replay/export'
-import { branch, canRedo, canUndo, recordOf, type Session, stateOf, stepCount } from '../replay/session'
+import { branch, recordOf, type Session, stateOf, stepCount } from '../replay/session'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../types'
 import type { AtScreen } from './at-screen'
+import { isOpen } from './hidden'
 import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
 import { headingOf, stateBefore } from './moments'
 import { lastSteps } from './records'
+import { type AtHand, mayRedo, mayUndo } from './taking-back'
 
 /** Who looks, and what of the game is theirs. */
-export type Looking = Pick<AtScreen, 'viewer' | 'handover' | 'decision' | 'optionalActions'> & {
-  /** Whether `decision` is asked of somebody at the screen. */
-  readonly isOwn: boolean
-  /** Of people who share the screen, who holds it: takes back only what is theirs. */
-  readonly holder: Seat | undefined
-  /** Steps that the log goes back, at most. */
-  readonly steps: number
-  /** The earlier moment that is shown, and whether a game may go on from there. */
-  readonly moment?: { readonly at: number; readonly mayBranch: boolean }
-}
+export type Looking = Pick<AtScreen, 'viewer' | 'decision' | 'optionalActions'> &
+  AtHand & {
+    /** Whether `decision` is asked of somebody at the screen. */
+    readonly isOwn: boolean
+    /** Steps that the log goes back, at most. */
+    readonly steps: number
+    /** The earlier moment that is shown, and whether a game may go on from there. */
+    readonly moment?: { readonly at: number; readonly mayBranch: boolean }
+  }
 
 export function redact(session: Session, looking: Looking): SeatFrame {
   const { def } = session
-  const { viewer, handover, isOwn, holder, moment } = looking
+  const { viewer, handover, isOwn, moment } = looking
   const isCovered = handover !== undefined
   const shown = moment ? branch(session, moment.at) : session
   const state = stateOf(shown)
@@ -44,9 +45,8 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     moment: moment && { last: stepCount(session), mayBranch: moment.mayBranch },
     seed: isCovered || !isOpen(session) ? undefined : session.seed,
     file: isCovered ? undefined : isOpen(session) ? 'record' : 'export',
-    // Who shares the screen takes back neither what another did unseen nor what has shown them something.
-    canUndo: !isCovered && !moment && canUndo(session, holder),
-    canRedo: !isCovered && !moment && canRedo(session),
+    canUndo: !moment && mayUndo(session, looking),
+    canRedo: !moment && mayRedo(session, looking),
   }
 }
 
@@ -84,25 +84,3 @@ const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
     if (events.length === 0) return []
     return [{ seat, count, heading: headingOf(session.def, stateBefore(session, step), viewer), events }]
   })
-
-/** Whether seed and actions may be known: the game is over, or nobody ever had anything to hide in it. */
-export const isOpen = (session: Session): boolean =>
-  outcome(session.def, stateOf(session)) !== undefined || !hasHidden(session)
-
-/** Whether something was hidden from somebody up to a state, by state: games are played on and gone back in. */
-const known = new WeakMap<GameState, boolean>()
-
-function hasHidden({ def, start, last }: Session): boolean {
-  const unknown: GameState[] = []
-  let step = last
-  for (; step && !known.has(step.state); step = step.before) unknown.push(step.state)
-  let hidden = step ? known.get(step.state) === true : isHiding(def, start)
-  for (const state of unknown.reverse()) {
-    hidden ||= isHiding(def, state)
-    known.set(state, hidden)
-  }
-  return hidden
-}
-
-const isHiding = (def: GameDef, state: GameState): boolean =>
-  [...def.seats, 'spectator'].some((viewer) => !seesAll(def, state, viewer))

@@ -1,8 +1,8 @@
 /** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
 
-import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
+import type { LocalOptions } from '../../../engine/match/local-options'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
 import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
 import type { GameDef, Refusal, Seed } from '../../../engine/types'
@@ -81,7 +81,8 @@ type Opened = {
 function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
   if (found.type === 'resumed') {
     const { kept, session } = found
-    const opened = matchOf(def, { session, controls: controlsOf(def, kept) })
+    const { takeovers } = kept
+    const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, kept) })
     const { moment } = asked
     if (kept.id === asked.game && moment !== undefined && moment < stepCount(session))
       opened.match.send({ type: 'look', to: moment })
@@ -102,16 +103,22 @@ function toLookAt(
   session: Session,
   refusal?: Refusal,
 ): Opened {
-  const opened = matchOf(def, { session, controls: controlsOf(def, unfit.kept) })
+  const { takeovers } = unfit.kept
+  const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, unfit.kept) })
   opened.match.send({ type: 'pause', paused: true })
   return { ...opened, unfit, replayed: { step: stepCount(session), refusal } }
 }
 
 function matchOf(
   def: GameDef,
-  { session, seed, controls }: { session?: Session; seed?: Seed; controls?: Controls },
+  { session, seed, ...options }: Omit<LocalOptions, 'seed' | 'newSeed'> & { readonly seed?: Seed },
 ): Pick<Opened, 'match' | 'session'> {
-  const match = new LocalMatch(def, { seed: session?.seed ?? seed ?? newSeed(), controls, session, newSeed })
+  const match = new LocalMatch(def, {
+    ...options,
+    seed: session?.seed ?? seed ?? newSeed(),
+    session,
+    newSeed,
+  })
   return { match, session: match.session }
 }
 

@@ -16,6 +16,7 @@ export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGa
   ...as,
   record: recordOf(match.session),
   controls: match.controls,
+  takeovers: match.takeovers.length > 0 ? match.takeovers : undefined,
   summary: summaryOf(match),
   updated,
 })
