@@ -6,7 +6,7 @@ import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
-import { bringParts, HistoryBar, KeptNote, RulesSheet } from './screen/parts'
+import { bringParts, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { Displays } from './table/displays'
@@ -36,6 +36,7 @@ export function PlayScreen(props: ScreenProps) {
             <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
           )}
         </Suspense>
+        <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
           {history.isOpen && <HistoryBar {...{ game, view, format }} onClose={history.toggle} />}
         </Suspense>
@@ -53,7 +54,12 @@ export function PlayScreen(props: ScreenProps) {
       <Side screen={screen} />
       {rules.shown && (
         <Suspense>
-          <RulesSheet {...{ view, format }} match={game.match} id={rules.shown.id} onClose={rules.close} />
+          <RulesSheet
+            {...{ def: props.def, view, words }}
+            match={game.match}
+            id={rules.shown.id}
+            onClose={rules.close}
+          />
         </Suspense>
       )}
     </div>

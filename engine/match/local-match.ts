@@ -5,7 +5,6 @@
 import type { Bot } from '../bots/random'
 import { decisions, inspect } from '../game'
 import { act, branch, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
-import { loadStatements } from '../rulesets'
 import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
 import { type Holder, isPerson } from './at-screen'
@@ -27,6 +26,7 @@ import { branchedAt, momentAt } from './moments'
 import type { Press } from './press'
 import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
+import { rulebookOf } from './rulebook'
 import { type SeatedBots, seatedBots } from './seated-bots'
 import { onMap } from './shapes'
 import { type Takeover, takenBackTo, withTakeover } from './takeovers'
@@ -87,7 +87,7 @@ export class LocalMatch implements Match {
     const answers: Answers = {
       inspect: (at) => this.inspect(at),
       notes: (seat) => this.notes(seat),
-      rules: () => loadStatements(this.def.ruleset),
+      rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
       load: (text) => this.load(text),
     }

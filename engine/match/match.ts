@@ -20,12 +20,13 @@ import type {
   Message as Text,
   Viewer,
 } from '../types'
-import type { InLanguages, Statements } from '../types/statements'
+import type { InLanguages, Legend, Settings, Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
 import type { Press } from './press'
+import type { Rulebook } from './rulebook'
 import type { Takeover } from './takeovers'
 
-export type { InLanguages, Statements }
+export type { InLanguages, Legend, Rulebook, Settings, Statements }
 
 /** How fast bots act; how long that is, the host knows. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
@@ -191,8 +192,8 @@ export type Asks = {
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
   /** What a person at the screen has written down. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }
-  /** The statements of the rulebook; undefined where the ruleset has none. */
-  readonly rules: { readonly about: undefined; readonly answer: Statements | undefined }
+  /** The rulebook, as this game answers its open questions; undefined where the ruleset has none. */
+  readonly rules: { readonly about: undefined; readonly answer: Rulebook | undefined }
   /** The game on the table, or the kept one that cannot go on. */
   readonly file: { readonly about: 'table' | 'unfit'; readonly answer: MatchFile | undefined }
   /** Plays the game of a file instead, from its text; when that cannot be, the one on the table is left as it was. */

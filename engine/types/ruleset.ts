@@ -20,7 +20,7 @@ import type {
   Viewer,
 } from './game'
 import type { At, RawPack, ScenarioFile, Sourced } from './pack'
-import type { Statements } from './statements'
+import type { Settings, Statements } from './statements'
 import type { Inspection, Pointed, Table } from './table'
 import type { TrialPort } from './trial'
 
@@ -88,6 +88,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   derive?(tables: T): Omit<R, keyof T>
   /** What is derived no longer holds: the same state may have changed. */
   forget?(rules: R): void
+  /** How the game answers what the rulebook leaves open: the options that statements name. */
+  settings?(tables: T): Settings
   setup(def: OwnedDef<R>, seed: Seed): S
   /** Start from a written position (cases, puzzles). */
   position?(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S

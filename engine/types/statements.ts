@@ -25,10 +25,30 @@ export type OptionSettings = {
   readonly text: InLanguages
 }
 
+/** What is drawn on the table, in words: what a ruleset's numbers, marks, lines, markers and states mean, by their kinds. */
+export type Legend = {
+  /** Numbers printed on a unit, in their order; one meaning alone is that of all. */
+  readonly numbers?: readonly InLanguages[]
+  /** What else is printed on it. */
+  readonly text?: InLanguages
+  readonly marks?: KindsInWords
+  readonly lines?: KindsInWords
+  /** Markers that the ruleset lays down by itself. */
+  readonly markers?: KindsInWords
+  readonly badges?: KindsInWords
+}
+type KindsInWords = Readonly<Record<string, InLanguages>>
+
+/** How a question that the rulebook leaves open is answered in a game, and how it is where nothing else is said. */
+export type Setting = { readonly is: string | number; readonly usual: string | number }
+/** By option. */
+export type Settings = Readonly<Record<string, Setting>>
+
 /** The statements of a ruleset in the order in which they are read. */
 export type Statements = {
   readonly title: string
   readonly intro: InLanguages
+  readonly legend?: Legend
   readonly groups: readonly {
     readonly heading: InLanguages
     /** Phases, by the names in the texts of the ruleset, in which its statements are looked up first. */

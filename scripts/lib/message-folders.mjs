@@ -3,11 +3,12 @@ import { join, relative, sep } from 'node:path'
 import { root as projectRoot } from './project.mjs'
 import { knownRulesets } from './rulesets.mjs'
 
-/** Of the interface, the list of games, the table, the blocks of the studio, the engine, the schemas, the server. */
+/** Of the interface, the list of games, the table, what it teaches, the blocks of the studio, the engine, the schemas, the server. */
 const OWN = [
   'app/_text',
   'app/_home/games/text',
   'app/_play/text',
+  'app/_play/guide/text',
   'app/_editor/text',
   'engine/text',
   'schemas/text',

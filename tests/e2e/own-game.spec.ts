@@ -32,6 +32,7 @@ const shared = [
   'app/_text',
   'app/_home/games/text',
   'app/_play/text',
+  'app/_play/guide/text',
   'app/_editor/text',
   'engine/text',
   'schemas/text',

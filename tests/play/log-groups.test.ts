@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { grouped } from '../../app/_play/model/log-groups'
+import { takeoversAt } from '../../app/_play/model/takeovers-at'
 import type { LogStep } from '../../engine/match/match'
 
 const step = (count: number, round: string, phase: string): LogStep => ({
@@ -32,4 +33,14 @@ test('steps that follow each other in a turn and a phase stand together, in thei
     ['two', [['move', [1]]]],
   ])
   expect(grouped([], ({ key }) => key)).toEqual([])
+})
+
+test('a takeover stands with the step after which it came, or the last one that was heard before', () => {
+  const [first, second, third] = [0, 4, 9].map((at) => ({ seat: `seat-${at}`, step: at }))
+  const steps = [step(7, 'two', 'move'), step(3, 'one', 'move')]
+  expect([...takeoversAt([first!, second!, third!], steps)]).toEqual([
+    [0, [first]],
+    [3, [second]],
+    [7, [third]],
+  ])
 })

@@ -16,6 +16,7 @@ export const TEXT_FOLDERS = [
   'app/_text',
   'app/_home/games/text',
   'app/_play/text',
+  'app/_play/guide/text',
   'app/_editor/text',
   ...ENGINE_FOLDERS,
   'schemas/text',

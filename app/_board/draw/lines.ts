@@ -43,6 +43,15 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
 
+/** How lines of a kind look; `place` is that of their side. */
+export function lineLook(
+  kind: string,
+  place = 0,
+): Pick<Manner, 'width' | 'light' | 'dark'> & { readonly dash: readonly number[] } {
+  const { dashes, width, light, dark } = MANNERS[kind] ?? OTHER
+  return { width, light, dark, dash: dashes[place % dashes.length] ?? [] }
+}
+
 /** How far from the middle, in drawing units. */
 const APART = 5
 
@@ -66,7 +75,7 @@ export function paintLines(
     for (const line of group)
       if (ground.areas) traceAlong({ ...ground, areas: ground.areas }, line, path)
       else trace(ground, line, shift, manner.end, path, ends)
-    const dash = manner.dashes[Math.max(0, place) % manner.dashes.length]
+    const { dash } = lineLook(group[0].kind, Math.max(0, place))
     ctx.globalAlpha = 0.75 * strength
     ctx.strokeStyle = theme === 'dark' ? 'rgb(12 14 16 / 0.75)' : 'rgb(255 253 246 / 0.85)'
     ctx.lineWidth = manner.width + 3

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
+import { Swatch } from '../../_board/swatch'
 import { hasDirection, type PackLook } from '../model/pack-look'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import styles from './palette.module.css'
-import { Swatch } from './swatch'
 
 /** What can be painted: the terrains of the pack, the way up of a slope, and what is on sides. */
 export function Palette() {

@@ -1,10 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { LogStep as Step } from '../../../engine/match/match'
+import type { Takeover } from '../../../engine/match/takeovers'
 import type { GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
+import { TakenOver } from '../guide/taken-over'
 import { grouped } from '../model/log-groups'
+import { takeoversAt } from '../model/takeovers-at'
 import type { SeatName } from '../seat-name'
 import { Die } from './die'
 import { dieOf } from './die-of'
@@ -12,6 +15,7 @@ import styles from './panels.module.css'
 
 type Props = {
   readonly steps: readonly Step[]
+  readonly takeovers: readonly Takeover[]
   readonly hasEarlier: boolean
   readonly onEarlier: () => void
   readonly look: BoardLook
@@ -26,9 +30,10 @@ type Props = {
 
 /** What happened, newest first, by turn and phase; each step leads to its moment. */
 export function Log(props: Props) {
-  const { steps, hasEarlier, onEarlier, format } = props
+  const { steps, takeovers, hasEarlier, onEarlier, format, nameOfSeat } = props
   const t = useTranslations('play')
-  if (steps.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
+  const taken = takeoversAt(takeovers, steps)
+  if (steps.length + takeovers.length === 0) return <p className={styles.empty}>{t('logEmpty')}</p>
   return (
     <>
       {grouped(steps, format).map(({ round, phases }) => (
@@ -39,13 +44,14 @@ export function Log(props: Props) {
               <h4>{phase}</h4>
               <ol className={styles.log}>
                 {steps.map((step) => (
-                  <LogStep key={step.count} step={step} {...props} />
+                  <LogStep key={step.count} step={step} taken={taken.get(step.count)} {...props} />
                 ))}
               </ol>
             </div>
           ))}
         </section>
       ))}
+      {!hasEarlier && taken.has(0) && <TakenOver takeovers={taken.get(0) ?? []} nameOfSeat={nameOfSeat} />}
       {hasEarlier && (
         <button type="button" className={styles.more} onClick={onEarlier}>
           {t('earlier')}
@@ -55,7 +61,9 @@ export function Log(props: Props) {
   )
 }
 
-function LogStep({ step, look, def, nameOfSeat, format, onCell, shown, onMoment }: { step: Step } & Props) {
+type StepProps = Props & { readonly step: Step; readonly taken?: readonly Takeover[] }
+
+function LogStep({ step, taken, look, def, nameOfSeat, format, onCell, shown, onMoment }: StepProps) {
   const t = useTranslations('play')
   const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
@@ -65,6 +73,7 @@ function LogStep({ step, look, def, nameOfSeat, format, onCell, shown, onMoment 
       aria-current={shown === step.count ? 'step' : undefined}
     >
       <div>
+        {taken && <TakenOver takeovers={taken} nameOfSeat={nameOfSeat} />}
         <span className="sr-only">{nameOfSeat(step.seat)}: </span>
         {step.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change

@@ -14,10 +14,9 @@ export type Wish = {
 
 /** By groups, in the order of the rulebook; groups of which nothing is found are left out. */
 export function findStatements({ groups }: Statements, { language, words, phases }: Wish): Found[] {
-  const wanted = plain(words).split(' ').filter(Boolean)
+  const isIn = holding(words)
   const isWanted = ({ id, text, options = [] }: Statement, heading: InLanguages) => {
-    const all = plain([id, text[language], heading[language], ...options].join(' '))
-    return wanted.every((word) => all.includes(word))
+    return isIn([id, text[language], heading[language], ...options].join(' '))
   }
   return groups
     .filter((group) => !phases || group.phases?.some((phase) => phases.includes(phase)))
@@ -26,6 +25,12 @@ export function findStatements({ groups }: Statements, { language, words, phases
       statements: statements.filter((statement) => isWanted(statement, heading)),
     }))
     .filter(({ statements }) => statements.length > 0)
+}
+
+/** Whether a text has every one of some words. */
+export function holding(words: string): (text: string) => boolean {
+  const wanted = plain(words).split(' ').filter(Boolean)
+  return (text) => wanted.every((word) => plain(text).includes(word))
 }
 
 /** Without accents and capitals. */

@@ -1,37 +1,59 @@
 'use client'
 import { Search, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { Match, Statements } from '../../../engine/match/match'
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Match, Rulebook } from '../../../engine/match/match'
+import type { GameDef } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { Dialog } from '../../_ui/dialog'
+import { guided } from '../guide/guided'
 import type { PlayView } from '../model/play-view'
-import { type Found, findStatements, piecesOf } from './find-statements'
+import type { useTableWords } from '../screen/use-table-words'
+import { type Found, findStatements } from './find-statements'
+import { found as foundInLegend, LegendList } from './legend'
+import { legendOf } from './legend-entries'
 import styles from './rules-sheet.module.css'
+import { Groups } from './statement-list'
 
 type Props = {
   readonly match: Match
+  readonly def: GameDef
   readonly view: PlayView
-  readonly format: Format
+  readonly words: ReturnType<typeof useTableWords>
   /** The statement to be shown; none: what the present phase is about. */
   readonly id: string | undefined
   readonly onClose: () => void
 }
 
-/** The rulebook, statement by statement: what a refusal cites, what is looked for by word, what the present phase is about. */
-export function RulesSheet({ match, view, format, id, onClose }: Props) {
+type Language = 'en' | 'it'
+const PARTS = ['statements', 'legend'] as const
+
+/** What is looked up at the table: the rulebook, statement by statement, and what everything that is drawn means. */
+function Sheet(props: Props) {
+  const { match, onClose } = props
   const t = useTranslations('play.rules')
-  const language = useLocale() === 'it' ? 'it' : 'en'
+  const tell = useTranslations('guide.rules')
   const rules = useRules(match)
   const [words, setWords] = useState('')
-  const [isAll, setAll] = useState(id !== undefined)
+  const [part, setPart] = useState<(typeof PARTS)[number]>('statements')
   const wanted = useDeferredValue(words)
-  const here = rules ? findStatements(rules, { language, words: '', phases: phasesOf(view) }) : []
-  const isHere = !isAll && wanted.trim() === '' && here.length > 0
-  const found = isHere ? here : rules ? findStatements(rules, { language, words: wanted }) : []
   return (
     <Dialog wide onClose={onClose} title={t('title')} testId="rules">
       <div className={styles.tools}>
+        <fieldset className={styles.scope}>
+          <legend className="sr-only">{tell('parts')}</legend>
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={part === one}
+              onClick={() => setPart(one)}
+              data-part={one}
+            >
+              {tell(one)}
+            </button>
+          ))}
+        </fieldset>
         <label className={styles.search}>
           <Search size={16} aria-hidden="true" />
           <span className="sr-only">{t('search')}</span>
@@ -42,23 +64,6 @@ export function RulesSheet({ match, view, format, id, onClose }: Props) {
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
-        {here.length > 0 && (
-          <div className={styles.scope}>
-            <button
-              type="button"
-              aria-pressed={isHere}
-              onClick={() => {
-                setWords('')
-                setAll(false)
-              }}
-            >
-              {t('here', { phase: format(view.table.phase) })}
-            </button>
-            <button type="button" aria-pressed={!isHere} onClick={() => setAll(true)}>
-              {t('all')}
-            </button>
-          </div>
-        )}
         <button
           type="button"
           className={styles.close}
@@ -69,20 +74,104 @@ export function RulesSheet({ match, view, format, id, onClose }: Props) {
           <X size={18} />
         </button>
       </div>
-      <p className={styles.count} role="status">
-        {rules ? t('count', { count: countOf(found) }) : t('coming')}
-      </p>
-      <Groups found={found} words={isHere ? '' : wanted} {...{ language, id }} />
+      {part === 'legend' ? (
+        <LegendPart {...props} {...{ rules, wanted }} />
+      ) : (
+        <RulesPart {...props} {...{ rules, wanted }} onAll={() => setWords('')} />
+      )}
     </Dialog>
   )
 }
 
-function useRules(match: Match): Statements | undefined {
-  const [rules, setRules] = useState<Statements>()
+export const RulesSheet = guided(Sheet)
+
+type PartProps = Props & {
+  readonly rules: Rulebook | undefined
+  /** What is looked for, by words. */
+  readonly wanted: string
+}
+
+function RulesPart({ rules, wanted, view, id, words: { format }, onAll }: PartProps & { onAll: () => void }) {
+  const t = useTranslations('play.rules')
+  const language = useLanguage()
+  const [isAll, setAll] = useState(id !== undefined)
+  const here = rules ? findStatements(rules, { language, words: '', phases: phasesOf(view) }) : []
+  const isHere = !isAll && wanted.trim() === '' && here.length > 0
+  const found = isHere ? here : rules ? findStatements(rules, { language, words: wanted }) : []
+  return (
+    <>
+      {here.length > 0 && (
+        <Scope
+          {...{ isHere, format, view }}
+          onHere={() => {
+            onAll()
+            setAll(false)
+          }}
+          onAll={() => setAll(true)}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {rules ? t('count', { count: countOf(found) }) : t('coming')}
+      </p>
+      {rules && <Groups words={isHere ? '' : wanted} {...{ found, rules, language, id }} />}
+    </>
+  )
+}
+
+/** The rules of the present phase, or all. */
+function Scope(props: {
+  readonly isHere: boolean
+  readonly view: PlayView
+  readonly format: Format
+  readonly onHere: () => void
+  readonly onAll: () => void
+}) {
+  const { isHere, view, format, onHere, onAll } = props
+  const t = useTranslations('play.rules')
+  return (
+    <div className={styles.scope}>
+      <button type="button" aria-pressed={isHere} onClick={onHere}>
+        {t('here', { phase: format(view.table.phase) })}
+      </button>
+      <button type="button" aria-pressed={!isHere} onClick={onAll}>
+        {t('all')}
+      </button>
+    </div>
+  )
+}
+
+function LegendPart({ rules, wanted, def, view, words }: PartProps) {
+  const t = useTranslations('guide.rules')
+  const tell = useTranslations('play')
+  const language = useLanguage()
+  const { table, decision } = view
+  const sections = legendOf({
+    ...{ def, table, decision, language, legend: rules?.legend, ...words },
+    nameOfGroup: (group) =>
+      tell(tell.has(`groups.${group}`) ? (`groups.${group}` as 'groups.move') : 'groups.other'),
+    nameOfBadge: (badge) => (tell.has(`badges.${badge}`) ? tell(`badges.${badge}` as 'badges.moved') : badge),
+  })
+  const count = foundInLegend(sections, wanted).reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('found', { count })}
+      </p>
+      <LegendList {...{ sections, look: words.look, grid: def.grid }} words={wanted} />
+    </>
+  )
+}
+
+const useLanguage = (): Language => (useLocale() === 'it' ? 'it' : 'en')
+
+const NO_RULES: Rulebook = { title: '', intro: { en: '', it: '' }, groups: [], settings: {} }
+
+function useRules(match: Match): Rulebook | undefined {
+  const [rules, setRules] = useState<Rulebook>()
   useEffect(() => {
     let isGone = false
     match.ask('rules', undefined).then(
-      (answer) => !isGone && setRules(answer ?? { title: '', intro: { en: '', it: '' }, groups: [] }),
+      (answer) => !isGone && setRules(answer ?? NO_RULES),
       () => {},
     )
     return () => {
@@ -99,46 +188,3 @@ const phasesOf = ({ decision, table }: PlayView): string[] => [
 ]
 
 const countOf = (found: readonly Found[]) => found.reduce((sum, { statements }) => sum + statements.length, 0)
-
-function Groups(props: {
-  readonly found: readonly Found[]
-  readonly words: string
-  readonly language: 'en' | 'it'
-  readonly id: string | undefined
-}) {
-  const { found, words, language, id } = props
-  const t = useTranslations('play.rules')
-  const named = useRef<HTMLLIElement>(null)
-  const isThere = found.length > 0
-  useEffect(() => {
-    if (isThere) named.current?.scrollIntoView({ block: 'center' })
-  }, [isThere])
-  return found.map(({ heading, statements }) => (
-    <section key={heading.en} className={styles.group}>
-      <h3>{heading[language]}</h3>
-      <ul>
-        {statements.map((statement) => (
-          <li
-            key={statement.id}
-            ref={statement.id === id ? named : undefined}
-            aria-current={statement.id === id || undefined}
-            data-statement={statement.id}
-          >
-            <b>{statement.id}</b>
-            <p>
-              <Marked text={statement.text[language].replaceAll('`', '')} words={words} />
-              {statement.section && <small>{statement.section.join(', ')}</small>}
-              {statement.options && <small>{t('option', { options: statement.options.join(', ') })}</small>}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
-}
-
-const Marked = ({ text, words }: { readonly text: string; readonly words: string }) =>
-  piecesOf(text, words).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
-  )

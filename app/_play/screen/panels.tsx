@@ -25,6 +25,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
   log: ({ def, game, view, board, pointing, sheet, words: { look, nameOfSeat, format } }) => (
     <Log
       steps={view.log}
+      takeovers={view.takeovers}
       hasEarlier={view.hasEarlier}
       onEarlier={() => game.do({ type: 'earlier' })}
       shown={view.moment && view.step}

@@ -18,6 +18,7 @@ const ending = () => import('../panels/ending')
 const note = () => import('../panels/kept-note')
 const about = () => import('../panels/about')
 const problem = () => import('../panels/record-problem')
+const secrets = () => import('../guide/secrets-note')
 
 export const Log = lazy(async () => ({ default: (await log()).Log }))
 export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
@@ -34,6 +35,7 @@ export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
 export const About = lazy(async () => ({ default: (await about()).About }))
 export const Asides = lazy(async () => ({ default: (await about()).Asides }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
+export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {
@@ -52,6 +54,7 @@ export function bringParts(): void {
     note,
     about,
     problem,
+    secrets,
   ])
     bring().catch(() => {})
 }

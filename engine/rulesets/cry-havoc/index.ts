@@ -1,5 +1,6 @@
 /** Cry Havoc for the engine: see README.md. */
 import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
@@ -8,6 +9,7 @@ import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
 import { inspect } from './inspect'
+import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
 import { refuse } from './requirements'
@@ -30,6 +32,10 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   }),
   forget({ cache }) {
     cache.walk.of = undefined
+  },
+  settings({ scenario: { rules } }) {
+    const { engaged, advanceRounding, riderReach } = rules
+    return settingsOf(USUAL, { engaged, advanceRounding, riderReach })
   },
   setup,
   decisions,

@@ -1,4 +1,5 @@
 /** Junta for the engine: see README.md. */
+import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
@@ -7,6 +8,7 @@ import { compile } from './compile'
 import { inspect } from './coup/inspect'
 import { determinize } from './determinization'
 import { redact } from './observation'
+import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { refuse } from './requirements'
 import type { JuntaShapes, Rules } from './rules'
@@ -24,6 +26,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   },
   forms: FORMS,
   compile,
+  settings: ({ options }) => settingsOf(USUAL, options),
   setup,
   decisions,
   refuse,

@@ -1,5 +1,6 @@
 /** Kriegspiel for the engine: see README.md. */
 import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
@@ -8,6 +9,7 @@ import { bookOf } from './choices'
 import { compile } from './compile'
 import { inspect } from './inspect'
 import { determinize, imagine, redact } from './observation'
+import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
 import { refuse } from './requirements'
@@ -27,6 +29,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   forget({ cache }) {
     cache.of = undefined
   },
+  settings: ({ options }) => settingsOf(USUAL, options),
   setup,
   decisions,
   refuse,

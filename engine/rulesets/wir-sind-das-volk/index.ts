@@ -1,10 +1,12 @@
 /** Wir sind das Volk! for the engine: see README.md. */
+import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
+import { USUAL_ANSWERS } from './compile/numbers'
 import { inspect } from './inspect'
 import { determinize, imagine, redact } from './observation'
 import { decisions, phases, step } from './phases'
@@ -27,6 +29,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
+  settings: ({ options }) => settingsOf(USUAL_ANSWERS, options),
   setup,
   decisions,
   refuse,

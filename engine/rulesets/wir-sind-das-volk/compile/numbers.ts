@@ -69,11 +69,15 @@ export const ANSWERS = {
   wallChooser: ['east', 'ahead'],
 } as const satisfies { readonly [K in keyof Required<VolkOptions>]: readonly VolkOptions[K][] }
 
-export const optionsOf = ({ rules }: Rules['scenario']): Required<VolkOptions> =>
-  ({
-    ...Object.fromEntries(Object.entries(ANSWERS).map(([name, [usual]]) => [name, usual])),
-    ...rules,
-  }) as Required<VolkOptions>
+/** What counts where a scenario does not answer a question of its own. */
+export const USUAL_ANSWERS = Object.fromEntries(
+  Object.entries(ANSWERS).map(([name, [usual]]) => [name, usual]),
+) as Required<VolkOptions>
+
+export const optionsOf = ({ rules }: Rules['scenario']): Required<VolkOptions> => ({
+  ...USUAL_ANSWERS,
+  ...rules,
+})
 
 const pieceOf = ({ units }: VolkPack, kind: VolkPiece['kind'], side?: string): VolkPiece | undefined =>
   units.units.find((piece) => piece.kind === kind && (side === undefined || piece.side === side))

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Grid } from '../../../engine/geometry/grid'
-import { makeGrid } from '../../../engine/geometry/make-grid'
-import type { BoardMap } from '../../../engine/types'
-import { makeGround, UNIT } from '../../_board/draw/ground'
-import { paintGround } from '../../_board/draw/paint'
-import type { BoardLook } from '../../_board/types'
-import { useTheme } from '../../_shell/use-theme'
+import type { Grid } from '../../engine/geometry/grid'
+import { makeGrid } from '../../engine/geometry/make-grid'
+import type { BoardMap } from '../../engine/types'
+import { useTheme } from '../_shell/use-theme'
+import { makeGround, UNIT } from './draw/ground'
+import { paintGround } from './draw/paint'
+import type { BoardLook } from './types'
 
 const HEX = makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: 1, rows: 1 } })
 const POINTY = makeGrid({ grid: { kind: 'hex', orientation: 'pointy', offset: 'odd', columns: 1, rows: 1 } })

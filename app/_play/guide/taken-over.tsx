@@ -1,0 +1,20 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Takeover } from '../../../engine/match/takeovers'
+import styles from '../panels/panels.module.css'
+import type { SeatName } from '../seat-name'
+import { guided } from './guided'
+
+type Props = { readonly takeovers: readonly Takeover[]; readonly nameOfSeat: SeatName }
+
+/** In the log: whose seat a person took over from a bot in a game with secrets. */
+function Lines({ takeovers, nameOfSeat }: Props) {
+  const t = useTranslations('guide.sharing')
+  return takeovers.map(({ seat }) => (
+    <p key={seat} className={styles.event} data-taken-over={seat}>
+      {t('takenOver', { side: nameOfSeat(seat) })}
+    </p>
+  ))
+}
+
+export const TakenOver = guided(Lines)

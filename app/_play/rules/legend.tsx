@@ -1,0 +1,98 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { Grid } from '../../../engine/geometry/grid'
+import { mannerOf } from '../../_board/draw/highlights'
+import { lineLook } from '../../_board/draw/lines'
+import { Swatch } from '../../_board/swatch'
+import type { BoardLook } from '../../_board/types'
+import { useTheme } from '../../_shell/use-theme'
+import { CounterPicture } from '../panels/counter-picture'
+import { holding } from './find-statements'
+import styles from './legend.module.css'
+import type { LegendSection, Sample } from './legend-entries'
+import { Marked } from './marked'
+
+type Props = {
+  readonly sections: readonly LegendSection[]
+  readonly words: string
+  readonly look: BoardLook
+  readonly grid: Pick<Grid, 'kind' | 'orientation'>
+}
+
+/** What is drawn on the table, section by section: what it looks like, what it is called, what it means. */
+export function LegendList({ sections, words, look, grid }: Props) {
+  const t = useTranslations('guide.legend')
+  return found(sections, words).map(({ id, entries }) => (
+    <section key={id} className={styles.section} data-legend={id}>
+      <h3>{t(id)}</h3>
+      <dl>
+        {entries.map(({ id, name, text = '', sample }) => (
+          <div key={id} data-entry={id}>
+            <dt>
+              <span className={styles.sample} aria-hidden="true">
+                {sample && <Picture {...{ sample, look, grid }} />}
+              </span>
+              {name !== '' && (
+                <b>
+                  <Marked text={name} words={words} />
+                </b>
+              )}
+            </dt>
+            <dd>
+              <Marked text={text} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+/** Only what has the words; sections without any are left out. */
+export function found(sections: readonly LegendSection[], words: string): LegendSection[] {
+  const isIn = holding(words)
+  return sections
+    .map(({ id, entries }) => ({
+      id,
+      entries: entries.filter(({ name, text }) => isIn(`${name} ${text ?? ''}`)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function Picture({ sample, look, grid }: { readonly sample: Sample } & Pick<Props, 'look' | 'grid'>) {
+  const theme = useTheme()
+  switch (sample.type) {
+    case 'side':
+      return <i className={styles.side} data-shape={sample.shape} style={{ background: sample.colour }} />
+    case 'choice':
+      return <i className={styles.choice} style={{ borderColor: mannerOf(sample.group)[theme] }} />
+    case 'counter':
+      return <CounterPicture piece={sample.piece} look={look} size={34} withBadges />
+    case 'ground':
+      return <Swatch terrain={sample.terrain} look={look} of={grid} size={30} />
+    case 'line':
+      return <LinePicture {...sample} theme={theme} />
+  }
+}
+
+function LinePicture({
+  kind,
+  colour,
+  theme,
+}: Extract<Sample, { type: 'line' }> & { readonly theme: 'light' | 'dark' }) {
+  const { width, dash, ...inks } = lineLook(kind)
+  return (
+    <svg width="40" height="16" viewBox="0 0 80 32">
+      <title>{kind}</title>
+      <line
+        x1="4"
+        y1="16"
+        x2="76"
+        y2="16"
+        stroke={colour ?? inks[theme]}
+        strokeWidth={width}
+        strokeDasharray={dash.join(' ')}
+      />
+    </svg>
+  )
+}

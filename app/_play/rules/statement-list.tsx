@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Rulebook } from '../../../engine/match/match'
+import type { Found } from './find-statements'
+import { Marked } from './marked'
+import styles from './rules-sheet.module.css'
+import { meaningOf } from './setting-text'
+
+type Props = {
+  readonly found: readonly Found[]
+  readonly rules: Rulebook
+  /** To be marked. */
+  readonly words: string
+  readonly language: 'en' | 'it'
+  /** The statement that is shown first. */
+  readonly id: string | undefined
+}
+
+/** Statements by their groups, each with its sections and how this game answers what it leaves open. */
+export function Groups({ found, rules, words, language, id }: Props) {
+  const named = useRef<HTMLLIElement>(null)
+  const isThere = found.length > 0
+  useEffect(() => {
+    if (isThere) named.current?.scrollIntoView({ block: 'center' })
+  }, [isThere])
+  return found.map(({ heading, statements }) => (
+    <section key={heading.en} className={styles.group}>
+      <h3>{heading[language]}</h3>
+      <ul>
+        {statements.map((statement) => (
+          <li
+            key={statement.id}
+            ref={statement.id === id ? named : undefined}
+            aria-current={statement.id === id || undefined}
+            data-statement={statement.id}
+          >
+            <b>{statement.id}</b>
+            <div>
+              <p>
+                <Marked text={statement.text[language].replaceAll('`', '')} words={words} />
+                {statement.section && <small>{statement.section.join(', ')}</small>}
+              </p>
+              {statement.options?.map((option) => (
+                <Answer key={option} {...{ option, rules, language }} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** What an option is in this game, and what that means. */
+function Answer({
+  option,
+  rules,
+  language,
+}: Pick<Props, 'rules' | 'language'> & { readonly option: string }) {
+  const t = useTranslations('guide.rules')
+  const setting = rules.settings[option]
+  if (!setting) return <p className={styles.answer}>{t('unanswered', { option })}</p>
+  const { is, usual } = setting
+  const meaning = meaningOf(rules, option, is, language)
+  return (
+    <p className={styles.answer} data-option={option} data-setting={is === usual ? 'usual' : 'other'}>
+      {t(is === usual ? 'asUsual' : 'otherwise', { option, is: String(is), usual: String(usual) })}
+      {meaning && `: ${meaning}`}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+/** The rulebook of the game on the table. */
+import { loadStatements, rulesetOf } from '../rulesets'
+import type { GameDef } from '../types'
+import type { Settings, Statements } from '../types/statements'
+
+/** The statements, and how this game answers what they leave open. */
+export type Rulebook = Statements & { readonly settings: Settings }
+
+/** Undefined where the ruleset has no statements. */
+export async function rulebookOf(def: GameDef): Promise<Rulebook | undefined> {
+  const statements = await loadStatements(def.ruleset)
+  return statements && { ...statements, settings: rulesetOf(def).settings?.(def.rules) ?? {} }
+}
