@@ -7,6 +7,7 @@ import type { BoardProps, Highlights, Preview } from './types'
 const NOTHING: Highlights = {}
 const NO_CELLS: readonly CellIndex[] = []
 const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
+const NO_TRAILS: NonNullable<BoardProps['trails']> = []
 const NO_PREVIEW: Preview = { cells: [] }
 
 /** Makes what is on the map at present, in the colours of its sides; parts that have not changed are the same again. */
@@ -21,6 +22,7 @@ export function contentMaker() {
       ...{ ground, tiles, placed, look, theme, highlights, preview },
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
+      trails: props.trails ?? NO_TRAILS,
       inspected: inspected?.cells ?? NO_INSPECTED,
       inspectedLines: inspectedLinesOf(inspected?.lines, look.sides),
       flash: flash?.cells ?? NO_CELLS,

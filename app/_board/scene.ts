@@ -14,6 +14,7 @@ import { paintFlash, paintOutline, paintPreview } from './draw/overlay'
 import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
+import { type BoardTrail, paintTrailEnds, paintTrails } from './draw/trails'
 import type { Highlights, Preview } from './types'
 import type { Size, View } from './view'
 
@@ -27,6 +28,7 @@ export type Content = Shown & {
   readonly tiles: TileCache
   readonly marks: readonly Mark[]
   readonly lines: readonly Line[]
+  readonly trails: readonly BoardTrail[]
   /** What is pointed at means for these cells, and along these lines. */
   readonly inspected: readonly InspectedCell[]
   readonly inspectedLines: readonly Line[]
@@ -132,6 +134,7 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
   const { ground, theme, placed, highlights } = content
   paintMarks(ctx, ground, content.marks, theme)
   paintLines(ctx, ground, content.lines, theme, content.inspectedLines.length > 0 ? 0.35 : 1)
+  paintTrails(ctx, ground, content.trails, theme)
   paintInspectedCells(ctx, ground, content.inspected, theme)
   paintCellHighlights(ctx, ground, highlights, theme, coveredBy(placed))
 }
@@ -139,6 +142,7 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
 function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
   const { ground, theme, placed, highlights } = content
   paintCounts(ctx, placed)
+  paintTrailEnds(ctx, ground, content.trails, theme)
   paintPieceHighlights(ctx, placed, highlights, theme)
   paintLines(ctx, ground, content.inspectedLines, theme)
   paintInspectedSigns(ctx, ground, content.inspected, coveredBy(placed), theme)

@@ -11,6 +11,7 @@ import type {
   UnitsFile,
 } from '../../engine/types'
 import type { Component, Side } from '../../schemas/generated/content'
+import type { BoardTrail } from './draw/trails'
 import type { Margins } from './view'
 
 /** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
@@ -93,6 +94,8 @@ export type BoardProps = {
   readonly pieces?: readonly TablePiece[]
   readonly marks?: Table['marks']
   readonly lines?: readonly TableLine[]
+  /** Where pieces went lately. */
+  readonly trails?: readonly BoardTrail[]
   readonly highlights?: Highlights
   /** What something pointed at means for cells, and the lines it draws. */
   readonly inspected?: Pick<Inspection, 'cells' | 'lines'>

@@ -35,6 +35,7 @@ export function PlayBoard({ screen, children }: Props) {
         pieces={view.table.pieces}
         marks={useMarks(screen)}
         lines={shown.lines ? view.table.lines : undefined}
+        trails={shown.trails ? view.since?.trails : undefined}
         highlights={useHighlights(screen)}
         inspected={inspection}
         flash={pointing.flash}

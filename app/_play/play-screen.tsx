@@ -9,13 +9,14 @@ import styles from './playtest.module.css'
 import { bringParts, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
+import { useSpoken } from './story/use-spoken'
 import { Displays } from './table/displays'
 
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
-  const { game, view, words, shown, setShown, components, history, rules } = screen
+  const { def, game, view, words, shown, setShown, components, history, rules } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
@@ -49,7 +50,7 @@ export function PlayScreen(props: ScreenProps) {
         />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {view.events.map((event) => format(event.message)).join('. ')}
+        {useSpoken(view, { def, format, nameOf, nameOfSeat })}
       </p>
       <Side screen={screen} />
       {rules.shown && (

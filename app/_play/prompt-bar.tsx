@@ -15,6 +15,7 @@ import { dieOf } from './panels/die-of'
 import styles from './playtest.module.css'
 import { RefusalNote } from './screen/parts'
 import type { Screen } from './screen/use-screen'
+import { useNarrow } from './use-wide'
 
 /** More of them, or longer words, leave no room for the question: the list has them. */
 const MOST_BUTTONS = 8
@@ -79,6 +80,7 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
   const letters = buttons.reduce((sum, { label }) => sum + format(label).length, 0)
   const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
+  const isSheet = useNarrow()
   const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   return (
     <div className={styles.answers}>
@@ -90,6 +92,11 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
       {view.paused && view.botsAsked && !view.moment && (
         <Button small look="main" onClick={() => game.do({ type: 'pause', paused: false })} data-resume-bots>
           {t('resume')}
+        </Button>
+      )}
+      {isSheet && view.since && !botsTurn && !view.moment && (
+        <Button small onClick={() => sheet.open('choices')} data-to-since>
+          {t('since.short')}
         </Button>
       )}
       {listed > 0 && (

@@ -7,13 +7,16 @@ export type Shown = {
   readonly zones: boolean
   readonly pieces: boolean
   readonly lines: boolean
+  /** What has moved lately. */
+  readonly trails: boolean
 }
 
+const AT_FIRST: Shown = { ids: false, zones: false, pieces: true, lines: true, trails: true }
 const KEPT_LINES = 'ludoteca:lines'
 
 /** Whether lines are shown is remembered from game to game; the rest begins anew. */
 export function useShown(): [Shown, (shown: Shown) => void] {
-  const [shown, setShown] = useState<Shown>({ ids: false, zones: false, pieces: true, lines: true })
+  const [shown, setShown] = useState<Shown>(AT_FIRST)
   useEffect(() => {
     if (kept() === 'off') setShown((now) => ({ ...now, lines: false }))
   }, [])

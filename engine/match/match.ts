@@ -6,6 +6,7 @@ import type { PlayerExport } from '../replay/export'
 import type { OtherRules } from '../replay/rules-version'
 import type {
   Action,
+  CellIndex,
   Decision,
   GameEvent,
   GameRecord,
@@ -17,6 +18,7 @@ import type {
   Seat,
   Seed,
   Table,
+  TablePiece,
   Message as Text,
   Viewer,
 } from '../types'
@@ -46,6 +48,42 @@ export type LogStep = {
   /** The turn and the phase that it was taken in. */
   readonly heading: Heading
   readonly events: readonly GameEvent[]
+  /** Pieces that were elsewhere before it. */
+  readonly moves: readonly PieceMove[]
+}
+
+/** Where a piece was and where it is now; not there while it was, or is, nowhere on the map. */
+export type PieceMove = { readonly piece: string; readonly from?: CellIndex; readonly to?: CellIndex }
+
+/** Something that was heard of a step, from 1. */
+export type Told = { readonly seat: Seat; readonly count: number; readonly event: GameEvent }
+
+/** The way of a piece over several steps: where it began, where it is now, and where it stood in between. */
+export type Trail = Omit<PieceMove, 'piece'> & {
+  readonly piece: TablePiece
+  readonly way: readonly CellIndex[]
+}
+
+/** A number on the table that is another now; without a label it is points. */
+export type Change = {
+  readonly what?: 'points'
+  readonly label?: Text
+  readonly seat?: Seat
+  readonly before: number
+  readonly now: number
+}
+
+/** What has happened since the player at the screen decided something, from what they may know. */
+export type Since = {
+  /** After so many steps it begins, and after so many it ends. */
+  readonly from: number
+  readonly to: number
+  readonly trails: readonly Trail[]
+  /** What is worth telling, in order. */
+  readonly told: readonly Told[]
+  /** How much else was heard. */
+  readonly more: number
+  readonly changes: readonly Change[]
 }
 
 /** `last` is how many actions the game has by now. */
@@ -63,6 +101,8 @@ export type SeatFrame = {
   readonly outcome: Outcome | undefined
   /** What was heard of the last step. */
   readonly events: readonly GameEvent[]
+  /** Since the player at the screen decided something: held until they decide again. Of an earlier moment, what its last step did. */
+  readonly since: Since | undefined
   /** What happened, newest first. */
   readonly log: readonly LogStep[]
   readonly hasEarlier: boolean

@@ -1,28 +1,10 @@
 /** Earlier moments of a game: each is the position after so many of its steps, 0 the beginning. Looking at one changes nothing. */
-import { table, view } from '../game'
-import { branch, type Session, type Step, stateOf, stepCount } from '../replay/session'
-import type { GameDef, GameState, Seat, Viewer } from '../types'
+import { branch, type Session, stateOf, stepCount, stepsOf } from '../replay/session'
+import type { GameState, Seat, Viewer } from '../types'
 import { isPerson } from './at-screen'
 import type { Controls } from './controls'
-import type { Heading, Whither } from './match'
-
-const known = new WeakMap<GameState, Map<Viewer, Heading>>()
-
-/** Turn and phase of a position as a viewer sees them. */
-export function headingOf(def: GameDef, state: GameState, viewer: Viewer): Heading {
-  const headings = known.get(state) ?? new Map<Viewer, Heading>()
-  known.set(state, headings)
-  let heading = headings.get(viewer)
-  if (!heading) {
-    const { round, phase } = table(def, view(def, state, viewer))
-    heading = { round, phase }
-    headings.set(viewer, heading)
-  }
-  return heading
-}
-
-/** The position that a step was taken in. */
-export const stateBefore = ({ start }: Session, step: Step): GameState => step.before?.state ?? start
+import type { Whither } from './match'
+import { headingOf } from './story'
 
 /** The moment that is meant, counted in steps; undefined is the present. `from` is what is looked at now. */
 export function momentAt(
@@ -60,10 +42,10 @@ function turnBack(session: Session, from: number, viewer: Viewer): number {
 /** The beginning of the next turn, or the present. */
 function turnOn(session: Session, from: number, viewer: Viewer): number {
   const now = turnOf(session, stateOf(branch(session, from)), viewer)
-  let next = stepCount(session)
-  for (let step = session.last; step && step.count > from; step = step.before)
-    if (turnOf(session, step.state, viewer) !== now) next = step.count
-  return next
+  const next = stepsOf(session).find(
+    ({ count, state }) => count > from && turnOf(session, state, viewer) !== now,
+  )
+  return next?.count ?? stepCount(session)
 }
 
 const turnOf = ({ def }: Session, state: GameState, viewer: Viewer): string =>

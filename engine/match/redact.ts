@@ -7,8 +7,8 @@ import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../typ
 import type { AtScreen } from './at-screen'
 import { isOpen } from './hidden'
 import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
-import { headingOf, stateBefore } from './moments'
 import { lastSteps } from './records'
+import { sinceOf, stepSeen } from './story'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
 
 /** Who looks, and what of the game is theirs. */
@@ -31,6 +31,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
   const seen = view(def, state, viewer)
   const decision = moment ? decisions(def, state).find(({ optional }) => !optional) : looking.decision
   const laid = table(def, seen)
+  const own = isOwn && decision ? [decision.seat] : viewer === 'spectator' ? looking.people : [viewer]
   const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
   return {
     viewer,
@@ -39,6 +40,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     optionalActions: isCovered || moment ? [] : looking.optionalActions,
     outcome: outcome(def, state),
     events: eventsFor(viewer, shown.last?.events ?? []),
+    since: isCovered ? undefined : sinceOf(shown, viewer, moment ? [] : own, laid),
     log: logFor(session, viewer, looking.steps),
     hasEarlier: stepCount(session) > looking.steps,
     step: stepCount(shown),
@@ -82,5 +84,5 @@ const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
     const { seat, count } = step
     const events = eventsFor(viewer, step.events)
     if (events.length === 0) return []
-    return [{ seat, count, heading: headingOf(session.def, stateBefore(session, step), viewer), events }]
+    return [{ seat, count, events, ...stepSeen(session, step, viewer) }]
   })

@@ -47,6 +47,8 @@ export type RulesetWords = {
   readonly subsets?: readonly string[]
   /** Where units of a written position can be when they are on no cell. */
   readonly offMap?: readonly string[]
+  /** Types of events that a summary of many steps keeps: what decides something. Without any, the last things that happened. */
+  readonly telling?: readonly string[]
 }
 
 /** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas; and its actions, as its forms say them. */

@@ -3,8 +3,8 @@ import { grouped } from '../../app/_play/model/log-groups'
 import { takeoversAt } from '../../app/_play/model/takeovers-at'
 import type { LogStep } from '../../engine/match/match'
 
-const step = (count: number, round: string, phase: string): LogStep => ({
-  ...{ seat: 'a', count, events: [] },
+const step = (count: number, round: string, phase: string, seat = 'a'): LogStep => ({
+  ...{ seat, count, events: [], moves: [] },
   heading: { round: { key: round }, phase: { key: phase } },
 })
 
@@ -14,23 +14,27 @@ test('steps that follow each other in a turn and a phase stand together, in thei
     step(4, 'two', 'fight'),
     step(3, 'one', 'fight'),
     step(2, 'one', 'fight'),
+    step(1, 'one', 'fight', 'b'),
   ]
-  const groups = grouped([...steps, step(1, 'two', 'move')], ({ key }) => key)
+  const groups = grouped([...steps, step(0, 'two', 'move')], ({ key }) => key)
   expect(
     groups.map(({ round, phases }) => [
       round,
-      phases.map(({ phase, steps }) => [phase, steps.map(({ count }) => count)]),
+      phases.map(({ phase, turns }) => [
+        phase,
+        ...turns.map(({ seat, steps }) => `${seat}: ${steps.map(({ count }) => count)}`),
+      ]),
     ]),
   ).toEqual([
     [
       'two',
       [
-        ['move', [5]],
-        ['fight', [4]],
+        ['move', 'a: 5'],
+        ['fight', 'a: 4'],
       ],
     ],
-    ['one', [['fight', [3, 2]]]],
-    ['two', [['move', [1]]]],
+    ['one', [['fight', 'a: 3,2', 'b: 1']]],
+    ['two', [['move', 'a: 0']]],
   ])
   expect(grouped([], ({ key }) => key)).toEqual([])
 })

@@ -1,17 +1,20 @@
 /** The log by turns and phases, as they follow each other in it. */
 import type { LogStep } from '../../../engine/match/match'
+import type { Seat } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 
-export type PhaseGroup = { readonly phase: string; readonly steps: readonly LogStep[] }
+/** Steps of one player in a row. */
+export type SeatGroup = { readonly seat: Seat; readonly steps: readonly LogStep[] }
+export type PhaseGroup = { readonly phase: string; readonly turns: readonly SeatGroup[] }
 export type RoundGroup = { readonly round: string; readonly phases: readonly PhaseGroup[] }
 
-/** Steps in a row that are of the same turn, in words, and within it of the same phase. */
+/** Steps in a row that are of the same turn, in words, within it of the same phase, and within that of the same player. */
 export function grouped(steps: readonly LogStep[], format: Format): RoundGroup[] {
   return runs(steps, ({ heading }) => format(heading.round)).map(([round, inRound]) => ({
     round,
     phases: runs(inRound, ({ heading }) => format(heading.phase)).map(([phase, inPhase]) => ({
       phase,
-      steps: inPhase,
+      turns: runs(inPhase, ({ seat }) => seat).map(([seat, steps]) => ({ seat, steps })),
     })),
   }))
 }

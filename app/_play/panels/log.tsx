@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cellText } from '../../../engine/cell-text'
 import type { LogStep as Step } from '../../../engine/match/match'
 import type { Takeover } from '../../../engine/match/takeovers'
-import type { GameDef, GameEvent } from '../../../engine/types'
-import type { BoardLook } from '../../_board/types'
+import type { CellIndex, GameDef, GameEvent } from '../../../engine/types'
+import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { TakenOver } from '../guide/taken-over'
-import { grouped } from '../model/log-groups'
+import { grouped, type SeatGroup } from '../model/log-groups'
 import { takeoversAt } from '../model/takeovers-at'
 import type { SeatName } from '../seat-name'
 import { Die } from './die'
@@ -20,6 +21,7 @@ type Props = {
   readonly onEarlier: () => void
   readonly look: BoardLook
   readonly def: GameDef
+  readonly nameOf: NameOf
   readonly nameOfSeat: SeatName
   readonly format: Format
   readonly onCell: (cell: string) => void
@@ -37,16 +39,14 @@ export function Log(props: Props) {
   return (
     <>
       {grouped(steps, format).map(({ round, phases }) => (
-        <section key={phases[0]?.steps[0]?.count} className={styles.round}>
+        <section key={phases[0]?.turns[0]?.steps[0]?.count} className={styles.round}>
           <h3>{round}</h3>
-          {phases.map(({ phase, steps }) => (
-            <div key={steps[0]?.count}>
+          {phases.map(({ phase, turns }) => (
+            <div key={turns[0]?.steps[0]?.count}>
               <h4>{phase}</h4>
-              <ol className={styles.log}>
-                {steps.map((step) => (
-                  <LogStep key={step.count} step={step} taken={taken.get(step.count)} {...props} />
-                ))}
-              </ol>
+              {turns.map((turn) => (
+                <LogTurn key={turn.steps[0]?.count} turn={turn} takenAt={taken} {...props} />
+              ))}
             </div>
           ))}
         </section>
@@ -61,23 +61,38 @@ export function Log(props: Props) {
   )
 }
 
+type TakenAt = ReturnType<typeof takeoversAt>
+
+/** Who, and what they did one thing after the other. */
+function LogTurn({
+  turn: { seat, steps },
+  takenAt,
+  ...props
+}: { turn: SeatGroup; takenAt: TakenAt } & Props) {
+  const colour = props.look.sides?.find(({ id }) => id === props.def.sideOf[seat])?.look.colour
+  return (
+    <div className={styles.logTurn} style={{ borderColor: colour }}>
+      <h5>{props.nameOfSeat(seat)}</h5>
+      <ol className={styles.log}>
+        {steps.map((step) => (
+          <LogStep key={step.count} step={step} taken={takenAt.get(step.count)} {...props} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 type StepProps = Props & { readonly step: Step; readonly taken?: readonly Takeover[] }
 
-function LogStep({ step, taken, look, def, nameOfSeat, format, onCell, shown, onMoment }: StepProps) {
+function LogStep({ step, taken, nameOfSeat, shown, onMoment, ...props }: StepProps) {
   const t = useTranslations('play')
-  const colour = look.sides?.find(({ id }) => id === def.sideOf[step.seat])?.look.colour
   return (
-    <li
-      className={styles.step}
-      style={{ borderColor: colour }}
-      aria-current={shown === step.count ? 'step' : undefined}
-    >
+    <li className={styles.step} aria-current={shown === step.count ? 'step' : undefined}>
       <div>
         {taken && <TakenOver takeovers={taken} nameOfSeat={nameOfSeat} />}
-        <span className="sr-only">{nameOfSeat(step.seat)}: </span>
         {step.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-          <LogEvent key={at} event={event} format={format} onCell={onCell} />
+          <LogEvent key={at} event={event} from={startOf(event, step)} {...props} />
         ))}
       </div>
       <button
@@ -94,15 +109,21 @@ function LogStep({ step, taken, look, def, nameOfSeat, format, onCell, shown, on
   )
 }
 
+/** Where the piece of an event came from, unless its own words say so. */
+const startOf = ({ unit, message }: GameEvent, { moves }: Step): CellIndex | undefined =>
+  message.values?.from === undefined
+    ? moves.find(({ piece, to }) => piece === unit && to !== undefined)?.from
+    : undefined
+
 function LogEvent({
   event,
+  from,
+  def,
+  nameOf,
   format,
   onCell,
-}: {
-  event: GameEvent
-  format: Format
-  onCell: (cell: string) => void
-}) {
+}: { event: GameEvent; from: CellIndex | undefined } & Pick<Props, 'def' | 'nameOf' | 'format' | 'onCell'>) {
+  const t = useTranslations('play')
   const text = format(event.message)
   const die = dieOf(event)
   const cell = typeof event.cell === 'string' ? event.cell : undefined
@@ -116,6 +137,7 @@ function LogEvent({
       ) : (
         text
       )}
+      {from !== undefined && <small>{t('logFrom', { cell: cellText(from, def, nameOf) })}</small>}
     </p>
   )
 }

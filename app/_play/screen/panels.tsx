@@ -6,7 +6,7 @@ import { OptionalActions } from '../panels/optional-actions'
 import { Trays } from '../panels/trays'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
-import { About, Asides, Deals, Ending, Log, Score, TablePanel } from './parts'
+import { About, Asides, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Screen } from './use-screen'
 
@@ -22,7 +22,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
       {...{ format, nameOfSeat, colourOf }}
     />
   ),
-  log: ({ def, game, view, board, pointing, sheet, words: { look, nameOfSeat, format } }) => (
+  log: ({ def, game, view, board, pointing, sheet, words: { look, nameOf, nameOfSeat, format } }) => (
     <Log
       steps={view.log}
       takeovers={view.takeovers}
@@ -33,7 +33,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
         game.do({ type: 'look', to })
         sheet.showBoard()
       }}
-      {...{ look, def, nameOfSeat, format }}
+      {...{ look, def, nameOf, nameOfSeat, format }}
       onCell={(name) => {
         const cell = def.grid.indexOf(name)
         pointing.flashCells([cell])
@@ -59,6 +59,7 @@ function Choices(screen: Screen) {
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
+      <Happened {...screen} />
       {outcome && (
         <Ending
           {...{ outcome, nameOf, nameOfSeat, format }}
@@ -108,6 +109,19 @@ function AboutIt({
         onCell={(cell) => pointing.flashCells([cell])}
       />
     </Suspense>
+  )
+}
+
+/** Since one's last decision, and not while it still goes on. */
+function Happened({ def, game, view, words, shown, setShown, sheet }: Screen) {
+  if (!view.since || (view.botsTurn && !view.paused)) return null
+  return (
+    <SinceNote
+      {...{ game, view, shown }}
+      words={{ def, ...words }}
+      onShown={setShown}
+      onLog={() => sheet.open('log')}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ const log = () => import('../panels/log')
 const deals = () => import('../table/deals')
 const table = () => import('../table/table-panel')
 const score = () => import('../panels/score')
+const since = () => import('../story/since-note')
 const history = () => import('../story/history-bar')
 const rules = () => import('../rules/rules-sheet')
 const refusal = () => import('../panels/refusal')
@@ -24,6 +25,7 @@ export const Log = lazy(async () => ({ default: (await log()).Log }))
 export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
 export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
 export const Score = lazy(async () => ({ default: (await score()).Score }))
+export const SinceNote = lazy(async () => ({ default: (await since()).SinceNote }))
 export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
 export const RulesSheet = lazy(async () => ({ default: (await rules()).RulesSheet }))
 export const RefusalNote = lazy(async () => ({ default: (await refusal()).RefusalNote }))
@@ -46,6 +48,7 @@ export function bringParts(): void {
     deals,
     table,
     score,
+    since,
     history,
     rules,
     menu,

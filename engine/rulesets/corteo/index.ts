@@ -16,11 +16,12 @@ import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, setup } from './start'
 import type { CorteoState } from './state'
 import { table } from './table'
+import { TELLING } from './telling'
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
-  words: { ...wordsOf(phases), subsets: ['zone'], offMap: Object.keys(OFF_MAP) },
+  words: { ...wordsOf(phases), subsets: ['zone'], telling: TELLING, offMap: Object.keys(OFF_MAP) },
   forms: FORMS,
   compile,
   derive: (tables) => ({

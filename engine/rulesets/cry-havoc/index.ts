@@ -18,11 +18,12 @@ import { outcomeOf } from './rules/victory'
 import { setup } from './start'
 import type { CryHavocState } from './state'
 import { table } from './table'
+import { TELLING } from './telling'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
   version: 2, // up by one when rules change: see CONTRIBUTING.md
-  words: { ...wordsOf(phases), subsets: ['sight'] },
+  words: { ...wordsOf(phases), subsets: ['sight'], telling: TELLING },
   forms: FORMS,
   compile,
   derive: (tables) => ({

@@ -16,6 +16,7 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
 import { table } from './table'
+import { TELLING } from './telling'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
@@ -23,6 +24,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   words: {
     ...wordsOf(phases),
     subsets: ['discards'],
+    telling: TELLING,
   },
   forms: FORMS,
   compile,

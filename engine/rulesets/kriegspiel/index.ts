@@ -18,11 +18,12 @@ import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { KriegspielState } from './state'
 import { table } from './table'
+import { TELLING } from './telling'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
   version: 1, // up by one when rules change: see CONTRIBUTING.md
-  words: { ...wordsOf(phases), subsets: ['network', 'combat'] },
+  words: { ...wordsOf(phases), subsets: ['network', 'combat'], telling: TELLING },
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables), cache: makeCache(tables) }),

@@ -17,6 +17,7 @@ import { setup } from './start'
 import type { VolkState } from './state'
 import { table } from './table'
 import { TASKS } from './tasks/kinds'
+import { TELLING } from './telling'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
@@ -25,6 +26,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
     ...wordsOf(phases),
     tasks: Object.keys(TASKS),
     subsets: ['operative', 'dangling'],
+    telling: TELLING,
   },
   forms: FORMS,
   compile,

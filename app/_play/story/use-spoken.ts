@@ -1,0 +1,26 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { PlayView } from '../model/play-view'
+import { type SinceWords, sinceLines } from './since-lines'
+
+/**
+ * What is spoken of the game: nothing while bots play for somebody who will be asked, then all of it at once, with what came of their own
+ * last act before it. Whoever only watches hears each step.
+ */
+export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string {
+  const t = useTranslations('play')
+  const [said, setSaid] = useState('')
+  const { def, format } = words
+  const isPlayed = def.seats.some((seat) => view.controls[seat] === 'human')
+  const isWaiting = isPlayed && view.botsTurn && !view.paused
+  const { since, log, events, moment } = view
+  const isSummed = since !== undefined && isPlayed && !moment
+  const heard = isSummed ? (log.find(({ count }) => count === since.from)?.events ?? []) : events
+  const summed = isSummed ? sinceLines(since, { ...words, t }).map(({ text }) => text) : []
+  const text = [...heard.map(({ message }) => format(message)), ...summed].join('. ')
+  useEffect(() => {
+    if (!isWaiting) setSaid(text)
+  }, [isWaiting, text])
+  return said
+}

@@ -1,0 +1,178 @@
+/** What a viewer saw happen: where pieces went with each step, and what has changed since they last decided something. */
+import { table, view } from '../game'
+import { eventsFor } from '../kernel/secrets'
+import { branch, type Session, type Step, stateOf, stepCount } from '../replay/session'
+import { rulesetOf } from '../rulesets'
+import type { CellIndex, GameDef, GameEvent, GameState, Seat, Table, TablePiece, Viewer } from '../types'
+import type { Change, Heading, PieceMove, Since, Told, Trail } from './match'
+import { lastSteps } from './records'
+
+/** Things told of a stretch, at most; the log has the rest. */
+const MOST_TOLD = 8
+/** What scenarios do and players agree on, in every game. */
+const ALWAYS: readonly string[] = ['trigger', 'revealed', 'answered', 'deal-accepted']
+/** Of a stretch in which nothing is worth more than the rest. */
+const MOST_PLAIN = 4
+
+/** A position as a viewer sees it: its turn and phase, and where on the map its pieces are. */
+type Seen = { readonly heading: Heading; readonly places: ReadonlyMap<string, CellIndex> }
+
+const headings = new WeakMap<GameState, Map<Viewer, Heading>>()
+
+/** Turn and phase of a position as a viewer sees them. */
+export function headingOf(def: GameDef, state: GameState, viewer: Viewer): Heading {
+  const known = headings.get(state) ?? new Map<Viewer, Heading>()
+  headings.set(state, known)
+  const heading = known.get(viewer) ?? seenAt(def, state, viewer).heading
+  known.set(viewer, heading)
+  return heading
+}
+
+/** The last positions looked at: steps are gone through one after the other, and each shares a position with the next. */
+const RECENT = 4
+const recent: { readonly state: GameState; readonly viewer: Viewer; readonly seen: Seen }[] = []
+
+function seenAt(def: GameDef, state: GameState, viewer: Viewer): Seen {
+  const known = recent.find((one) => one.state === state && one.viewer === viewer)
+  if (known) return known.seen
+  const { round, phase, pieces } = table(def, view(def, state, viewer))
+  const seen = { heading: { round, phase }, places: placesOf(pieces) }
+  recent.unshift({ state, viewer, seen })
+  recent.length = Math.min(recent.length, RECENT)
+  return seen
+}
+
+const placesOf = (pieces: readonly TablePiece[]): Map<string, CellIndex> =>
+  new Map(pieces.flatMap(({ id, cell }) => (cell === undefined ? [] : [[id, cell] as const])))
+
+/** The position that a step was taken in. */
+const stateBefore = ({ start }: Session, step: Step): GameState => step.before?.state ?? start
+
+type StepSeen = { readonly heading: Heading; readonly moves: readonly PieceMove[] }
+const steps = new WeakMap<Step, Map<Viewer, StepSeen>>()
+
+/** The turn and phase that a step was taken in, and the pieces that it put elsewhere, as a viewer saw it. */
+export function stepSeen(session: Session, step: Step, viewer: Viewer): StepSeen {
+  const known = steps.get(step) ?? new Map<Viewer, StepSeen>()
+  steps.set(step, known)
+  let seen = known.get(viewer)
+  if (!seen) {
+    const after = seenAt(session.def, step.state, viewer)
+    const before = seenAt(session.def, stateBefore(session, step), viewer)
+    seen = { heading: before.heading, moves: movesBetween(before.places, after.places) }
+    known.set(viewer, seen)
+  }
+  return seen
+}
+
+function movesBetween(before: Seen['places'], after: Seen['places']): PieceMove[] {
+  const moves: PieceMove[] = []
+  for (const [piece, from] of before) {
+    const to = after.get(piece)
+    if (to !== from) moves.push({ piece, from, to })
+  }
+  for (const [piece, to] of after) if (!before.has(piece)) moves.push({ piece, to })
+  return moves
+}
+
+/**
+ * What has happened since one of these seats acted last; where none of them ever did, since the beginning, and where it is nobody's
+ * story, what the last step did. Undefined where nothing has. `now` is the table as the viewer sees it.
+ */
+export function sinceOf(
+  session: Session,
+  viewer: Viewer,
+  own: readonly Seat[],
+  now: Table,
+): Since | undefined {
+  const last = stepCount(session)
+  const stretch = stretchOf(session, own)
+  if (stretch.length === 0) return undefined
+  const from = last - stretch.length
+  const trails = trailsOf(session, viewer, stretch)
+  const heard = stretch.flatMap(({ seat, count, events }) =>
+    eventsFor(viewer, events).map((event): Told => ({ seat, count, event })),
+  )
+  const told = worthTelling(session.def, heard, trails)
+  const before = table(session.def, view(session.def, stateOf(branch(session, from)), viewer))
+  const pieces = new Map([...allPieces(before), ...allPieces(now)].map((piece) => [piece.id, piece]))
+  return {
+    from,
+    to: last,
+    trails: trails.flatMap((trail) => {
+      const piece = pieces.get(trail.piece)
+      return piece ? [{ ...trail, piece }] : []
+    }),
+    told,
+    more: heard.length - told.length,
+    changes: changesBetween(before, now),
+  }
+}
+
+/** The steps after the last one of these seats, in their order. */
+function stretchOf(session: Session, own: readonly Seat[]): Step[] {
+  if (own.length === 0) return lastSteps(session, 1)
+  const stretch: Step[] = []
+  for (let step = session.last; step && !own.includes(step.seat); step = step.before) stretch.push(step)
+  return stretch.reverse()
+}
+
+type PieceTrail = Omit<Trail, 'piece'> & { readonly piece: string }
+
+/** Where each piece was and has come to; one that is back where it was has no trail. */
+function trailsOf(session: Session, viewer: Viewer, stretch: readonly Step[]): PieceTrail[] {
+  const ways = new Map<string, (CellIndex | undefined)[]>()
+  for (const step of stretch)
+    for (const { piece, from, to } of stepSeen(session, step, viewer).moves)
+      ways.set(piece, [...(ways.get(piece) ?? [from]), to])
+  return [...ways].flatMap(([piece, way]) => {
+    const [from, to] = [way[0], way.at(-1)]
+    const between = way.slice(1, -1).filter((cell) => cell !== undefined)
+    return from === to ? [] : [{ piece, from, to, way: between }]
+  })
+}
+
+/** What the ruleset calls telling; where nothing of it happened, the last things that no trail shows. */
+function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly PieceTrail[]): Told[] {
+  const { telling } = rulesetOf(def).words
+  const told = heard.filter(({ event: { type } }) => ALWAYS.includes(type) || telling?.includes(type))
+  if (told.length > 0) return told.slice(-MOST_TOLD)
+  const shown = new Set(trails.map(({ piece }) => piece))
+  return heard.filter(({ event }) => !isShown(event, shown)).slice(-MOST_PLAIN)
+}
+
+const isShown = ({ unit }: GameEvent, shown: ReadonlySet<string>): boolean =>
+  typeof unit === 'string' && shown.has(unit)
+
+const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
+  ...trays.flatMap((tray) => tray.pieces),
+  ...pieces,
+]
+
+/** Numbers that everybody at the table counts by: points, markers on tracks, what lies before the players. */
+function changesBetween(before: Table, now: Table): Change[] {
+  const was = new Map(countedOn(before).map((one) => [one.id, one.value]))
+  return countedOn(now).flatMap(({ id, value, ...what }) => {
+    const old = was.get(id)
+    return old === undefined || old === value ? [] : [{ ...what, before: old, now: value }]
+  })
+}
+
+type Counted = Omit<Change, 'before' | 'now'> & { readonly id: string; readonly value: number }
+
+const countedOn = ({ score, tracks = [], mats = [] }: Table): Counted[] => [
+  ...(score.scores
+    ? score.scores.map(({ seat, points }) => ({
+        id: `score ${seat}`,
+        what: 'points' as const,
+        seat,
+        value: points,
+      }))
+    : [{ id: 'score', what: 'points' as const, value: score.total }]),
+  ...tracks.flatMap(({ id, markers }) =>
+    markers.map((marker) => ({ id: `track ${id} ${marker.id}`, label: marker.label, value: marker.at })),
+  ),
+  ...mats.flatMap(({ seat, counters }) =>
+    counters.map(({ id, label, value }) => ({ id: `mat ${seat} ${id}`, label, seat, value })),
+  ),
+]
