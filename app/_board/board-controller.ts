@@ -16,6 +16,9 @@ import type { Spot } from './strokes'
 import type { BoardProps, Theme } from './types'
 import { type Point, type Size, toWorld, type View } from './view'
 
+/** Pixels between cells under which counters are drawn for the distance. */
+const FAR = 31
+
 /** What there is to see, and who is told what was done to it. */
 export type BoardInput = BoardProps & { readonly theme: Theme }
 
@@ -48,6 +51,7 @@ export class BoardController implements Live, Spot {
   #place: BoardPlace | undefined
   /** Device pixels of a cell that counters are painted for, in steps. */
   #level = 0
+  #isFar = false
   /** How often better letters have arrived. */
   #fonts = 0
   /** What `onPoint` was told last. */
@@ -114,7 +118,7 @@ export class BoardController implements Live, Spot {
     const { isReady } = this.camera
     this.camera.resize(size)
     if (!isReady && this.camera.isReady) {
-      this.#level = this.#levelNow()
+      this.#measure()
       this.input.onReady?.()
     }
     this.#draw()
@@ -189,6 +193,7 @@ export class BoardController implements Live, Spot {
       ...this.#contentOf(this.input, this.#printed),
       size,
       pixels: pixelsOf(this.#level),
+      isFar: this.#isFar,
     }
     if (this.#content && sameFields(this.#content, content)) return
     this.#content = content
@@ -201,10 +206,14 @@ export class BoardController implements Live, Spot {
   }
 
   #rested(): void {
-    this.#level = this.#levelNow()
+    this.#measure()
     this.#draw()
     this.#place?.scene.redrawGround()
   }
 
-  readonly #levelNow = () => levelFor(this.view.scale * this.page.pixelRatio())
+  #measure(): void {
+    const { scale } = this.view
+    this.#level = levelFor(scale * this.page.pixelRatio())
+    this.#isFar = scale < FAR && this.input.board.grid.kind !== 'areas'
+  }
 }

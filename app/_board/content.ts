@@ -15,11 +15,11 @@ export function contentMaker() {
   const marksOf = lastOf(colouredMarks)
   const linesOf = lastOf(colouredLines)
   const inspectedLinesOf = lastOf(colouredLines)
-  return (props: BoardProps, printed: Printed): Omit<Content, 'size' | 'pixels'> => {
+  return (props: BoardProps, printed: Printed): Omit<Content, 'size' | 'pixels' | 'isFar'> => {
     const { look, inspected, highlights = NOTHING, preview = NO_PREVIEW, flash } = props
-    const { ground, tiles, placed, theme } = printed
+    const { ground, tiles, placed, theme, nameOf } = printed
     return {
-      ...{ ground, tiles, placed, look, theme, highlights, preview },
+      ...{ ground, tiles, placed, look, theme, nameOf, highlights, preview },
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
       trails: props.trails ?? NO_TRAILS,

@@ -5,11 +5,13 @@ import { paintCounter } from './draw/counter'
 import { canvasOf, faceKey, faceOf } from './draw/face'
 import { UNIT } from './draw/ground'
 import type { Placed } from './draw/placed'
-import type { BoardLook, Theme } from './types'
+import type { BoardLook, NameOf, Theme } from './types'
 import type { Point } from './view'
 
 const SECONDS_TO_MOVE = 0.22
 const KEPT_SPRITES = 600
+/** From far away a counter takes more of its cell. */
+const WIDER = 1.24
 
 export type Shown = {
   readonly placed: readonly Placed[]
@@ -17,6 +19,9 @@ export type Shown = {
   readonly theme: Theme
   /** Device pixels a cell that the bitmaps of counters are made for. */
   readonly pixels: number
+  /** Cells are so small that counters show only what can be read from there. */
+  readonly isFar: boolean
+  readonly nameOf: NameOf
 }
 
 /** One node for each counter; the faces are bitmaps shared by pieces that look alike. */
@@ -28,12 +33,13 @@ export class Counters {
   constructor(private readonly group: Group) {}
 
   /** Lower ones first; anyone who was there before glides to where it is now. */
-  show({ placed, look, theme, pixels }: Shown): void {
+  show({ placed, look, theme, pixels, isFar, nameOf }: Shown): void {
     const gone = new Set(this.#nodes.keys())
     for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {
-      const face = faceOf(piece, look, theme, facing)
-      const sprite = this.#spriteOf(face, pixels * scale)
-      const side = canvasOf(face) * scale
+      const face = faceOf(piece, look, theme, { facing, isFar, nameOf })
+      const wide = isFar && facing === undefined ? scale * WIDER : scale
+      const sprite = this.#spriteOf(face, pixels * wide)
+      const side = canvasOf(face) * wide
       const size = { image: sprite, width: side, height: side, offsetX: side / 2, offsetY: side / 2 }
       const before = this.#nodes.get(piece.id)
       const node = before?.node ?? this.#added({ x, y })

@@ -16,6 +16,8 @@ export const MAX_SCALE = 180
 const MIN_SHARE_OF_FIT = 0.6
 /** At least this many pixels of the map stay in sight, whatever is dragged. */
 const KEEP_IN_SIGHT = 80
+/** Beside a map that is larger than the window, so that its last cells can be dragged out from under what is over the board. */
+const EMPTY_BORDER = 48
 
 export const toScreen = (view: View, point: Point): Point => ({
   x: point.x * view.scale + view.x,
@@ -69,17 +71,17 @@ export const panBy = (view: View, dx: number, dy: number): View => ({
   y: view.y + dy,
 })
 
-/** Keeps a strip of the map in sight. */
+/** Keeps a strip of a small map in sight; of one that is larger than the window no more than a border is left empty. */
 export function keptInSight(view: View, box: Box, size: Size): View {
-  const x = Math.min(
-    size.width - KEEP_IN_SIGHT - box.left * view.scale,
-    Math.max(KEEP_IN_SIGHT - box.right * view.scale, view.x),
-  )
-  const y = Math.min(
-    size.height - KEEP_IN_SIGHT - box.top * view.scale,
-    Math.max(KEEP_IN_SIGHT - box.bottom * view.scale, view.y),
-  )
-  return { x, y, scale: view.scale }
+  const axis = (at: number, first: number, last: number, room: number) => {
+    const strip = (last - first) * view.scale > room ? room - EMPTY_BORDER : KEEP_IN_SIGHT
+    return Math.min(room - strip - first * view.scale, Math.max(strip - last * view.scale, at))
+  }
+  return {
+    x: axis(view.x, box.left, box.right, size.width),
+    y: axis(view.y, box.top, box.bottom, size.height),
+    scale: view.scale,
+  }
 }
 
 /** A view moved by no more than needed so that the map fills the screen, or is in its middle where it is smaller. */

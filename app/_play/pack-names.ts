@@ -6,10 +6,10 @@ import type { NameOf } from '../_board/types'
 /** Names that a pack gives to its things, in a language it has, else in its own first one, else the id. */
 export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameOf {
   const texts = [pack.texts[language], pack.texts.en, ...Object.values(pack.texts)]
-  return (group, id) => {
+  return (group, id, form) => {
     for (const text of texts) {
-      const name = text?.text?.[group]?.[id]?.name
-      if (name) return name
+      const entry = text?.text?.[group]?.[id]
+      if (entry?.name) return (form === 'short' ? entry.short : undefined) ?? entry.name
     }
     return id
   }

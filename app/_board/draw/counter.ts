@@ -25,6 +25,7 @@ function paintSquare(ctx: CanvasRenderingContext2D, face: CounterFace): void {
   ctx.fillStyle = sheen
   ctx.fillRect(-half, -half, COUNTER, COUNTER)
   if (face.faceDown) paintBack(ctx, half, face)
+  else if (face.isFar) paintFar(ctx, face, half, colour)
   else if (face.kind === 'marker') paintMarker(ctx, face, colour)
   else paintFront(ctx, face, half, colour)
   bevel(ctx, body)
@@ -66,8 +67,29 @@ function bodyPath(face: CounterFace, half: number): Path2D {
   return path
 }
 
+/** From afar: one thing, as large as it can be. Two numbers say more than a picture, of three none could be read. */
+function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
+  const { stripe, numbers = [], mark, text, kind, symbol, ink } = face
+  if (stripe) paintStripe(ctx, { ...stripe, mark: '' }, half, FAR_STRIPE)
+  const middle = stripe ? FAR_STRIPE / 2 : 0
+  const said =
+    numbers.length > 2 ? mark : numbers.length > 0 ? numbers.join('\u2013') : kind === 'marker' ? text : mark
+  if (said === undefined) return paintSymbol(ctx, symbol, 0, middle, stripe ? 42 : 52, ink, colour)
+  ctx.fillStyle = ink
+  ctx.font = `800 ${said.length > 3 ? 36 : 44}px ${GLYPH_FONT}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(said, 0, middle + 3, COUNTER - 7)
+}
+
+const FAR_STRIPE = 15
+
+/** A name in short lies in a light band, where components have their stripe. */
+const bandOf = ({ stripe, mark, colour }: CounterFace): CounterFace['stripe'] =>
+  stripe ?? (mark === undefined ? undefined : { colour: mix(colour, '#ffffff', 0.84), ink: '#1d150c', mark })
+
 function paintFront(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
-  const stripe = face.stripe
+  const stripe = bandOf(face)
   if (stripe) paintStripe(ctx, stripe, half)
   const top = stripe ? -half + 19 : -half + 4
   const size = stripe ? 24 : 33
@@ -80,8 +102,8 @@ function paintStripe(
   ctx: CanvasRenderingContext2D,
   stripe: NonNullable<CounterFace['stripe']>,
   half: number,
+  height = 18,
 ): void {
-  const height = 18
   ctx.fillStyle = stripe.colour
   ctx.fillRect(-half, -half, COUNTER, height)
   if (stripe.colour2) {

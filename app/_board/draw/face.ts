@@ -1,5 +1,5 @@
 import type { TablePiece } from '../../../engine/types'
-import type { BoardLook, Theme } from '../types'
+import type { BoardLook, NameOf, Theme } from '../types'
 import { readableInk } from './colour'
 
 /** Width of a counter in drawing units (a hexagon is 100 between its sides), and of the bitmap that holds its shadow. */
@@ -30,9 +30,18 @@ export type CounterFace = {
   readonly theme: Theme
   /** Degrees clockwise from east to where a counter over two cells faces; none on a counter of one cell. */
   readonly facing?: number
+  /** Its own name in short, which tells it from others that print the same. */
+  readonly mark?: string
+  /** Seen from so far away that only what is large can be read. */
+  readonly isFar?: boolean
 }
 
-export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, facing?: number): CounterFace {
+/** How a piece is seen where it is drawn. */
+export type Seen = Pick<CounterFace, 'facing' | 'isFar'> & { readonly nameOf?: NameOf }
+
+export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: Seen = {}): CounterFace {
+  const { facing, isFar, nameOf } = seen
+  const [section, id] = piece.name?.split('.') ?? []
   const side = look.sides?.find(({ id }) => id === piece.side)?.look
   const unit = look.units?.find(({ id }) => id === piece.type)?.look
   const component = look.components?.find(({ id }) => id === piece.component)?.look
@@ -51,6 +60,8 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, facing?
     badges: piece.statuses ? [...piece.badges, 'status'] : piece.badges,
     theme,
     facing,
+    mark: section && id ? nameOf?.(section, id, 'short') : undefined,
+    isFar: isFar || undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import { paintBadges, type Spot } from './badges'
 import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, veil } from './card'
 import { mix } from './colour'
 import { type CounterFace, LONG } from './face'
+import { GLYPH_FONT } from './patterns'
 import { paintSymbol } from './symbols'
 
 /**
@@ -40,7 +41,8 @@ export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, faci
     boltSign(ctx, face.ink)
     ctx.restore()
   } else paintSymbol(ctx, face.symbol, fx * 36, fy * 36, 42, face.ink, colour)
-  paintNumbers(ctx, face, -fx * 34, -fy * 34 + 8, 58)
+  paintNumbers(ctx, face, -fx * 34, -fy * 34 + (face.mark === undefined ? 8 : 16), 58)
+  if (face.mark !== undefined) paintMark(ctx, face.mark, face.ink, -fx * 34, -fy * 34 - 12)
   ctx.save()
   ctx.rotate(angle)
   if (face.badges.includes('moved') && !face.faceDown) veil(ctx, body, face.theme)
@@ -49,6 +51,15 @@ export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, faci
   // Two on each long side, upright like the rest.
   const spot = (along: number, across: number): Spot => [fx * along - fy * across, fy * along + fx * across]
   paintBadges(ctx, face.badges, [spot(48, -29), spot(-56, -29), spot(48, 29), spot(-56, 29)])
+}
+
+/** Its own name in short, over its numbers. */
+function paintMark(ctx: CanvasRenderingContext2D, mark: string, ink: string, x: number, y: number): void {
+  ctx.fillStyle = ink
+  ctx.font = `740 15px ${GLYPH_FONT}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(mark, x, y, 56)
 }
 
 function longPath(shape: CounterFace['shape']): Path2D {

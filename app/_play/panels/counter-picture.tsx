@@ -3,22 +3,23 @@ import { useEffect, useRef } from 'react'
 import type { TablePiece } from '../../../engine/types'
 import { paintCounter } from '../../_board/draw/counter'
 import { COUNTER, COUNTER_CANVAS, faceKey, faceOf } from '../../_board/draw/face'
-import type { BoardLook } from '../../_board/types'
+import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 
 type Props = {
   readonly piece: TablePiece
   readonly look: BoardLook
+  readonly nameOf?: NameOf
   readonly size: number
   /** With the signs of its states. */
   readonly withBadges?: boolean
 }
 
 /** The same counter as on the board, `size` CSS pixels wide. */
-export function CounterPicture({ piece, look, size, withBadges = false }: Props) {
+export function CounterPicture({ piece, look, nameOf, size, withBadges = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
-  const face = faceOf(withBadges ? piece : { ...piece, badges: [] }, look, theme)
+  const face = faceOf(withBadges ? piece : { ...piece, badges: [] }, look, theme, { nameOf })
   const key = faceKey(face)
   const side = Math.round((size * COUNTER_CANVAS) / COUNTER)
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoo
           const name = pieceName(heap[0], nameOf, format)
           const inner = (
             <>
-              <CounterPicture piece={heap[0]} look={look} size={42} />
+              <CounterPicture piece={heap[0]} {...{ look, nameOf }} size={42} />
               <span className={styles.times}>{heap.length > 1 ? `×${heap.length}` : ''}</span>
             </>
           )

@@ -110,7 +110,7 @@ function Front({ card, name, nameOf, format, look }: Props & { readonly name: st
   )
 }
 
-/** A number in the corner; where it holds for one side only, in that side's colour and with its letter. */
+/** A number in the corner; where it holds for one side only, in that side's colour and with its short name. */
 function Value({
   side,
   value,
@@ -127,7 +127,7 @@ function Value({
       data-side={side}
     >
       {value}
-      {name && <i>{name.slice(0, 1)}</i>}
+      {side !== undefined && <i aria-hidden="true">{nameOf('sides', side, 'short')}</i>}
       {name && <span className="sr-only">{name}</span>}
     </b>
   )
