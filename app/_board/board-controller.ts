@@ -51,7 +51,8 @@ export class BoardController implements Live, Spot {
   #place: BoardPlace | undefined
   /** Device pixels of a cell that counters are painted for, in steps. */
   #level = 0
-  #isFar = false
+  /** Cells are so small that counters are drawn for the distance. */
+  isFar = false
   /** How often better letters have arrived. */
   #fonts = 0
   /** What `onPoint` was told last. */
@@ -193,7 +194,7 @@ export class BoardController implements Live, Spot {
       ...this.#contentOf(this.input, this.#printed),
       size,
       pixels: pixelsOf(this.#level),
-      isFar: this.#isFar,
+      isFar: this.isFar,
     }
     if (this.#content && sameFields(this.#content, content)) return
     this.#content = content
@@ -214,6 +215,6 @@ export class BoardController implements Live, Spot {
   #measure(): void {
     const { scale } = this.view
     this.#level = levelFor(scale * this.page.pixelRatio())
-    this.#isFar = scale < FAR && this.input.board.grid.kind !== 'areas'
+    this.isFar = scale < FAR && this.input.board.grid.kind !== 'areas'
   }
 }

@@ -8,4 +8,5 @@ export const handleOf = (board: BoardController, focusCell: BoardHandle['focusCe
   zoomBy: (factor) => board.camera.zoomBy(factor),
   zoomTo: (cell, scale) => board.zoomTo(cell, scale),
   reveal: (cells) => board.reveal(cells),
+  isFar: () => board.isFar,
 })

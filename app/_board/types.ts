@@ -82,6 +82,8 @@ export type BoardHandle = {
   /** When none of these cells is in sight, moves to the middle of them. */
   reveal(cells: readonly CellIndex[]): void
   zoomBy(factor: number): void
+  /** Whether counters are drawn for the distance, too small for all that is printed on them. */
+  isFar(): boolean
   /** Puts the keyboard cursor on a cell and moves the focus there. */
   focusCell(cell: CellIndex): void
 }

@@ -1,7 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
-import { cellText } from '../../engine/cell-text'
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
 import { onlyGroup } from '../../engine/match/shapes'
 import type { CellIndex } from '../../engine/types'
 import { Board } from '../_board/board'
@@ -10,9 +9,11 @@ import { describeCell } from './describe'
 import { highlightsOf } from './model/choices'
 import { isTall } from './model/is-tall'
 import { inspectionText } from './panels/inspection-text'
+import { Loupe, type LoupeHandle } from './panels/loupe'
 import styles from './playtest.module.css'
 import { PromptBar } from './prompt-bar'
-import { Handover, InspectionCard } from './screen/parts'
+import { Inspected } from './screen/inspected'
+import { Handover } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 
 type Props = {
@@ -26,6 +27,7 @@ export function PlayBoard({ screen, children }: Props) {
   const t = useTranslations('play')
   const { def, view, shown, board, pointing, sheet, words } = screen
   const { inspection, isPinned, onPoint, onAsk } = pointing.asking
+  const loupe = useRef<LoupeHandle>(null)
   const tall = useMemo(() => isTall(def.grid), [def.grid])
   return (
     <main className={styles.boardArea} data-dock={tall ? 'side' : 'below'}>
@@ -43,6 +45,7 @@ export function PlayBoard({ screen, children }: Props) {
         hidePieces={!shown.pieces}
         firstScale={22}
         onReady={screen.onReady}
+        onHover={(cell) => loupe.current?.show(board.current?.isFar() ? cell : undefined)}
         nameOf={words.nameOf}
         describe={useDescribe(screen, false)}
         describeMore={useDescribe(screen, true)}
@@ -50,12 +53,13 @@ export function PlayBoard({ screen, children }: Props) {
         handle={board}
         onPoint={onPoint}
         onAsk={onAsk}
-        {...pressesOf(screen)}
+        {...pressesOf(screen, loupe)}
         onList={() => {
           sheet.open('choices')
           requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
         }}
       >
+        {!inspection && <Loupe handle={loupe} pieces={view.table.pieces} {...words} />}
         <OverBoard {...screen} />
       </Board>
       <PromptBar screen={screen} />
@@ -68,19 +72,12 @@ export function PlayBoard({ screen, children }: Props) {
 }
 
 /** What would come of it, and whose turn it is to look at the screen. */
-function OverBoard({ def, game, view: { handover }, words, pointing }: Screen) {
-  const { inspection, isPinned, close } = pointing.asking
+function OverBoard(screen: Screen) {
+  const { game, words, columns } = screen
+  const { handover } = screen.view
   return (
     <Suspense>
-      {inspection && (
-        <InspectionCard
-          inspection={inspection}
-          isPinned={isPinned}
-          nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
-          format={words.format}
-          onClose={close}
-        />
-      )}
+      {columns === 1 && <Inspected screen={screen} isDocked={false} />}
       {handover !== undefined && (
         <Handover
           seat={handover}
@@ -122,16 +119,23 @@ function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, l
 }
 
 /** The main button acts; the right one and the long press of a finger stay with a thing and say what would come of it. */
-function pressesOf({ game, wanted, board, view, pointing }: Screen) {
+function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefObject<LoupeHandle | null>) {
+  const look = (cell: CellIndex) => loupe.current?.show(board.current?.isFar() ? cell : undefined)
   const askAbout = (cell: CellIndex, piece?: string) => {
     board.current?.focusCell(cell)
     if (view.canInspect) pointing.asking.pin(cell, piece)
   }
   return {
-    onCell: (cell: CellIndex, { button }: CellPress) =>
-      button === 0 ? game.press({ cell }, wanted) : askAbout(cell),
-    onPiece: (piece: string, cell: CellIndex, { button }: CellPress) =>
-      button === 0 ? game.press({ cell, piece }, wanted) : askAbout(cell, piece),
+    onCell(cell: CellIndex, { button }: CellPress) {
+      look(cell)
+      if (button === 0) game.press({ cell }, wanted)
+      else askAbout(cell)
+    },
+    onPiece(piece: string, cell: CellIndex, { button }: CellPress) {
+      look(cell)
+      if (button === 0) game.press({ cell, piece }, wanted)
+      else askAbout(cell, piece)
+    },
     onEdge: ({ cell, direction }: { cell: CellIndex; direction: number }, { button }: CellPress) => {
       if (button === 0) game.press({ cell, direction }, wanted)
     },

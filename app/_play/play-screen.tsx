@@ -21,6 +21,8 @@ export function PlayScreen(props: ScreenProps) {
   return (
     <div
       className={styles.play}
+      style={{ '--columns': screen.columns } as React.CSSProperties}
+      data-columns={screen.columns}
       data-play={view.outcome ? 'over' : 'on'}
       data-step={view.step}
       data-asked={view.decision?.seat}

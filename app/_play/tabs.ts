@@ -3,7 +3,7 @@ import { hasTable } from './model/has-table'
 import { DEAL } from './table/deal-phase'
 
 /** Parts of the panel beside the board, in their order. */
-const TABS = ['choices', 'table', 'deals', 'log', 'score', 'trays'] as const
+export const TABS = ['choices', 'table', 'deals', 'log', 'score', 'trays'] as const
 export type Tab = (typeof TABS)[number]
 
 /** Those that a game has a use for. */

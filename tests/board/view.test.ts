@@ -65,6 +65,26 @@ describe('the view', () => {
     )
   })
 
+  test('a map larger than the window leaves no more than a border empty, however it is dragged', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const kept = keptInSight(view, box, size)
+        const [from, to] = [
+          toScreen(kept, { x: box.left, y: box.top }),
+          toScreen(kept, { x: box.right, y: box.bottom }),
+        ]
+        if (to.x - from.x > size.width) {
+          expect(from.x).toBeLessThanOrEqual(48 + 1e-6)
+          expect(to.x).toBeGreaterThanOrEqual(size.width - 48 - 1e-6)
+        }
+        if (to.y - from.y > size.height) {
+          expect(from.y).toBeLessThanOrEqual(48 + 1e-6)
+          expect(to.y).toBeGreaterThanOrEqual(size.height - 48 - 1e-6)
+        }
+      }),
+    )
+  })
+
   test('the map can never be dragged wholly out of sight', () => {
     fc.assert(
       fc.property(views, (view) => {

@@ -1,5 +1,5 @@
 'use client'
-import { X } from 'lucide-react'
+import { Move, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { CellIndex, Inspection } from '../../../engine/types'
@@ -9,30 +9,48 @@ import type { Format } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
 import styles from './inspection.module.css'
 import { kindName } from './inspection-text'
+import { useCorner } from './use-corner'
 
 type Props = {
   readonly inspection: Inspection
   readonly isPinned: boolean
+  /** It has a place of its own and covers nothing. */
+  readonly isDocked: boolean
   readonly nameOfCell: (cell: CellIndex) => string
   readonly format: Format
   readonly onClose: () => void
 }
 
 /** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
-export function InspectionCard({ inspection, isPinned, nameOfCell, format, onClose }: Props) {
+export function InspectionCard({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
+  const { corner, moveOn, drag } = useCorner()
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
   return (
     <section
       className={styles.card}
+      data-corner={isDocked ? undefined : corner}
+      data-docked={isDocked || undefined}
       data-inspection
       data-pinned={isPinned || undefined}
       data-over-board={isPinned || undefined}
       aria-label={t('inspect.label')}
     >
-      <header>
+      <header {...(isPinned && !isDocked ? drag : undefined)}>
         <h2>{format(title)}</h2>
+        {isPinned && !isDocked && (
+          <button
+            type="button"
+            onClick={() => moveOn()}
+            onKeyDown={({ key }) => moveOn(key)}
+            aria-label={t('inspect.move')}
+            title={t('inspect.move')}
+            data-move
+          >
+            <Move size={14} />
+          </button>
+        )}
         {isPinned && (
           <button type="button" onClick={onClose} aria-label={t('close')} title={t('close')}>
             <X size={15} />

@@ -8,14 +8,16 @@ import styles from '../playtest.module.css'
 import { Tracks } from '../table/tracks'
 import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
+import { Inspected } from './inspected'
 import { useKeptFocus } from './kept-focus'
 import { PANELS } from './panels'
+import { besides } from './use-columns'
 import type { Screen } from './use-screen'
 
 /** Beside the board, on a small screen under it: who plays, and the parts of the panel. */
 export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
-  const { view, sheet, asked } = screen
+  const { view, sheet, asked, columns } = screen
   const isSheet = useNarrow()
   const keeping = useKeptFocus(sheet.element, view.position)
   const tabs = tabsOf(view.table, asked)
@@ -29,29 +31,40 @@ export function Side({ screen }: { readonly screen: Screen }) {
       {...keeping}
     >
       <h2 className="sr-only">{t('panel')}</h2>
-      <button
-        type="button"
-        className={styles.handle}
-        onClick={sheet.toggle}
-        aria-expanded={sheet.isOpen}
-        aria-label={t(sheet.isOpen ? 'hidePanel' : 'showPanel')}
-      >
-        {sheet.isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
-      </button>
-      {!isSheet && <SeatsAndTracks {...screen} />}
-      <Tabs
-        tabs={tabs.map((one) => [
-          one,
-          one === 'deals' ? <Deals key={one} offers={offers} /> : t(`tabs.${one}`),
-        ])}
-        chosen={sheet.tab}
-        onChoose={sheet.open}
-        className={styles.tabs}
-        panelClassName={styles.panel}
-      >
-        <Suspense>{PANELS[sheet.tab](screen)}</Suspense>
-      </Tabs>
-      {isSheet && <SeatsAndTracks {...screen} />}
+      <div className={styles.column}>
+        <button
+          type="button"
+          className={styles.handle}
+          onClick={sheet.toggle}
+          aria-expanded={sheet.isOpen}
+          aria-label={t(sheet.isOpen ? 'hidePanel' : 'showPanel')}
+        >
+          {sheet.isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
+        </button>
+        {!isSheet && <SeatsAndTracks {...screen} />}
+        <Tabs
+          tabs={tabs.map((one) => [
+            one,
+            one === 'deals' ? <Deals key={one} offers={offers} /> : t(`tabs.${one}`),
+          ])}
+          chosen={sheet.tab}
+          onChoose={sheet.open}
+          className={styles.tabs}
+          panelClassName={styles.panel}
+        >
+          <Suspense>{PANELS[sheet.tab](screen)}</Suspense>
+        </Tabs>
+        {isSheet && <SeatsAndTracks {...screen} />}
+      </div>
+      {besides(tabs, sheet.tab, columns).map((tab, at) => (
+        <section key={tab} className={styles.column} aria-label={t(`tabs.${tab}`)} data-beside={tab}>
+          <h3 className={styles.besideHead}>{t(`tabs.${tab}`)}</h3>
+          <div className={styles.panel}>
+            <Suspense>{PANELS[tab](screen)}</Suspense>
+          </div>
+          {at === columns - 2 && <Inspected screen={screen} isDocked />}
+        </section>
+      ))}
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/match'
 import type { Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
+import { shapeOf } from '../model/is-tall'
 import { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { PlaytestProps } from '../types'
@@ -13,6 +14,7 @@ import { usePlayKeys } from '../use-keys'
 import { usePlayView } from '../use-play'
 import { useShown } from '../use-shown'
 import { useSums } from '../use-sums'
+import { useColumns } from './use-columns'
 import { usePointing } from './use-pointing'
 import { useSheet } from './use-sheet'
 import { useTableWords } from './use-table-words'
@@ -43,6 +45,10 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const pointing = usePointing(game, view)
   const sums = useSums(match, def, view)
   const sheet = useSheet(view.outcome !== undefined)
+  const columns = useColumns(
+    useMemo(() => shapeOf(def.grid), [def]),
+    view.table,
+  )
   const { id } = view.kept
   useEffect(() => {
     if (id !== undefined) onKept?.(id)
@@ -55,7 +61,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, rules, onShowSource },
+    ...{ hint, components, asked, history, rules, onShowSource, columns },
     ...taking,
   }
 }

@@ -1,0 +1,22 @@
+'use client'
+import { Suspense } from 'react'
+import { cellText } from '../../../engine/cell-text'
+import { InspectionCard } from './parts'
+import type { Screen } from './use-screen'
+
+/** What would come of what is pointed at: over a corner of the board, or where a column has room and it covers nothing. */
+export function Inspected({ screen, isDocked }: { readonly screen: Screen; readonly isDocked: boolean }) {
+  const { def, pointing, words } = screen
+  const { inspection, isPinned, close } = pointing.asking
+  if (!inspection) return null
+  return (
+    <Suspense>
+      <InspectionCard
+        {...{ inspection, isPinned, isDocked }}
+        nameOfCell={(cell) => cellText(cell, def, words.nameOf)}
+        format={words.format}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}

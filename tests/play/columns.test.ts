@@ -1,0 +1,37 @@
+/** How much of a wide window is left beside a map, and what stands there. */
+import { describe, expect, test } from 'vitest'
+import { besides, columnsFor } from '../../app/_play/screen/use-columns'
+import type { Tab } from '../../app/_play/tabs'
+
+const WINDOW = { width: 1440, height: 900 }
+const WIDE = { width: 2560, height: 1300 }
+
+describe('columns beside the board', () => {
+  test('a tall map leaves room for another on a usual screen, a broad one does not', () => {
+    expect(columnsFor(0.62, false, WINDOW)).toBe(2)
+    expect(columnsFor(1.33, false, WINDOW)).toBe(1)
+    expect(columnsFor(1.04, true, WINDOW)).toBe(1)
+  })
+
+  test('on a wide screen every map leaves room', () => {
+    expect(columnsFor(0.62, false, WIDE)).toBe(4)
+    expect(columnsFor(1.33, false, WIDE)).toBe(2)
+    expect(columnsFor(1.57, true, WIDE)).toBe(2)
+  })
+
+  test('the map keeps the room that it needs: never less than it takes at full height', () => {
+    for (let width = 1180; width < 3000; width += 20)
+      for (const shape of [0.5, 0.8, 1, 1.3, 1.6, 2]) {
+        const columns = columnsFor(shape, false, { width, height: 900 })
+        if (columns > 1) expect(width - columns * 372).toBeGreaterThanOrEqual(shape * 700)
+      }
+  })
+})
+
+test('what is not in the tab stands beside it, the choices first', () => {
+  const tabs: Tab[] = ['choices', 'log', 'score', 'trays']
+  expect(besides(tabs, 'choices', 3)).toEqual(['log', 'score'])
+  expect(besides(tabs, 'log', 2)).toEqual(['choices'])
+  expect(besides(tabs, 'choices', 1)).toEqual([])
+  expect(besides(['choices', 'table', 'deals', 'log', 'score'], 'choices', 2)).toEqual(['table'])
+})
