@@ -31,7 +31,7 @@ export function Loupe({ handle, pieces, look, nameOf, format }: Props) {
     <ul className={styles.loupe} aria-hidden="true" data-loupe>
       {here.slice(0, MOST).map((piece) => (
         <li key={piece.id}>
-          <CounterPicture {...{ piece, look, nameOf }} size={46} />
+          <CounterPicture {...{ piece, look, nameOf }} size={46} withBadges />
           <span>{pieceName(piece, nameOf, format)}</span>
         </li>
       ))}
