@@ -67,19 +67,26 @@ function bodyPath(face: CounterFace, half: number): Path2D {
   return path
 }
 
-/** From afar: one thing, as large as it can be. Two numbers say more than a picture, of three none could be read. */
+/** From afar: one thing, as large as it can be. */
 function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
-  const { stripe, numbers = [], mark, text, kind, symbol, ink } = face
+  const { stripe, symbol, ink } = face
   if (stripe) paintStripe(ctx, { ...stripe, mark: '' }, half, FAR_STRIPE)
   const middle = stripe ? FAR_STRIPE / 2 : 0
-  const said =
-    numbers.length > 2 ? mark : numbers.length > 0 ? numbers.join('\u2013') : kind === 'marker' ? text : mark
-  if (said === undefined) return paintSymbol(ctx, symbol, 0, middle, stripe ? 42 : 52, ink, colour)
-  ctx.fillStyle = ink
-  ctx.font = `800 ${said.length > 3 ? 36 : 44}px ${GLYPH_FONT}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  ctx.fillText(said, 0, middle + 3, COUNTER - 7)
+  const said = saidFromAfar(face)
+  if (said === undefined) paintSymbol(ctx, symbol, 0, middle, stripe ? 42 : 52, ink, colour)
+  else {
+    ctx.fillStyle = ink
+    ctx.font = `800 ${said.length > 3 ? 36 : 44}px ${GLYPH_FONT}`
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillText(said, 0, middle + 3, COUNTER - 7)
+  }
+}
+
+/** One number or two say more than a picture; of three none could be read. */
+function saidFromAfar({ numbers = [], mark, text, kind }: CounterFace): string | undefined {
+  if (numbers.length === 1 || numbers.length === 2) return numbers.join('\u2013')
+  return kind === 'marker' ? text : mark
 }
 
 const FAR_STRIPE = 15
