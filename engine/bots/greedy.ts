@@ -19,9 +19,12 @@ export function greedyBot(def: GameDef, seat: Seat, seed: Seed): Bot {
 /** By a scorer that the caller has made; without one, at random. Ties are broken by `rng`, which moves on in place. */
 export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
   let optionalActionsLeft = MOST_OPTIONAL
+  const answered = () => {
+    optionalActionsLeft = MOST_OPTIONAL
+  }
   const choose: Bot = (decision, view) => {
     const { choices } = decision
-    optionalActionsLeft = MOST_OPTIONAL
+    answered()
     if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
     const best = bestOf(scorer.score(decision, view))
     return choices[best[nextBelow(rng, best.length)]]
@@ -33,7 +36,7 @@ export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
     optionalActionsLeft -= 1
     return decision.choices[index]
   }
-  return Object.assign(choose, { optionalAction })
+  return Object.assign(choose, { optionalAction, answered })
 }
 
 /** Indices of the highest number. */

@@ -5,7 +5,7 @@ import { curiousBot } from './curious'
 import { greedyBot } from './greedy'
 import { type Bot, randomBot } from './random'
 import { searchBot } from './search/bot'
-import { EFFORTS, type EffortName } from './search/effort'
+import { EFFORTS, type SearchKind } from './search/effort'
 
 /** Made once a game, so that a seed gives the same game again; `seat` is an index of the definition's seats. */
 export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
@@ -18,17 +18,17 @@ const streamOf = (seed: Seed, seat: number): Seed => {
 }
 
 const searching =
-  (effort: EffortName): BotMaker =>
+  (kind: SearchKind): BotMaker =>
   (def, seed, seat) =>
-    searchBot(def, def.seats[seat], streamOf(seed, seat), EFFORTS[effort])
+    searchBot(def, def.seats[seat], streamOf(seed, seat), EFFORTS[kind])
 
 export const BOTS = {
   random: (_, seed, seat) => randomBot(streamOf(seed, seat)),
   curious: (_, seed, seat) => curiousBot(streamOf(seed, seat)),
   greedy: (def, seed, seat) => greedyBot(def, def.seats[seat], streamOf(seed, seat)),
-  search: searching('short'),
-  'search-medium': searching('medium'),
-  'search-long': searching('long'),
+  search: searching('search'),
+  'search-medium': searching('search-medium'),
+  'search-long': searching('search-long'),
 } as const satisfies Readonly<Record<string, BotMaker>>
 
 export type BotKind = keyof typeof BOTS

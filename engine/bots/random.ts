@@ -7,6 +7,8 @@ export type Bot = {
   (decision: Decision, view: View): Choice
   /** What it does of its own accord when the game does not wait for it (an `optional` decision); without it, never anything. */
   readonly optionalAction?: (decision: Decision, view: View) => Choice | undefined
+  /** Somebody else has answered in its place what the seat was asked. */
+  readonly answered?: () => void
 }
 
 export function randomBot(seed: Seed): (decision: Decision) => Choice {

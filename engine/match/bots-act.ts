@@ -1,29 +1,35 @@
 /** Bots act on a session: a bot sees what its seat may see. */
 import type { Bot } from '../bots/random'
-import { botMove } from '../bots/turn'
+import { type BotQuestion, nextOfBots, type SlowBot } from '../bots/turn'
 import { decisions, view as seenBy } from '../game'
 import { act, type Session, stateOf } from '../replay/session'
-import type { Decision, Seat } from '../types'
+import type { Action, Decision, Seat } from '../types'
 
-/** Until none is asked, the game ends, `most` actions are done or `isLate`. */
+/** Until none is asked, the game ends, `most` actions are done, it `isLate`, or a slow bot has a question to think over. */
 export function actedByBots(
   from: Session,
-  botOf: (seat: Seat) => Bot | undefined,
+  botOf: (seat: Seat) => Bot | SlowBot | undefined,
   most: number,
   isLate: () => boolean,
-): { readonly session: Session; readonly done: number } {
+): { readonly session: Session; readonly done: number; readonly question?: BotQuestion } {
   let session = from
   let done = 0
   while (done < most && (done === 0 || !isLate())) {
     const state = stateOf(session)
-    const move = botMove(decisions(session.def, state), botOf, (seat) => seenBy(session.def, state, seat))
-    if (!move) break
-    const next = act(session, move.seat, move.action)
-    if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
-    session = next.value
+    const next = nextOfBots(decisions(session.def, state), botOf, (seat) => seenBy(session.def, state, seat))
+    if (!next) break
+    if (!('action' in next)) return { session, done, question: next }
+    session = actedAs(session, next.seat, next.action)
     done++
   }
   return { session, done }
+}
+
+/** What a bot chose is legal, or the bot is wrong. */
+export function actedAs(session: Session, seat: Seat, action: Action): Session {
+  const next = act(session, seat, action)
+  if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
+  return next.value
 }
 
 /** A bot answers for the seat that is asked, until the phase or the seat asked is another. */
@@ -41,4 +47,11 @@ export function actedFor(from: Session, first: Decision, bot: Bot, most: number)
     session = next.value
   }
   return session
+}
+
+/** What a seat is asked, with what it sees. */
+export function questionTo(session: Session, asked: Seat): BotQuestion | undefined {
+  const state = stateOf(session)
+  const decision = decisions(session.def, state).find(({ seat, optional }) => seat === asked && !optional)
+  return decision && { seat: asked, decision, view: seenBy(session.def, state, asked) }
 }

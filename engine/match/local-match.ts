@@ -2,16 +2,15 @@
  * A match whose game is held here, for the seats at one screen: the session, who plays each side, the bots. What the screen knows of it are
  * frames; everything else on this class is for the holder of the game. No React, no DOM, no clock.
  */
-import type { Bot } from '../bots/random'
-import { decisions, inspect } from '../game'
-import { act, branch, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
-import type { Action, Decision, GameDef, Inspection, Pointed, Refusal, Result, Seat, Seed } from '../types'
+import { decisions } from '../game'
+import { act, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
+import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed } from '../types'
 import { err, ok } from '../types'
 import { type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
-import { actedByBots, actedFor } from './bots-act'
 import type { Controls } from './controls'
 import { frameOf, type Looked, peopleAt } from './frame-of'
+import { Inspections } from './inspections'
 import { type Keeper, NOT_KEPT } from './keeper'
 import {
   type Answers,
@@ -27,13 +26,13 @@ import type { Press } from './press'
 import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
 import { rulebookOf } from './rulebook'
-import { type SeatedBots, seatedBots } from './seated-bots'
 import { onMap } from './shapes'
+import { TableBots } from './table-bots'
 import { type Takeover, takenBackTo, withTakeover } from './takeovers'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
+import { thinkHere } from './think-here'
 import { whyNot } from './why-not'
 
-const MOST_FOR_ME = 1000
 /** Steps that a log goes back at first, and how many more at a time. */
 const LOG_STEPS = 60
 const EARLIER_STEPS = 240
@@ -41,7 +40,7 @@ const EARLIER_STEPS = 240
 export class LocalMatch implements Match {
   private held: Session
   private position = 0
-  private bots: SeatedBots
+  private readonly bots: TableBots
   private seats: Controls
   private paused = false
   private pace: Pace = 'normal'
@@ -57,16 +56,16 @@ export class LocalMatch implements Match {
   private cached: Looked | undefined
   private readonly newSeed: () => Seed
   private readonly listeners = new Set<() => void>()
-  private readonly inspected = new Map<string, Inspection | undefined>()
+  private readonly inspections = new Inspections()
 
   constructor(
     readonly def: GameDef,
-    { seed, controls = {}, session, takeovers = [], newSeed }: LocalOptions,
+    { seed, controls = {}, session, takeovers = [], newSeed, thinker = thinkHere(def) }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
-    this.bots = seatedBots(def, this.held.seed)
+    this.bots = new TableBots(def, this.held.seed, thinker)
     this.taken = takeovers
   }
 
@@ -85,7 +84,8 @@ export class LocalMatch implements Match {
   /** Answers at once: what it changes is in the frame when this returns. */
   readonly ask = <K extends keyof Asks>(what: K, about: Asks[K]['about']): Promise<Asks[K]['answer']> => {
     const answers: Answers = {
-      inspect: (at) => this.inspect(at),
+      hint: () => this.bots.hint(this.held, this.frame()),
+      inspect: (at) => this.inspections.of(this.held, this.frame(), at),
       notes: (seat) => this.notes(seat),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
@@ -109,16 +109,22 @@ export class LocalMatch implements Match {
     return this.taken
   }
 
-  /** Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. */
+  /**
+   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. One that takes its time
+   * acts later by itself, unless the game, or who plays, is another by then.
+   */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     if (this.moment !== undefined) return 0
-    const { session, done } = actedByBots(this.held, this.botOf, most, isLate)
-    if (done > 0) this.replaceSession(session)
-    return done
+    return this.bots.steps(this.held, this.seats, most, isLate, (session) => this.replaceSession(session))
+  }
+
+  /** Nobody waits for what the bots think about any more. */
+  stopThinking(): void {
+    this.bots.stop()
   }
 
   restart(seed: Seed): void {
-    this.bots = seatedBots(this.def, seed)
+    this.bots.restart(seed)
     this.replaceSession(startSession(this.def, { seed }), [])
   }
 
@@ -131,7 +137,7 @@ export class LocalMatch implements Match {
   /** Makes the frame anew: something beside the game has changed. */
   changed(): void {
     this.cached = undefined
-    this.inspected.clear()
+    this.inspections.clear()
     for (const listener of [...this.listeners]) listener()
   }
 
@@ -147,14 +153,14 @@ export class LocalMatch implements Match {
     'take-screen': ({ seat }) => this.takeScreen(seat),
     'pass-screen': () => this.set({ next: this.frame().waiting, holder: undefined }),
     control: (change) =>
-      this.set({
+      this.setAnew({
         taken: withTakeover(this.taken, this.held, this.seats, change),
         seats: { ...this.seats, [change.seat]: change.control },
       }),
-    pause: ({ paused }) => this.set({ paused }),
+    pause: ({ paused }) => this.setAnew({ paused }),
     pace: ({ pace }) => this.set({ pace }),
     step: () => {
-      this.set({ paused: true })
+      this.setAnew({ paused: true })
       this.botSteps(1)
     },
     look: ({ to }) => this.lookAt(to),
@@ -176,7 +182,7 @@ export class LocalMatch implements Match {
     const moment = handover === undefined ? momentAt(this.held, this.moment, to, viewer) : undefined
     if (moment === this.moment) return
     this.position++
-    this.set({ moment })
+    this.setAnew({ moment })
   }
 
   private branch(): void {
@@ -207,13 +213,10 @@ export class LocalMatch implements Match {
     this.changed()
   }
 
-  private inspect(at: Pointed): Inspection | undefined {
-    const { viewer, handover, canInspect } = this.frame()
-    if (!canInspect || handover !== undefined) return undefined
-    const shown = this.moment === undefined ? this.held : branch(this.held, this.moment)
-    const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
-    if (!this.inspected.has(key)) this.inspected.set(key, inspect(this.def, stateOf(shown), viewer, at))
-    return this.inspected.get(key)
+  /** The same for what bots think about: it is about a table that was. */
+  private setAnew(change: Partial<Settings>): void {
+    this.bots.stop()
+    this.set(change)
   }
 
   private notes(seat: Seat): Notes {
@@ -237,9 +240,8 @@ export class LocalMatch implements Match {
   private chooseForMe(whole: boolean): void {
     const { decision } = this.now().screen
     if (this.moment !== undefined) return
-    const bot = decision && this.isHere(decision.seat) ? this.bots.get(decision.seat)?.random : undefined
-    if (!decision || !bot) return
-    this.replaceSession(actedFor(this.held, decision, bot, whole ? MOST_FOR_ME : 1))
+    if (decision && this.isHere(decision.seat))
+      this.replaceSession(this.bots.actedFor(this.held, decision, whole))
   }
 
   private goBack(step: (session: Session) => Session, may: (session: Session, at: AtHand) => boolean): void {
@@ -255,17 +257,12 @@ export class LocalMatch implements Match {
   // ---- the game and who looks at it
 
   private replaceSession(session: Session, taken = takenBackTo(this.taken, stepCount(session))): void {
+    this.bots.stop()
     if (session !== this.held) this.position++
     this.taken = taken
     this.held = session
     this.moment = undefined
     this.changed()
-  }
-
-  /** None for a seat that a person plays. */
-  private readonly botOf = (seat: Seat): Bot | undefined => {
-    const control = this.seats[seat]
-    return control === 'human' ? undefined : this.bots.get(seat)?.[control]
   }
 
   /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */

@@ -5,6 +5,7 @@ import type { Holder } from './at-screen'
 import type { Controls } from './controls'
 import type { Asks, Message, Pace } from './match'
 import type { Takeover } from './takeovers'
+import type { Thinker } from './thinking'
 
 export type LocalOptions = {
   readonly seed: Seed
@@ -15,6 +16,8 @@ export type LocalOptions = {
   readonly takeovers?: readonly Takeover[]
   /** Where a new game takes its seed from; without it, it has the same. */
   readonly newSeed?: () => Seed
+  /** Who thinks for bots that take their time, and for hints; without it, this place. */
+  readonly thinker?: Thinker
 }
 
 /** What is done for each message. */

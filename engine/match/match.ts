@@ -24,11 +24,12 @@ import type {
 } from '../types'
 import type { InLanguages, Legend, Settings, Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
+import type { Hint } from './hint'
 import type { Press } from './press'
 import type { Rulebook } from './rulebook'
 import type { Takeover } from './takeovers'
 
-export type { InLanguages, Legend, Rulebook, Settings, Statements }
+export type { Hint, InLanguages, Legend, Rulebook, Settings, Statements }
 
 /** How fast bots act; how long that is, the host knows. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
@@ -228,6 +229,8 @@ export type Message =
 
 /** Questions with an answer of their own: what is asked, and what comes back. */
 export type Asks = {
+  /** What a bot would choose in the place of who is asked; undefined when nobody at the screen is, or the game goes on meanwhile. */
+  readonly hint: { readonly about: undefined; readonly answer: Hint | undefined }
   /** What the rules say of something, from what the player at the screen may know. */
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
   /** What a person at the screen has written down. */

@@ -1,5 +1,5 @@
 /** The contract between the engine and the rules of one game. */
-import type { Finding } from '../../schemas/diagnostic'
+import type { Finding, Message } from '../../schemas/diagnostic'
 import type { MapFile } from '../../schemas/generated/content'
 import type { ActionForms } from '../kernel/forms'
 import type { Expectation, WrittenPosition } from './case'
@@ -164,11 +164,17 @@ export type RulesetManifest = {
   load(): Promise<{ readonly id: string }>
   /** The {@link Authoring} of this ruleset, where `load` leaves it out: a table carries nothing that only authors want. */
   authoring?(): Promise<object>
-  /** Everything that it says, by language and key. */
+  /**
+   * Everything that it says, by language and key. Its own `length` says how long a game of a scenario lasts, with the numbers of the scenario
+   * by their keys, and of its lists how many they have.
+   */
   readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
   /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */
   statements?(): Promise<{ readonly default: Statements }>
 }
+
+/** A part of a standing, in thousandths of a certain win: what it is called, and how much it is for the seat, or against it. */
+export type Term = { readonly label: Message; readonly value: number }
 
 /** Made once a game and seat, it may remember; it reads only what the seat may see. */
 export type Scorer<S extends GameState = GameState> = {
@@ -181,6 +187,8 @@ export type Scorer<S extends GameState = GameState> = {
    * counts with where it stops before the end; without it nothing.
    */
   standing?(view: S): number
+  /** What the standing is made of, in the words of the game: for who asks why a choice is good. */
+  terms?(view: S): readonly Term[]
   /** Goes up when a player's turn ends: a search compares standings where it is the same. Without it, when another seat is asked. */
   round?(view: S): number
 }

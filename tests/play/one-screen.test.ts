@@ -38,6 +38,7 @@ function inAnotherWorld(session: Session, salt: number): Session {
 
 /** One of each question: another kind of question is another line here. */
 const questionsOf = ({ seats }: GameDef): { readonly [Q in keyof Asks]: readonly Asks[Q]['about'][] } => ({
+  hint: [undefined],
   inspect: [
     { kind: 'cell', cell: 0 },
     { kind: 'piece', piece: 'x' },

@@ -35,6 +35,8 @@ export class GameKeeper {
   /** What was written last, or begun to be. */
   private written: Written
   private start: Session['start']
+  /** Kept before anything was done in it. */
+  private isFirstDue: boolean
   private writing: Promise<void> | undefined
   private timer: unknown
   private leave: (() => void) | undefined
@@ -44,14 +46,15 @@ export class GameKeeper {
     private readonly match: LocalMatch,
     private readonly at: string,
     private readonly ports: KeeperPorts,
-    /** The game that was resumed, if it was. */
-    resumed?: KeptGame,
+    /** The game that was resumed, if it was; the id of one that is kept from its beginning. */
+    { resumed, begun }: { readonly resumed?: KeptGame; readonly begun?: string } = {},
     /** The pack that is played with, which the game keeps. */
     private readonly content?: RawPack,
   ) {
-    this.id = resumed?.id ?? ports.newId()
+    this.id = resumed?.id ?? begun ?? ports.newId()
     this.written = this.now()
     this.start = this.written.session.start
+    this.isFirstDue = begun !== undefined && !resumed
     if (!resumed) return
     this.take(resumed)
     this.keeping = 'kept'
@@ -75,6 +78,7 @@ export class GameKeeper {
 
   begin(): void {
     this.leave ??= this.match.subscribe(() => this.follow())
+    if (this.isFirstDue) void this.flush()
   }
 
   /** Writes down what is not yet, and stops following. */
@@ -100,6 +104,7 @@ export class GameKeeper {
 
   private isDue(): boolean {
     const { session, controls } = this.now()
+    if (this.isFirstDue) return true
     if (session.last === undefined && this.rev === 0) return false
     return session !== this.written.session || controls !== this.written.controls
   }
@@ -112,6 +117,7 @@ export class GameKeeper {
   }
 
   private async write(): Promise<void> {
+    this.isFirstDue = false
     await this.setAsideIfAnother()
     const now = this.now()
     const kept = this.keptAs()

@@ -4,15 +4,18 @@ import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { LocalOptions } from '../../../engine/match/local-options'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
+import type { Thinker } from '../../../engine/match/thinking'
 import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
-import type { GameDef, Refusal, Seed } from '../../../engine/types'
+import type { GameDef, Refusal } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
 import { browserTimers, runBots } from './bot-clock'
 import { GameKeeper, type KeeperPorts } from './game-keeper'
 import { browserStore } from './game-store'
 import { controlsOf, type Resumed, resumedAt } from './kept-game'
+import { lateThinker } from './late-thinker'
 import { newSeed } from './seeds'
+import { startedWith } from './started-with'
 import { tellSite } from './tell-site'
 
 /** A store that does not answer must not keep anybody from playing; in milliseconds. */
@@ -34,11 +37,12 @@ const ports = (): KeeperPorts => ({
  * its actions are legal; going on from there makes a game of its own.
  */
 export async function hostGame(def: GameDef, asked: TableAsked, using = ports()): Promise<Host> {
-  const opened = openedWith(def, asked, await keptGame(def, asked, using))
+  const thinker = lateThinker(def, asked)
+  const opened = openedWith(def, asked, await keptGame(def, asked, using), thinker.think)
   const { match, resumed } = opened
-  const { pack, at } = asked
-  const told = { ...using, written: whenTheirs(opened, using.written) }
-  const keeper = new GameKeeper(match, at, told, resumed, { ...pack, cases: [] })
+  const { pack, at, begin: begun } = asked
+  const told = { ...using, written: whenTheirs(opened, begun !== undefined, using.written) }
+  const keeper = new GameKeeper(match, at, told, { resumed, begun }, { ...pack, cases: [] })
   match.keptBy({
     kept: () => keptNow(keeper, opened, asked),
     unfit: opened.unfit?.kept.record,
@@ -54,15 +58,21 @@ export async function hostGame(def: GameDef, asked: TableAsked, using = ports())
     },
     end: () => {
       stopBots()
+      match.stopThinking()
+      thinker.end()
       void keeper.end()
     },
   }
 }
 
-function keptGame(def: GameDef, { at, game, seed }: TableAsked, { store }: KeeperPorts): Promise<Resumed> {
+function keptGame(
+  def: GameDef,
+  { at, game, begin, seed }: TableAsked,
+  { store }: KeeperPorts,
+): Promise<Resumed> {
   const patience = new Promise<Resumed>((answer) => setTimeout(answer, PATIENCE_MS, { type: 'new' }))
   const found = store.list().then(
-    (games) => resumedAt(def, games, { at, id: game, seed }),
+    (games) => resumedAt(def, games, { at, id: game, begin, seed }),
     (): Resumed => ({ type: 'new' }),
   )
   return Promise.race([found, patience])
@@ -78,11 +88,11 @@ type Opened = {
   readonly replayed?: Unfit['replayed']
 }
 
-function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
+function openedWith(def: GameDef, asked: TableAsked, found: Resumed, thinker: Thinker): Opened {
   if (found.type === 'resumed') {
     const { kept, session } = found
     const { takeovers } = kept
-    const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, kept) })
+    const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, kept), thinker })
     const { moment } = asked
     if (kept.id === asked.game && moment !== undefined && moment < stepCount(session))
       opened.match.send({ type: 'look', to: moment })
@@ -91,40 +101,40 @@ function openedWith(def: GameDef, asked: TableAsked, found: Resumed): Opened {
   const { unfit } = found.type === 'unfit' ? found : {}
   if (unfit && unfit.kept.id === asked.game) {
     const { session, stopped } = resumeAsFar(def, unfit.kept.record)
-    return toLookAt(def, unfit, session, stopped)
+    return toLookAt(def, unfit, { session, thinker }, stopped)
   }
-  return { ...matchOf(def, { seed: asked.seed ?? newSeed(), controls: asked.seats }), unfit }
+  const seed = asked.seed ?? newSeed()
+  const session = startedWith(def, seed, asked.options)
+  return { ...matchOf(def, { session, controls: asked.seats, thinker }), unfit }
 }
+
+type Begun = Omit<LocalOptions, 'seed' | 'newSeed' | 'session'> & { readonly session: Session }
 
 /** The bots rest: nothing is done by itself. */
 function toLookAt(
   def: GameDef,
   unfit: NonNullable<Opened['unfit']>,
-  session: Session,
+  begun: Begun,
   refusal?: Refusal,
 ): Opened {
   const { takeovers } = unfit.kept
-  const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, unfit.kept) })
+  const opened = matchOf(def, { ...begun, takeovers, controls: controlsOf(def, unfit.kept) })
   opened.match.send({ type: 'pause', paused: true })
-  return { ...opened, unfit, replayed: { step: stepCount(session), refusal } }
+  return { ...opened, unfit, replayed: { step: stepCount(begun.session), refusal } }
 }
 
-function matchOf(
-  def: GameDef,
-  { session, seed, ...options }: Omit<LocalOptions, 'seed' | 'newSeed'> & { readonly seed?: Seed },
-): Pick<Opened, 'match' | 'session'> {
-  const match = new LocalMatch(def, {
-    ...options,
-    seed: session?.seed ?? seed ?? newSeed(),
-    session,
-    newSeed,
-  })
+function matchOf(def: GameDef, begun: Begun): Pick<Opened, 'match' | 'session'> {
+  const match = new LocalMatch(def, { ...begun, seed: begun.session.seed, newSeed })
   return { match, session: match.session }
 }
 
 /** Bots that begin a game by themselves are nothing to send yet: it is somebody's once a person has acted in it, or where none plays. */
-function whenTheirs({ match, resumed }: Opened, tell: (() => void) | undefined): () => void {
-  let isTheirs = resumed !== undefined
+function whenTheirs(
+  { match, resumed }: Opened,
+  isBegun: boolean,
+  tell: (() => void) | undefined,
+): () => void {
+  let isTheirs = resumed !== undefined || isBegun
   return () => {
     const isPerson = (seat: string) => match.controls[seat] === 'human'
     isTheirs ||= !match.def.seats.some(isPerson) || stepsOf(match.session).some(({ seat }) => isPerson(seat))

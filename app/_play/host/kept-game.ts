@@ -45,16 +45,24 @@ export type Resumed =
   | { readonly type: 'resumed'; readonly kept: KeptGame; readonly session: Session }
   | { readonly type: 'unfit'; readonly unfit: Unfit }
 
-/** What is asked for at a table: one game by its id, or the last one of a scenario. A `seed` asks for a game of that seed. */
-export type Asked = { readonly at: string; readonly id?: string; readonly seed?: Seed }
+/**
+ * What is asked for at a table: one game by its id, or the last one of a scenario. A `seed` asks for a game of that seed; `begin` is the id of
+ * one that no other goes on instead of.
+ */
+export type Asked = {
+  readonly at: string
+  readonly id?: string
+  readonly begin?: string
+  readonly seed?: Seed
+}
 
 /** The game to go on with, of those that are kept; `games` are the newest first. */
 export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {
   const of = games.filter(({ record }) => record.scenario === def.scenario)
   const here = of.filter(({ at }) => at === asked.at)
-  const kept =
-    of.find(({ id }) => id === asked.id) ??
+  const last = () =>
     here.find(({ status, record }) => status === 'on' && (asked.seed ?? record.seed) === record.seed)
+  const kept = of.find(({ id }) => id === (asked.id ?? asked.begin)) ?? (asked.begin ? undefined : last())
   if (!kept) return { type: 'new' }
   // A copy of a pack may be the same as the pack, and is another place: the game there is another too.
   if (kept.at !== asked.at || !isOf(def.pack, kept.record)) return unfit(kept, 'content')

@@ -1,11 +1,12 @@
 'use client'
-import { Armchair, Bot, Pause, Play, SkipForward, User } from 'lucide-react'
+import { Armchair, Pause, Play, SkipForward, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CONTROLS, type Control } from '../../../engine/match/controls'
+import { CONTROLS, type Control, isSearching } from '../../../engine/match/controls'
 import { PACE_NAMES } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
+import { useControlName } from '../control-name'
 import { hasTable } from '../model/has-table'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
@@ -85,7 +86,7 @@ type ControlProps = {
 }
 
 function ControlSelect({ label, control, onControl }: ControlProps) {
-  const t = useTranslations('play')
+  const nameOf = useControlName()
   return (
     <select
       className={styles.control}
@@ -95,24 +96,44 @@ function ControlSelect({ label, control, onControl }: ControlProps) {
     >
       {CONTROLS.map((one) => (
         <option key={one} value={one}>
-          {t(`controls.${one}`)}
+          {nameOf(one)}
         </option>
       ))}
     </select>
   )
 }
 
+const SEARCHES = CONTROLS.filter(isSearching)
+
 function ControlButtons({ label, control, onControl }: ControlProps) {
   const t = useTranslations('play')
+  const nameOf = useControlName()
   return (
     <fieldset className={styles.segments}>
       <legend className="sr-only">{label}</legend>
-      {CONTROLS.map((one) => (
-        <button key={one} type="button" aria-pressed={control === one} onClick={() => onControl(one)}>
-          {one === 'human' ? <User size={14} /> : <Bot size={14} />}
-          {t(`controls.${one}`)}
-        </button>
-      ))}
+      {CONTROLS.map((one) =>
+        isSearching(one) ? null : (
+          <button key={one} type="button" aria-pressed={control === one} onClick={() => onControl(one)}>
+            {one === 'human' && <User size={14} />}
+            {nameOf(one)}
+          </button>
+        ),
+      )}
+      <select
+        aria-label={t('looksAhead')}
+        data-search={isSearching(control)}
+        value={isSearching(control) ? control : ''}
+        onChange={(event) => onControl(event.target.value as Control)}
+      >
+        <option value="" disabled hidden>
+          {t('looksAhead')}
+        </option>
+        {SEARCHES.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
     </fieldset>
   )
 }

@@ -16,12 +16,13 @@ export type Effort = {
 export const QUICK: Effort = { playouts: 24, candidates: 4, rounds: 2, steps: 400, doubt: 0.5 }
 
 /**
- * The budgets that a player chooses between, each about four times as long as the one before. Here alone is written what they are: commands,
- * tables and the words for them read it.
+ * The budgets that a player chooses between, each about four times as long as the one before, by the names of the bots that have them. Here
+ * alone is written what they are: commands, tables and the words for them read it.
  */
 export const EFFORTS = {
-  short: QUICK,
-  medium: { ...QUICK, playouts: 96, candidates: 6 },
-  long: { ...QUICK, playouts: 384, candidates: 8 },
+  search: QUICK,
+  'search-medium': { ...QUICK, playouts: 96, candidates: 6 },
+  'search-long': { ...QUICK, playouts: 384, candidates: 8 },
 } as const satisfies Readonly<Record<string, Effort>>
-export type EffortName = keyof typeof EFFORTS
+/** A bot that searches. */
+export type SearchKind = keyof typeof EFFORTS

@@ -49,12 +49,13 @@ export class Search {
     this.live = this.candidates
   }
 
-  /** One play-out more; false when there is nothing left to find out. */
-  step(): boolean {
+  /** One play-out more; false when there is nothing left to find out. `seen` is called at its end, while the simulation stands there. */
+  step(seen?: (candidate: Candidate) => void): boolean {
     if (this.isDone()) return false
     const candidate = this.live[this.at]
     this.worlds[this.row] ??= { seed: nextWord(this.rng) }
     candidate.values.push(this.playout(candidate.choice, this.worlds[this.row].seed))
+    seen?.(candidate)
     this.done += 1
     this.at += 1
     if (this.at === this.live.length) this.endRow()

@@ -7,7 +7,18 @@ import { withoutChance } from '../../kernel/secrets'
 import { ownCopy, privateTurn } from '../../kernel/turn'
 import { judged } from '../../kernel/utility'
 import { rulesetOf } from '../../rulesets'
-import type { Action, Decision, GameDef, GameState, OwnedDef, Ruleset, Scorer, Seat, View } from '../../types'
+import type {
+  Action,
+  Decision,
+  GameDef,
+  GameState,
+  OwnedDef,
+  Ruleset,
+  Scorer,
+  Seat,
+  Term,
+  View,
+} from '../../types'
 import { greedyBy } from '../greedy'
 import type { Bot } from '../random'
 import { botMove } from '../turn'
@@ -62,10 +73,21 @@ export class Simulation {
     return this.scorers.get(seat)
   }
 
+  /** What the end is worth to a seat, from 1 won to -1 lost; nothing before the end. */
+  utilityOf(seat: Seat): number | undefined {
+    const verdict = this.ruleset.outcome(this.own, this.state)
+    return verdict && (judged(this.def, verdict).utility[seat] ?? 0)
+  }
+
+  /** What the standing of a seat is made of, where its scorer says. */
+  termsFor(seat: Seat): readonly Term[] {
+    return this.scorerOf(seat)?.terms?.(this.state) ?? []
+  }
+
   /** From WON to -WON: what the end is worth to a seat, or how the game stands for it. */
   valueFor(seat: Seat): number {
-    const verdict = this.ruleset.outcome(this.own, this.state)
-    if (verdict) return (judged(this.def, verdict).utility[seat] ?? 0) * WON
+    const end = this.utilityOf(seat)
+    if (end !== undefined) return end * WON
     const standing = this.scorerOf(seat)?.standing?.(this.state) ?? 0
     return Math.max(-MOST_STANDING, Math.min(MOST_STANDING, standing))
   }

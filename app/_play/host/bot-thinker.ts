@@ -1,0 +1,76 @@
+/** Questions to the bots of a table, put to a worker; where there is none they are thought over here, in slices. */
+import type { Mind } from '../../../engine/bots/search/mind'
+import type { Question, Thinker, Thought } from '../../../engine/match/thinking'
+import type { GameSource } from '../../../engine/rebuild'
+import type { GameDef } from '../../../engine/types'
+import type { FromBots, ToBots } from './bot-worker'
+import { thinkInSlices } from './think-in-slices'
+
+export type BotThinker = { readonly think: Thinker; readonly end: () => void }
+
+type Waiting = { readonly question: Question; readonly answer: (thought: Thought | undefined) => void }
+
+/** The worker is started here, and ends with the table. */
+export function botThinker(def: GameDef, source: GameSource, start = startWorker): BotThinker {
+  const here = thinkerHere(def)
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let worker = start()
+  const post = (message: ToBots) => worker?.postMessage(message)
+  /** It does not come up, or broke: what it was asked is thought over here. */
+  const giveUp = () => {
+    worker?.terminate()
+    worker = undefined
+    for (const [id, { question, answer }] of waiting) {
+      waiting.delete(id)
+      here(question, answer)
+    }
+  }
+  if (worker) {
+    worker.onmessage = ({ data: { id, thought } }: MessageEvent<FromBots>) => {
+      waiting.get(id)?.answer(thought)
+      waiting.delete(id)
+    }
+    worker.onerror = giveUp
+    worker.onmessageerror = giveUp
+    post({ type: 'source', source })
+  }
+  return {
+    think(question, answer) {
+      if (!worker) return here(question, answer)
+      const id = ++lastId
+      waiting.set(id, { question, answer })
+      post({ type: 'think', id, question })
+      return () => {
+        waiting.delete(id)
+        post({ type: 'cancel', id })
+      }
+    },
+    end: () => worker?.terminate(),
+  }
+}
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return undefined
+  }
+}
+
+function thinkerHere(def: GameDef): Thinker {
+  let mind: Promise<Mind> | undefined
+  return (question, answer) => {
+    let isWanted = true
+    mind ??= import('../../../engine/bots/search/mind').then(({ Mind }) => new Mind(def))
+    mind
+      .then((one) => thinkInSlices(one, question, () => isWanted))
+      .then(
+        (thought) => isWanted && answer(thought),
+        () => isWanted && answer(undefined),
+      )
+    return () => {
+      isWanted = false
+    }
+  }
+}

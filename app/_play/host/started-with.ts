@@ -1,0 +1,28 @@
+/** A game whose first choices were made before it. */
+import { decisions } from '../../../engine/game'
+import { act, type Session, startSession, stateOf } from '../../../engine/replay/session'
+import type { Choice, GameDef, Seed } from '../../../engine/types'
+
+/**
+ * A new game with these options of the scenario chosen by the seats that they are asked of, as long as nothing else is asked first. What is
+ * not among the choices is asked at the table.
+ */
+export function startedWith(
+  def: GameDef,
+  seed: Seed,
+  options: Readonly<Record<string, string>> = {},
+): Session {
+  let session = startSession(def, { seed })
+  const isWanted = ({ action: { option, choice } }: Choice) =>
+    typeof option === 'string' && Object.hasOwn(options, option) && options[option] === choice
+  // Each can be chosen once.
+  for (const _ of Object.keys(options)) {
+    const asked = decisions(def, stateOf(session))
+    const decision = asked.find(({ choices }) => choices.some(isWanted))
+    const choice = decision?.choices.find(isWanted)
+    const next = decision && choice ? act(session, decision.seat, choice.action) : undefined
+    if (!next?.ok) break
+    session = next.value
+  }
+  return session
+}

@@ -1,0 +1,123 @@
+/** The bots of one table: those that answer at once, and what is thought over for the others and for hints. */
+
+import type { Bot } from '../bots/random'
+import type { SearchKind } from '../bots/search/effort'
+import type { BotQuestion, SlowBot } from '../bots/turn'
+import { type Session, stepCount } from '../replay/session'
+import type { Decision, GameDef, Seat, Seed } from '../types'
+import { actedAs, actedByBots, actedFor, questionTo } from './bots-act'
+import { type Control, type Controls, isSearching } from './controls'
+import { type Hint, hintFrom } from './hint'
+import type { Frame } from './match'
+import { type SeatedBots, seatedBots, thoughtSeed } from './seated-bots'
+import { type Thinker, Thinking, type Thought } from './thinking'
+
+/** The budget of a hint. */
+const HINT: SearchKind = 'search-medium'
+
+/** Answers of chance to one question, at most. */
+const MOST_FOR_ME = 1000
+
+export class TableBots {
+  private seated: SeatedBots
+  private game = 0
+  private readonly acting: Thinking
+  private readonly hinting: Thinking
+
+  constructor(
+    private readonly def: GameDef,
+    private seed: Seed,
+    thinker: Thinker,
+  ) {
+    this.seated = seatedBots(def, seed)
+    this.acting = new Thinking(thinker)
+    this.hinting = new Thinking(thinker)
+  }
+
+  /** Another game: what the bots remember is of the one before. */
+  restart(seed: Seed): void {
+    this.stop()
+    this.seed = seed
+    this.game += 1
+    this.seated = seatedBots(this.def, seed)
+  }
+
+  /**
+   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`, and tells how many acted. Where the next one takes
+   * its time, it thinks from now on, and `take` is given what comes of it too.
+   */
+  steps(
+    from: Session,
+    controls: Controls,
+    most: number,
+    isLate: () => boolean,
+    take: (session: Session) => void,
+  ): number {
+    if (this.acting.isAbout(from)) return 0
+    const { session, done, question } = actedByBots(
+      from,
+      (seat) => this.of(seat, controls[seat]),
+      most,
+      isLate,
+    )
+    if (done > 0) take(session)
+    if (question) this.think(session, question, controls[question.seat], take)
+    return done
+  }
+
+  /** Chance answers for a seat that is asked, once or until the phase or the side asked is another. */
+  actedFor(session: Session, decision: Decision, whole: boolean): Session {
+    const bot = this.seated.get(decision.seat)?.random
+    return bot ? actedFor(session, decision, bot, whole ? MOST_FOR_ME : 1) : session
+  }
+
+  /**
+   * What a bot would choose in the place of the person who is asked, from what that seat sees. Nothing where none is, where nobody can think,
+   * or where the game goes on meanwhile.
+   */
+  hint(session: Session, { decision: shown, botsTurn, moment }: Frame): Promise<Hint | undefined> {
+    const question = shown && !botsTurn && !moment ? questionTo(session, shown.seat) : undefined
+    if (!question) return Promise.resolve(undefined)
+    const { seat, decision } = question
+    return new Promise((resolve) => {
+      const asked = { ...question, ...this.about(session, seat), kind: HINT, isExplained: true }
+      const answer = (thought: Thought | undefined) => resolve(thought && hintFrom(decision, thought))
+      this.hinting.begin(session, asked, answer, () => resolve(undefined))
+    })
+  }
+
+  /** Whatever is thought about is about a game that has gone on. */
+  stop(): void {
+    this.acting.stop()
+    this.hinting.stop()
+  }
+
+  /** None for a seat that a person plays. */
+  private of(seat: Seat, control: Control | undefined): Bot | SlowBot | undefined {
+    const bots = this.seated.get(seat)
+    if (!bots || control === undefined || control === 'human') return undefined
+    return isSearching(control) ? { isSlow: true, optionalAction: bots.greedy.optionalAction } : bots[control]
+  }
+
+  /** Where nobody can think, the seat takes what looks best at once. */
+  private think(
+    session: Session,
+    question: BotQuestion,
+    kind: Control | undefined,
+    take: (session: Session) => void,
+  ): void {
+    if (!isSearching(kind)) return
+    const { seat, decision, view } = question
+    const greedy = this.seated.get(seat)?.greedy
+    this.acting.begin(session, { ...question, ...this.about(session, seat), kind }, (thought) => {
+      greedy?.answered?.()
+      const choice = thought ? decision.choices[thought.best] : greedy?.(decision, view)
+      if (choice) take(actedAs(session, seat, choice.action))
+    })
+  }
+
+  private about(session: Session, seat: Seat) {
+    const seed = thoughtSeed(this.def, this.seed, seat, stepCount(session))
+    return { seed, game: this.game }
+  }
+}

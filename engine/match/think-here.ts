@@ -1,0 +1,27 @@
+/** Thinks where the game is, without a pause: where nobody looks on. */
+import type { Mind } from '../bots/search/mind'
+import { once } from '../once'
+import type { GameDef } from '../types'
+import type { Question, Thinker, Thought } from './thinking'
+
+const mindOn = once(async (def: GameDef) => new (await import('../bots/search/mind')).Mind(def))
+
+export const thinkHere =
+  (def: GameDef): Thinker =>
+  (question, answer) => {
+    let isWanted = true
+    mindOn(def).then(
+      (mind) => isWanted && answer(wholeThought(mind, question)),
+      () => isWanted && answer(undefined),
+    )
+    return () => {
+      isWanted = false
+    }
+  }
+
+function wholeThought(mind: Mind, question: Question): Thought {
+  const thoughts = mind.think(question)
+  let next = thoughts.next()
+  while (!next.done) next = thoughts.next()
+  return next.value
+}
