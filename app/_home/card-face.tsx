@@ -51,7 +51,7 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
             {missing}
           </p>
         )}
-        <PackActions id={id} playable={!missing} />
+        <PackActions id={id} name={name} playable={!missing} />
       </div>
     </li>
   )

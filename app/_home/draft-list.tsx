@@ -1,10 +1,11 @@
 'use client'
-import { Download, Pencil, Plus, Trash2, Upload } from 'lucide-react'
+import { Download, Pencil, Play, Plus, Trash2, Upload } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftSummary, WorkspaceAnswer } from '../../schemas/api'
+import { SetUpButton } from '../_setup/set-up-door'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
@@ -158,6 +159,16 @@ function DraftRow(props: RowProps) {
           {t('edited', { when: format.relativeTime(changed, changed > now ? changed : now) })}
         </small>
       </div>
+      <ButtonLink
+        small
+        look="quiet"
+        prefetch={false}
+        href={`/play/${draft.id}`}
+        icon={<Play size={15} aria-hidden />}
+      >
+        {t('play')}
+      </ButtonLink>
+      <SetUpButton small id={draft.id} name={draft.name} />
       <Button small look="quiet" icon={<Pencil size={15} aria-hidden />} onClick={() => setAsking('rename')}>
         {t('rename')}
       </Button>

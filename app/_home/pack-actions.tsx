@@ -1,10 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { SetUpButton } from '../_setup/set-up-door'
 import { ButtonLink } from '../_ui/button'
 import styles from './home.module.css'
 
-/** The ways into a pack: the studio, the table where it can be played, and the zip. */
-export function PackActions({ id, playable }: { id: string; playable: boolean }) {
+/** The ways into a pack: the studio, the table where it can be played, at once or set up, and the zip. */
+export function PackActions({ id, name, playable }: { id: string; name: string; playable: boolean }) {
   const t = useTranslations('home')
   return (
     <div className={styles.actions}>
@@ -16,6 +17,7 @@ export function PackActions({ id, playable }: { id: string; playable: boolean })
           {t('play')}
         </ButtonLink>
       )}
+      {playable && <SetUpButton id={id} name={name} />}
       <a className={styles.export} href={`/api/packs/${id}/export`} download>
         {t('export')}
       </a>

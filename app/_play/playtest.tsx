@@ -36,8 +36,9 @@ function Table(props: PlaytestProps & { readonly def: GameDef }) {
 function OpenTable(
   props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
 ) {
-  const { def, pack, scenario, seats, seed, at, game, moment, isOfBefore, where } = props
-  const match = useMatch(def, { pack, scenario, seats, seed, at, game, moment, isOfBefore }, where)
+  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, isOfBefore, where } = props
+  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, isOfBefore }
+  const match = useMatch(def, asked, where)
   if (!match) return <div className={styles.play} data-play="opening" aria-busy="true" />
   return <PlayScreen {...props} match={match} />
 }

@@ -7,6 +7,10 @@ export type TableAsked = {
   readonly scenario: string
   readonly seats?: Controls
   readonly seed?: Seed
+  /** Options of the scenario that were chosen before the game, by their ids. */
+  readonly options?: Readonly<Record<string, string>>
+  /** The id of a game to begin, unless it has been: no other goes on instead. */
+  readonly begin?: string
   /** Where the pack lives, under which its games are kept: the id of a bundled pack or of a draft. */
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */

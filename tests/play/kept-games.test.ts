@@ -137,7 +137,7 @@ describe('two tabs with one game', () => {
     const resumed = await reload()
     if (resumed.type !== 'resumed') throw new Error(resumed.type)
     const second = new LocalGame(def, { seed: 3, controls: seats, session: resumed.session })
-    const other = new GameKeeper(second.match, 'corteo', ports(), resumed.kept)
+    const other = new GameKeeper(second.match, 'corteo', ports(), { resumed: resumed.kept })
     other.begin()
     game.chooseForMe(false)
     game.chooseForMe(false)

@@ -8,12 +8,12 @@ const made = new Map<string, Promise<string>>()
 /** One after the other: the page answers in between. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** The address of a picture in this page; empty where there is no map, or none that can be drawn. */
-export function pictureOf(pack: RawPack, scenario: string, theme: Theme): Promise<string> {
-  const key = `${pack.digest} ${pack.scenarios[scenario]?.map} ${theme}`
+/** The address of a picture in this page, so many times smaller than a large one; empty where there is no map, or none that can be drawn. */
+export function pictureOf(pack: RawPack, scenario: string, theme: Theme, smaller = SMALLER): Promise<string> {
+  const key = `${pack.digest} ${pack.scenarios[scenario]?.map} ${theme} ${smaller}`
   let picture = made.get(key)
   if (!picture) {
-    picture = last.then(pause).then(() => draw(pack, scenario, theme))
+    picture = last.then(pause).then(() => draw(pack, scenario, theme, smaller))
     made.set(key, picture)
     last = picture
   }
@@ -25,12 +25,12 @@ const pause = () => new Promise((done) => setTimeout(done, 50))
 /** So many of its pixels make one of a large picture. */
 const SMALLER = 3
 
-async function draw(pack: RawPack, scenario: string, theme: Theme): Promise<string> {
+async function draw(pack: RawPack, scenario: string, theme: Theme, smaller: number): Promise<string> {
   try {
     const drawing = await mapDrawing(pictureIn(pack, scenario), theme)
     if (!drawing) return ''
     const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: PICTURE.width / SMALLER, height: PICTURE.height / SMALLER })
+    Object.assign(canvas, { width: PICTURE.width / smaller, height: PICTURE.height / smaller })
     const ctx = canvas.getContext('2d')
     if (!ctx) return ''
     const { left, top, right } = drawing.rect

@@ -1,10 +1,10 @@
 import { getLocale } from 'next-intl/server'
 import { catalogIds } from '../../../server/packs/catalog'
 import { lastingAddress } from '../../../server/packs/kept-answers'
-import { readAsked } from './asked'
+import { readAsked } from '../../_setup/asked'
 import { PlayPack } from './play-pack'
 
-/** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. `game` is a kept game, `at` a step of it, and `pack=now` replays it on the pack as it is now. */
+/** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. `seats`, `options` and `begin` are of a game that was set up; `game` is a kept game, `at` a step of it, and `pack=now` replays it on the pack as it is now. */
 export default async function PlayPage({
   params,
   searchParams,

@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
-import { loadToPlay } from '../../../engine/rulesets'
 import type { Seat } from '../../../engine/types'
-import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import { Playtest } from '../../_play/playtest'
+import type { Asked } from '../../_setup/asked'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
-import type { Asked } from './asked'
+import { openPack } from './open-pack'
 import type { Opened, Ready, Trouble } from './opened'
 
 /** `lasting`: the permanent address of a pack of the catalog. `given`: what the site was asked for, in `search` as it was written. */
@@ -48,7 +47,7 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
 async function openAsked(id: string, lasting: string | undefined, search: string, given: Asked) {
   const opening = openPack(id, lasting)
   const { search: now } = location
-  const asked = now.slice(1) === search ? given : (await import('./asked')).readAsked(now)
+  const asked = now.slice(1) === search ? given : (await import('../../_setup/asked')).readAsked(now)
   const { game, isOfNow } = asked
   return { ...asked, ...(await (game && !isOfNow ? withGame(game, opening) : opening)) }
 }
@@ -76,6 +75,9 @@ function Game({
   pack,
   scenario,
   seed,
+  seats,
+  options,
+  begin,
   game,
   moment,
   isOfBefore,
@@ -89,6 +91,8 @@ function Game({
       pack={pack}
       scenario={chosen}
       seed={seed}
+      options={options}
+      begin={begin}
       at={id}
       game={game}
       moment={moment}
@@ -96,7 +100,7 @@ function Game({
       where={where}
       onKept={keepInAddress}
       language={language}
-      seats={firstAgainstBots(seatsOf(pack.scenarios[chosen]).seats)}
+      seats={controlsFor(seatsOf(pack.scenarios[chosen]).seats, seats)}
       onLeave={() => router.push('/')}
       onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
     />
@@ -117,30 +121,21 @@ function keepInAddress(game: string): void {
   const address = new URL(location.href)
   if (address.searchParams.get('game') === game) return
   address.searchParams.set('game', game)
-  for (const old of ['at', 'pack']) address.searchParams.delete(old)
+  for (const old of ['at', 'pack', 'begin', 'seats', 'options']) address.searchParams.delete(old)
   history.replaceState(history.state, '', address)
 }
 
-const firstAgainstBots = (seats: readonly Seat[]): Record<Seat, Control> =>
-  Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy']))
+/** As they were asked for, one for each seat; else the first seat is played against bots. */
+const controlsFor = (seats: readonly Seat[], asked?: readonly Control[]): Record<Seat, Control> =>
+  Object.fromEntries(
+    seats.map((seat, at) => [
+      seat,
+      asked?.length === seats.length ? asked[at] : at === 0 ? 'human' : 'greedy',
+    ]),
+  )
 
 const withGame = (game: string, opening: Promise<Opened>): Promise<Opened> =>
   import('./open-with-game').then(
     ({ openWithGame }) => openWithGame(game, opening).catch(() => opening),
     () => opening,
   )
-
-/** What stands in the catalog has been checked there; a draft is checked here, with what that needs. */
-async function openPack(id: string, lasting: string | undefined): Promise<Opened> {
-  let rulesets: readonly string[] = []
-  try {
-    if (isDraft(id)) return await (await import('./open-draft')).openDraftGame(id)
-    const { pack, error } = await openForPlay(id, lasting)
-    if (!pack) return { trouble: 'broken', error, rulesets }
-    rulesets = [pack.manifest.ruleset]
-    await loadToPlay(rulesets)
-    return { pack, rulesets }
-  } catch (problem) {
-    return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }
-  }
-}

@@ -1,0 +1,124 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { EFFORTS } from '../../engine/bots/search/effort'
+import { seatsOf } from '../../engine/kernel/seats'
+import { CONTROLS, type Control, isSearching } from '../../engine/match/controls'
+import type { RawPack, Seat } from '../../engine/types'
+import type { NameOf } from '../_board/types'
+import { useControlName } from '../_play/control-name'
+import type { Begun } from './asked'
+import { againstBot, opponentOf, peopleOf, seatedWith } from './set-up'
+import styles from './set-up.module.css'
+
+type Props = {
+  readonly pack: RawPack
+  readonly nameOf: NameOf
+  readonly begun: Begun
+  readonly onChange: (begun: Begun) => void
+}
+
+const BOTS = CONTROLS.filter((control) => control !== 'human')
+const USUAL: Control = 'greedy'
+
+/** Which seat is mine and whom it is against; folded, each seat by itself. */
+export function SeatsForm(props: Props) {
+  const { pack, nameOf, begun, onChange } = props
+  const t = useTranslations('setUp')
+  const help = useId()
+  const nameOfControl = useControlName()
+  const seats = Object.keys(begun.seats)
+  const nameOfSeat = seatNames(pack, begun, nameOf)
+  const people = peopleOf(begun)
+  const bot = opponentOf(begun)
+  const who = typeof people === 'string' ? `= ${people}` : people.seat
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{t('players')}</legend>
+      <label className={styles.field}>
+        <span>{t('me')}</span>
+        <select
+          value={who}
+          data-me
+          onChange={({ target: { value } }) => {
+            const now = value === '= all' ? 'all' : value === '= none' ? 'none' : { seat: value }
+            onChange({ ...begun, seats: seatedWith(seats, now, bot ?? USUAL) })
+          }}
+        >
+          {seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {nameOfSeat(seat)}
+            </option>
+          ))}
+          <option value="= all">{t('all')}</option>
+          <option value="= none">{t('none')}</option>
+          {people === 'some' && <option value="= some">{t('some')}</option>}
+        </select>
+      </label>
+      {people !== 'all' && (
+        <>
+          <label className={styles.field}>
+            <span>{t('opponents')}</span>
+            <select
+              value={bot ?? ''}
+              aria-describedby={help}
+              data-bot
+              onChange={({ target: { value } }) => onChange(againstBot(begun, value as Control))}
+            >
+              {!bot && (
+                <option value="" disabled>
+                  {t('mixed')}
+                </option>
+              )}
+              {BOTS.map((one) => (
+                <option key={one} value={one}>
+                  {nameOfControl(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p id={help} className={styles.level}>
+            {bot && <Level bot={bot} />}
+          </p>
+        </>
+      )}
+      <details className={styles.each}>
+        <summary>{t('each')}</summary>
+        {seats.map((seat) => (
+          <label key={seat} className={styles.field}>
+            <span>{nameOfSeat(seat)}</span>
+            <select
+              value={begun.seats[seat]}
+              data-control={seat}
+              onChange={({ target: { value } }) =>
+                onChange({ ...begun, seats: { ...begun.seats, [seat]: value as Control } })
+              }
+            >
+              {CONTROLS.map((one) => (
+                <option key={one} value={one}>
+                  {nameOfControl(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </details>
+    </fieldset>
+  )
+}
+
+/** What a bot does, and about how long it takes. */
+function Level({ bot }: { readonly bot: Control }) {
+  const t = useTranslations('setUp.levels')
+  if (!isSearching(bot)) return bot === 'human' ? null : t(bot)
+  const { candidates, playouts } = EFFORTS[bot]
+  return t('search', { candidates, playouts, time: TIMES[bot] })
+}
+
+const TIMES = { search: 'short', 'search-medium': 'medium', 'search-long': 'long' } as const
+
+/** A seat is called by its own name, or by that of its side. */
+function seatNames(pack: RawPack, { scenario }: Begun, nameOf: NameOf): (seat: Seat) => string {
+  const { sideOf } = seatsOf(pack.scenarios[scenario])
+  return (seat) => nameOf(sideOf[seat] === seat ? 'sides' : 'seats', seat)
+}

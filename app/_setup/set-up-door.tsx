@@ -1,0 +1,22 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '../_ui/button'
+
+/** Fetched when it is asked for: most who come want to play at once. */
+const SetUpSheet = dynamic(() => import('./set-up-sheet').then((file) => file.SetUpSheet), { ssr: false })
+
+/** The way to a game that is set up, from a list of packs. */
+export function SetUpButton({ id, name, small }: { id: string; name: string; small?: boolean }) {
+  const t = useTranslations('home')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button small={small} look={small ? 'quiet' : 'plain'} onClick={() => setOpen(true)} data-set-up={id}>
+        {t('setUp')}
+      </Button>
+      {isOpen && <SetUpSheet id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+'use client'
+import { Play } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { seatsOf } from '../../engine/kernel/seats'
+import { readSeed } from '../../engine/kernel/seed'
+import type { RawPack } from '../../engine/types'
+import type { NameOf } from '../_board/types'
+import { pictureOf } from '../_home/games/picture'
+import { packHelp, usePackNames } from '../_play/pack-names'
+import { useTheme } from '../_shell/use-theme'
+import { Button } from '../_ui/button'
+import type { Begun } from './asked'
+import type { SetUpPack } from './open-to-set-up'
+import { SeatsForm } from './seats-form'
+import { numbersOf, openOptions, usualSetUp, withScenario } from './set-up'
+import styles from './set-up.module.css'
+import { useLater } from './use-later'
+
+type Props = SetUpPack & {
+  /** The scenario that is offered first. */
+  readonly scenario?: string
+  readonly onStart: (begun: Begun) => void
+  readonly onClose: () => void
+}
+
+/** Everything that is chosen before a game; it begins as the one-click way does. */
+export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props) {
+  const t = useTranslations('setUp')
+  const nameOf = usePackNames(pack, useLocale())
+  const [begun, setBegun] = useState(() => usualSetUp(pack, scenario))
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    onStart(begun)
+  }
+  return (
+    <form className={styles.form} onSubmit={start}>
+      <div className={styles.columns}>
+        <Scenarios
+          {...{ pack, lengthKey, nameOf, begun }}
+          onScenario={(id) => setBegun(withScenario(pack, begun, id))}
+        />
+        <div className={styles.rest}>
+          <About pack={pack} scenario={begun.scenario} nameOf={nameOf} />
+          <SeatsForm {...{ pack, nameOf, begun }} onChange={setBegun} />
+          <Options {...{ pack, nameOf, begun }} onChange={setBegun} />
+          <SeedField begun={begun} onChange={setBegun} />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" look="main" icon={<Play size={16} aria-hidden />} data-start>
+          {t('start')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = { readonly pack: RawPack; readonly nameOf: NameOf; readonly begun: Begun }
+
+/** Each with its length and its seats. */
+function Scenarios({
+  pack,
+  lengthKey,
+  nameOf,
+  begun,
+  onScenario,
+}: PartProps & Pick<SetUpPack, 'lengthKey'> & { readonly onScenario: (id: string) => void }) {
+  const t = useTranslations('setUp')
+  const words = useTranslations()
+  return (
+    <fieldset className={styles.scenarios}>
+      <legend>{t('scenario')}</legend>
+      {Object.values(pack.scenarios).map((scenario) => (
+        <label key={scenario.id} className={styles.scenario}>
+          <input
+            type="radio"
+            name="scenario"
+            value={scenario.id}
+            checked={begun.scenario === scenario.id}
+            onChange={() => onScenario(scenario.id)}
+          />
+          <strong>{nameOf('scenarios', scenario.id)}</strong>
+          <small>
+            {[
+              t('seats', { count: seatsOf(scenario).seats.length }),
+              lengthKey && words.has(lengthKey) && words(lengthKey, numbersOf(scenario)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The picture is this wide, in parts of a large one. */
+const SMALLER = 1.5
+
+/** What the scenario is about, and its map. */
+function About({ pack, scenario, nameOf }: Omit<PartProps, 'begun'> & { readonly scenario: string }) {
+  const t = useTranslations('setUp')
+  const theme = useTheme()
+  const language = useLocale()
+  const picture = useLater(
+    () => pictureOf(pack, scenario, theme, SMALLER),
+    `${pack.scenarios[scenario].map} ${theme}`,
+  )
+  return (
+    <section className={styles.about} aria-live="polite">
+      <div className={styles.map}>
+        {picture && (
+          // biome-ignore lint/performance/noImgElement: a drawing, which nothing resizes
+          <img src={picture} alt={t('map', { name: nameOf('scenarios', scenario) })} />
+        )}
+      </div>
+      <p>{packHelp(pack, language, 'scenarios', scenario)}</p>
+    </section>
+  )
+}
+
+type ChangeProps = { readonly onChange: (begun: Begun) => void }
+
+/** What players choose before everything else may be chosen here. */
+function Options({ pack, nameOf, begun, onChange }: PartProps & ChangeProps) {
+  const t = useTranslations('setUp')
+  const options = openOptions(pack, begun.scenario)
+  if (options.length === 0) return null
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{t('options')}</legend>
+      {options.map(({ id, choices }) => (
+        <label key={id} className={styles.field}>
+          <span>{nameOf('options', id)}</span>
+          <select
+            value={begun.options[id] ?? ''}
+            data-option={id}
+            onChange={({ target: { value } }) => {
+              const { [id]: _, ...others } = begun.options
+              onChange({ ...begun, options: value ? { ...others, [id]: value } : others })
+            }}
+          >
+            <option value="">{t('atTable')}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {nameOf('options', choice)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** For those who care: folded away. */
+function SeedField({ begun, onChange }: { readonly begun: Begun } & ChangeProps) {
+  const t = useTranslations('setUp')
+  return (
+    <details className={styles.seed}>
+      <summary>{t('seed')}</summary>
+      <label className={styles.field}>
+        <span>{t('seedLabel')}</span>
+        <input
+          name="seed"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={begun.seed}
+          aria-describedby="seed-hint"
+          onChange={({ target }) => {
+            const seed = target.value.trim()
+            target.setCustomValidity(seed === '' || readSeed(seed) !== undefined ? '' : t('seedWrong'))
+            onChange({ ...begun, seed: seed === '' ? undefined : seed })
+          }}
+        />
+      </label>
+      <small id="seed-hint">{t('seedHint')}</small>
+    </details>
+  )
+}

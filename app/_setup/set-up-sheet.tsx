@@ -1,0 +1,103 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { RawPack } from '../../engine/types'
+import { newId } from '../_shell/new-id'
+import { GameTexts, type PageTexts } from '../_text/game-texts'
+import { useFormat } from '../_text/use-say'
+import { Button } from '../_ui/button'
+import { Dialog } from '../_ui/dialog'
+import { addressToBegin } from './asked'
+import { type NotOpened, openToSetUp, type SetUpPack } from './open-to-set-up'
+import styles from './set-up.module.css'
+import { SetUpForm } from './set-up-form'
+
+const TEXTS: PageTexts = {
+  en: () =>
+    all([import('./text/en.json'), import('../_play/text/en.json'), import('../../engine/text/en.json')]),
+  it: () =>
+    all([import('./text/it.json'), import('../_play/text/it.json'), import('../../engine/text/it.json')]),
+}
+const all = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
+  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
+})
+
+type Props = {
+  /** Where the pack lives: the id of one of the catalog, or of a draft. */
+  readonly id: string
+  /** What it is called until it is open. */
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** A game is set up: which scenario, who plays, what is open to choose. It leads to a new game of its own. */
+export function SetUpSheet({ id, name, onClose }: Props) {
+  const language = useLocale()
+  const [opened, setOpened] = useState<SetUpPack | NotOpened>()
+  useEffect(() => {
+    let isWanted = true
+    openToSetUp(id, language).then(
+      (answer) => isWanted && setOpened(answer),
+      () => isWanted && setOpened({ trouble: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id, language])
+  const rulesets = opened && 'pack' in opened ? [opened.pack.manifest.ruleset] : []
+  return (
+    <GameTexts rulesets={rulesets} more={TEXTS} wait={null}>
+      <Sheet {...{ id, name, opened, onClose }} />
+    </GameTexts>
+  )
+}
+
+function Sheet({
+  id,
+  name,
+  opened,
+  onClose,
+}: Props & { readonly opened: SetUpPack | NotOpened | undefined }) {
+  const t = useTranslations('setUp')
+  const language = useLocale()
+  const { push } = useRouter()
+  const [game] = useState(newId)
+  const title = opened && 'pack' in opened ? nameOfPack(opened.pack, language) : name
+  return (
+    <Dialog wide onClose={onClose} title={t('title', { pack: title })} testId="set-up">
+      {opened && 'pack' in opened ? (
+        <SetUpForm {...opened} onStart={(begun) => push(addressToBegin(id, game, begun))} onClose={onClose} />
+      ) : (
+        <Waiting opened={opened} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function Waiting({
+  opened,
+  onClose,
+}: {
+  readonly opened: NotOpened | undefined
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('setUp')
+  const format = useFormat()
+  return (
+    <>
+      <p role="status">
+        {!opened
+          ? t('opening')
+          : opened.error
+            ? t('broken', { why: format(opened.error.message) })
+            : t('notOpened')}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </div>
+    </>
+  )
+}
+
+const nameOfPack = ({ manifest: { name } }: RawPack, language: string): string => name[language] ?? name.en

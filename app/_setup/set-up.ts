@@ -1,0 +1,99 @@
+/** What is chosen before a game: the scenario, who plays, options, the seed. No React, no DOM. */
+import { seatsOf } from '../../engine/kernel/seats'
+import type { Control } from '../../engine/match/controls'
+import type { RawPack, Seat } from '../../engine/types'
+import type { ScenarioOption } from '../../schemas/generated/content'
+import type { Begun } from './asked'
+
+/** Who of the seats are people: one of them, all, nobody, or some. */
+export type People = { readonly seat: Seat } | 'all' | 'none' | 'some'
+
+/** The opponent of who has not chosen one. */
+const USUAL: Control = 'greedy'
+
+/** As the one-click way begins: the first seat against greedy bots. */
+export function usualSetUp(pack: RawPack, wanted?: string): Begun {
+  const scenario = wanted && pack.scenarios[wanted] ? wanted : Object.keys(pack.scenarios)[0]
+  const { seats } = seatsOf(pack.scenarios[scenario])
+  return { scenario, seats: seatedWith(seats, { seat: seats[0] }, USUAL), options: {} }
+}
+
+/** Another scenario: who plays and what opponents are stays where the seats are the same; options and seats of the one before are gone. */
+export function withScenario(pack: RawPack, before: Begun, scenario: string): Begun {
+  const { seats } = seatsOf(pack.scenarios[scenario])
+  const people = peopleOf(before)
+  const isSame = seats.join() === Object.keys(before.seats).join()
+  const first = { seat: seats[0] }
+  const kept = people === 'all' || people === 'none' ? people : first
+  return {
+    scenario,
+    seats: isSame ? before.seats : seatedWith(seats, kept, opponentOf(before) ?? USUAL),
+    options: {},
+    seed: before.seed,
+  }
+}
+
+export function peopleOf({ seats }: Begun): People {
+  const all = Object.keys(seats)
+  const people = all.filter((seat) => seats[seat] === 'human')
+  if (people.length === 0) return 'none'
+  if (people.length === all.length) return 'all'
+  return people.length === 1 ? { seat: people[0] } : 'some'
+}
+
+/** Who plays the seats of bots, if it is the same everywhere. */
+export function opponentOf({ seats }: Begun): Control | undefined {
+  const bots = new Set(Object.values(seats).filter((control) => control !== 'human'))
+  return bots.size === 1 ? [...bots][0] : undefined
+}
+
+/** These people, and this bot on all other seats. */
+export const seatedWith = (
+  seats: readonly Seat[],
+  people: Exclude<People, 'some'>,
+  bot: Control,
+): Readonly<Record<Seat, Control>> =>
+  Object.fromEntries(
+    seats.map((seat) => [
+      seat,
+      people === 'all' || (people !== 'none' && people.seat === seat) ? 'human' : bot,
+    ]),
+  )
+
+/** Another bot wherever a bot plays. */
+export const againstBot = (before: Begun, bot: Control): Begun => ({
+  ...before,
+  seats: Object.fromEntries(
+    Object.entries(before.seats).map(([seat, control]) => [seat, control === 'human' ? control : bot]),
+  ),
+})
+
+/** An option that is chosen before play, and what may be chosen. */
+export type OpenOption = {
+  readonly id: string
+  readonly seat: Seat | undefined
+  readonly choices: readonly string[]
+}
+
+/** Options that a player chooses before everything else and that are no secret: a secret is chosen at the table, where nobody looks on. */
+export function openOptions(pack: RawPack, scenario: string): readonly OpenOption[] {
+  const { options } = pack.scenarios[scenario] as { readonly options?: readonly ScenarioOption[] }
+  return (options ?? []).flatMap(({ id, seat, secret, by, start, choices = [] }) =>
+    secret || by || start !== undefined || choices.length < 2
+      ? []
+      : [{ id, seat, choices: choices.map((choice) => choice.id) }],
+  )
+}
+
+/** The numbers of a scenario by their keys, and of its lists how many they have: for the words that say how long it lasts. */
+export function numbersOf(scenario: object): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const [key, value] of Object.entries(scenario)) {
+    if (Array.isArray(value)) found[key] ??= value.length
+    else if (value && typeof value === 'object')
+      for (const [inner, number] of Object.entries(value))
+        if (typeof number === 'number' && !(inner in scenario)) found[inner] ??= number
+    if (typeof value === 'number') found[key] = value
+  }
+  return found
+}
