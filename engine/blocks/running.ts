@@ -228,6 +228,14 @@ export function wait(run: Run): void {
   run.waits = true
 }
 
+/** Whether anything is left to do behind the effect at hand. */
+export function isMore({ turn, frames, due }: Run): boolean {
+  const { lists } = turn.def.rules.blocks
+  return (
+    due.length > 0 || frames.some(({ list, at, rest = [] }) => at < lists[list].length || rest.length > 0)
+  )
+}
+
 /** Whether a list waits for what the rules settle. */
 const isWaiting = ({ underway }: BlockState): boolean =>
   underway !== undefined && underway.asking === undefined && underway.frames.length > 0

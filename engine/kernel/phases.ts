@@ -25,6 +25,8 @@ export type Between<S extends GameState> = {
   /** Whether a scenario has ended the game: no phase comes any more but the last. */
   isOver(state: S): boolean
   hold(turn: Turn<S, unknown>, phase: string, begun: 0 | 1): void
+  /** What else comes instead of a phase about to be entered, for which that phase waits on the ruleset's own stack (see kernel/calls). */
+  comes?(turn: Turn<S, unknown>, phase: string, begun: 0 | 1): Next<string>
   /** Takes away and names what was held; nothing when nothing was. */
   release(turn: Turn<S, unknown>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
 }
@@ -100,7 +102,7 @@ function comesBetween<S extends GameState, R, Id extends string>(
   // What is asked at the very end is asked though the game has ended; what was held goes on to the end by itself.
   if (phase === between.phase) return undefined
   if (phase !== OVER && between.isOver(turn.state)) return OVER as Id
-  if (!between.isDue(turn.state)) return undefined
+  if (!between.isDue(turn.state)) return between.comes?.(turn, phase, begun) as Next<Id>
   between.hold(turn, phase, begun)
   return between.phase as Id
 }

@@ -165,8 +165,31 @@ export type CryHavocMeasure = Measure
 export type CryHavocCondition = Condition
 /** What a trigger does. */
 export type CryHavocEffect = Effect | HurtEffect | HealEffect
-/** One thing a card does: something of cards, or an effect of blocks. */
-export type JuntaAnyEffect = JuntaCardEffect | JuntaEffect
+/** What a trigger does. */
+export type JuntaEffect =
+  | Effect
+  | JuntaDrawEffect
+  | JuntaNoteEffect
+  | JuntaPayEffect
+  | JuntaPretextEffect
+  | JuntaBankHolidayEffect
+  | JuntaLevyEffect
+  | JuntaEndVoteEffect
+  | JuntaRivalBudgetEffect
+  | JuntaRecountEffect
+  | JuntaMotionEffect
+  | JuntaDropInfluenceEffect
+  | JuntaSackEffect
+  | JuntaSpyEffect
+  | JuntaAttemptEffect
+  | JuntaGuardEffect
+  | JuntaBuyOffEffect
+  | JuntaBurgleEffect
+  | JuntaPoliceEffect
+  | JuntaUnitsEffect
+  | JuntaBribeEffect
+  | JuntaPassportEffect
+  | JuntaWordsEffect
 /** A weight; negative: it is avoided. */
 export type JuntaWeight = number
 /** A number that triggers change and scoring lines read. */
@@ -213,17 +236,6 @@ export type JuntaCondition =
   | JuntaGivenCondition
   | JuntaCardCondition
   | JuntaPretextCondition
-/** What a trigger does. */
-export type JuntaEffect =
-  | Effect
-  | JuntaDrawEffect
-  | JuntaNoteEffect
-  | JuntaPayEffect
-  | JuntaPretextEffect
-  | JuntaBankHolidayEffect
-  | JuntaLevyEffect
-  | JuntaEndVoteEffect
-  | JuntaRivalBudgetEffect
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
 /** A number that triggers change and scoring lines read. */
@@ -2753,8 +2765,8 @@ export type JuntaCard = {
   needs?: Id[]
   /** Money it pays each turn while in play. */
   income?: JuntaIncome
-  /** What it does, all of it: things of cards, and any effect that triggers have too. */
-  effects?: JuntaAnyEffect[]
+  /** What it does, all of it: any effect that triggers have too. */
+  effects?: JuntaEffect[]
   /** Where this part of the content comes from. */
   source?: Source
 }
@@ -2771,51 +2783,6 @@ export type JuntaIncome = {
   amount: number
   /** `dark`: only for assassins and bribes. */
   only?: 'dark'
-}
-/** One thing a card does. */
-export type JuntaCardEffect = {
-  /** `attempt`: an attempt on a life; `guard`: protects against one; `buy-off`: pays the assassin; `burgle`: takes money of who is elsewhere; `police`: one more attempt of the secret police; `note`: top note of the aid deck; `pretext`; `bank-holiday`: the bank is closed for the turn; `end-vote`: the vote ends after its first round; `recount`: cast votes are discarded and all vote again; `motion`: a vote on the President; `levy`: small influences of others serve the family for the turn; `sack`: votes, for the loss of the influence it needs; `drop-influence`: somebody discards an influence; `spy`: looks at an account; `rival-budget`: another budget instead; `units`: brings units; `bribe`: units change hands; `passport`: comes home from exile unharmed; `words`: nothing. */
-  type:
-    | 'attempt'
-    | 'guard'
-    | 'buy-off'
-    | 'burgle'
-    | 'police'
-    | 'note'
-    | 'pretext'
-    | 'bank-holiday'
-    | 'end-vote'
-    | 'recount'
-    | 'motion'
-    | 'levy'
-    | 'sack'
-    | 'drop-influence'
-    | 'spy'
-    | 'rival-budget'
-    | 'units'
-    | 'bribe'
-    | 'passport'
-    | 'words'
-  /** Millions to pay when it is played; for a bribe, for each unit. */
-  cost?: number
-  /** How many: units brought, notes drawn, millions stolen, attempts stopped, votes won. */
-  count?: number
-  /** Greatest votes of the influences it takes. */
-  most?: number
-  /** What a die does, face by face from 1: `nothing`, `success`, `again` (a second roll), `backfire` (it kills who sent it). */
-  die?: ('nothing' | 'success' | 'again' | 'backfire')[]
-  /** What the second roll does. */
-  second?: ('nothing' | 'success' | 'backfire')[]
-  /** Offices whose holders cannot be its target. */
-  spares?: Id[]
-  /** Location in which its target is safe from it. */
-  location?: Id
-  /** Unit types: what it brings, or what can be bribed. */
-  units?: Id[]
-  /** Spaces in which its units appear, one of them to choose. */
-  at?: CellName[]
-  /** Share of the votes that carries it, over and under the line. Default: more than half. */
-  share?: number[]
 }
 /** decks/*.yaml: political cards. */
 export type JuntaDeckFile = {
@@ -3289,6 +3256,8 @@ export type JuntaNoteEffect = {
   type: 'note'
   /** How many. Default: 1. */
   count?: JuntaAmount
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
   /** Which family. Default: the family of the moment. */
   family?: Id
   /** Instead of a family: who acts for this office. */
@@ -3309,11 +3278,15 @@ export type JuntaPayEffect = {
 export type JuntaPretextEffect = {
   /** A pretext. */
   type: 'pretext'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
 }
 /** The bank is closed for the rest of the turn. */
 export type JuntaBankHolidayEffect = {
   /** Closes the bank. */
   type: 'bank-holiday'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
 }
 /** Small influences of other families vote for a family for the rest of the turn. */
 export type JuntaLevyEffect = {
@@ -3321,6 +3294,8 @@ export type JuntaLevyEffect = {
   type: 'levy'
   /** Greatest votes of the influences it takes. */
   most: number
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
   /** Which family. Default: the family of the moment. */
   family?: Id
   /** Instead of a family: who acts for this office. */
@@ -3330,15 +3305,193 @@ export type JuntaLevyEffect = {
 export type JuntaEndVoteEffect = {
   /** Ends a vote. */
   type: 'end-vote'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
 }
 /** A family draws up the budget in place of the President, from nothing. */
 export type JuntaRivalBudgetEffect = {
   /** Another budget. */
   type: 'rival-budget'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
   /** Which family. Default: the family of the moment. */
   family?: Id
   /** Instead of a family: who acts for this office. */
   office?: Id
+}
+/** Votes that were cast are void, and all vote again; nothing where nobody votes. */
+export type JuntaRecountEffect = {
+  /** Everybody votes again. */
+  type: 'recount'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+}
+/** The Parliament votes on the President, as soon as no other vote runs and no coup; effects behind it wait for that. */
+export type JuntaMotionEffect = {
+  /** A vote on the President. */
+  type: 'motion'
+  /** Share of the votes that carries it, over and under the line. Default: more than half. */
+  share?: number[]
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+}
+/** A family discards one of the influences in front of it, which it picks; effects behind it wait for that. */
+export type JuntaDropInfluenceEffect = {
+  /** Discards an influence. */
+  type: 'drop-influence'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which family. Default: whom the card is aimed at, else the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** Votes on top; a card loses the influence that it needs for it. */
+export type JuntaSackEffect = {
+  /** Votes for a price. */
+  type: 'sack'
+  /** How many votes. */
+  count: number
+  /** In a vote on a motion or a budget: which answer gets them. In an election a family does. */
+  for?: 'yes' | 'no'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which candidate gets them. Default: whom the card is aimed at, else the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** A family sees how much another has in Switzerland. */
+export type JuntaSpyEffect = {
+  /** Looks at an account. */
+  type: 'spy'
+  /** Whose account. Default: of whom the card is aimed at. */
+  whose?: Id
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Who looks. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** An attempt on the life of a family’s head. A card is for the step of attempts; in a trigger it happens as soon as no vote runs and no coup, wherever the victim is, and effects behind it wait for that. */
+export type JuntaAttemptEffect = {
+  /** An attempt on a life. */
+  type: 'attempt'
+  /** What a die does, face by face from 1: `nothing`, `success`, `again` (a second roll), `backfire` (it kills who sent it). Default: it succeeds. */
+  die?: ('nothing' | 'success' | 'again' | 'backfire')[]
+  /** What the second roll does. */
+  second?: ('nothing' | 'success' | 'backfire')[]
+  /** Offices whose holders cannot be its target. */
+  spares?: Id[]
+  /** In a trigger: who has sent it, and gets the money of who dies. Default: nobody. */
+  receiver?: Id
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** In a trigger: the victim. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** Protects a family against attempts on its life in this turn. */
+export type JuntaGuardEffect = {
+  /** Protects against attempts. */
+  type: 'guard'
+  /** How many attempts. Default: 1. */
+  count?: number
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** The assassin is paid, and lets a family live: one attempt on its life fails in this turn. */
+export type JuntaBuyOffEffect = {
+  /** Pays the assassin. */
+  type: 'buy-off'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** Burglars take notes of a family, without change. A card is for the step of attempts; in a trigger they come at once. */
+export type JuntaBurgleEffect = {
+  /** Steals money. */
+  type: 'burgle'
+  /** Millions that they want. */
+  count: number
+  /** Location in which the family is safe from it. */
+  location?: Id
+  /** In a trigger: who gets them. Default: nobody, they go under the deck. */
+  receiver?: Id
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** In a trigger: whose money. Default: of the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** One more attempt of the secret police in this turn; in a trigger the Interior Minister has it free. */
+export type JuntaPoliceEffect = {
+  /** One more attempt of the police. */
+  type: 'police'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+}
+/** Units come on the map for a family. A card is for a coup; in a trigger they come at once, for this turn. */
+export type JuntaUnitsEffect = {
+  /** Brings units. */
+  type: 'units'
+  /** Their types: so many of each. */
+  units: Id[]
+  /** How many. */
+  count: number
+  /** Spaces in which they may appear: who plays the card picks one, a trigger takes the first. */
+  at: CellName[]
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** Units change hands. A card is for the movement of a coup, on units of one family in one space; in a trigger all of them, as long as there is money. */
+export type JuntaBribeEffect = {
+  /** Units change hands. */
+  type: 'bribe'
+  /** Types that can be bribed. */
+  units: Id[]
+  /** What a die does for each, face by face from 1. Default: they come over. */
+  die?: ('nothing' | 'success')[]
+  /** In a trigger: only in these spaces. */
+  at?: CellName[]
+  /** Millions for each unit. */
+  cost?: number
+  /** In a trigger: whom they serve from now on, and who pays. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** A family comes home from exile unharmed. */
+export type JuntaPassportEffect = {
+  /** Comes home unharmed. */
+  type: 'passport'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
+  /** Which family. Default: the family of the moment. */
+  family?: Id
+  /** Instead of a family: who acts for this office. */
+  office?: Id
+}
+/** Nothing but noise. */
+export type JuntaWordsEffect = {
+  /** Nothing. */
+  type: 'words'
+  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  cost?: number
 }
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {

@@ -4,6 +4,7 @@ import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/block
 import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
 import blocks from '../../schemas/blocks.json'
 import corteo from '../../schemas/corteo/vocabulary.json'
+import junta from '../../schemas/junta/vocabulary.json'
 import volk from '../../schemas/wir-sind-das-volk/vocabulary.json'
 import { wordsIn } from './block-words'
 
@@ -61,6 +62,26 @@ describe.each(['en', 'it'] as const)('%s', (language) => {
     expect(new Set(texts).size).toBe(4)
     expect(texts.join()).toMatch(/West.*Berlin.*East/)
     expect(sayEffect(words, { type: 'track', track: 'prestige', steps: -1 })).toMatch(/−1$/)
+  })
+
+  test('what cards of Junta do, and for whom, where and for how much', () => {
+    const names = { 'sides.car': 'Cars', 'offices.admiral': 'Admiral', 'locations.home': 'Home' }
+    const words = wordsIn(language, names)
+    const effects = ofKind(junta.definitions, 'Effect')
+    const said = filled(effects).map((block) => sayEffect(words, block))
+    expect(effects.length).toBe(22)
+    expect(said.filter((text) => text === '')).toEqual([])
+    const burgle = { type: 'burgle', count: 2 }
+    const all = [
+      burgle,
+      { ...burgle, family: 'car' },
+      { ...burgle, office: 'admiral' },
+      { ...burgle, receiver: 'car' },
+      { ...burgle, location: 'home' },
+      { ...burgle, cost: 7 },
+    ].map((block) => sayEffect(words, block))
+    expect(new Set(all).size).toBe(6)
+    expect(all.join()).toMatch(/Cars.*Admiral.*Cars.*Home.*7/)
   })
 
   test('a draw from the pile of a game, by whom it is', () => {

@@ -5,7 +5,7 @@ import { compile, crossCheck } from '../../engine/compile'
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
 import type { RawPack } from '../../engine/types'
 import { checkFile } from '../../schemas/check'
-import type { JuntaAnyEffect, JuntaCard } from '../../schemas/generated/content'
+import type { JuntaCard, JuntaEffect } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { Coup, governed } from './coup-field'
 
@@ -15,7 +15,7 @@ const THREE = 'three-families'
 const COUNTERS = [{ id: 'seen' }, { id: 'least', least: 0 }]
 
 /** The pack with one card more, which is an event at any time. */
-function packWith(effects: readonly JuntaAnyEffect[], more: Partial<JuntaCard> = {}): RawPack {
+function packWith(effects: readonly JuntaEffect[], more: Partial<JuntaCard> = {}): RawPack {
   const raw = loadPack('junta')
   const card = { id: CARD, kind: 'event', when: ['any'], effects, ...more } as JuntaCard
   const political = raw.decks.political
@@ -26,11 +26,7 @@ function packWith(effects: readonly JuntaAnyEffect[], more: Partial<JuntaCard> =
   } as RawPack
 }
 
-function holding(
-  effects: readonly JuntaAnyEffect[],
-  more: Partial<JuntaCard> = {},
-  dice: number[] = [],
-): Coup {
+function holding(effects: readonly JuntaEffect[], more: Partial<JuntaCard> = {}, dice: number[] = []): Coup {
   const made = compile(packWith(effects, more), THREE)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const def = made.value as JuntaDef
@@ -43,7 +39,7 @@ function holding(
   return new Coup(def, governed(def, given as never), dice)
 }
 const play = (coup: Coup): Coup => coup.do({ type: 'play', card: CARD }, OWNER)
-const count = (by: number): JuntaAnyEffect => ({ type: 'count', counter: 'seen', by })
+const count = (by: number): JuntaEffect => ({ type: 'count', counter: 'seen', by })
 const seen = ({ state }: Coup) => state.counters?.[0]
 
 describe('a card', () => {
@@ -81,7 +77,7 @@ describe('a card', () => {
       seat: 'car-family',
       choices: [{ id: 'yes', do: [count(1)] }, { id: 'no' }],
     }
-    const coup = play(holding([ask as JuntaAnyEffect, count(10)]))
+    const coup = play(holding([ask as JuntaEffect, count(10)]))
     expect([coup.state.phase, coup.asked, seen(coup)]).toEqual(['ask', ['car-family'], 0])
     coup.do({ type: 'answer', choice: 'yes' })
     expect([coup.state.phase, seen(coup)]).toEqual(['bank', 11])

@@ -1,5 +1,8 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+import type { JuntaCard, JuntaUnitsEffect } from '../../../schemas/generated/content'
 import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
+import { blocksIn } from '../../blocks/walk'
+import { cardsOf } from '../../compile/deck-cards'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { ownWords } from './blocks/own-words'
 import { port } from './blocks/port'
@@ -29,12 +32,13 @@ export function compile(
   const locations = compileLocations(raw)
   const known = { offices: offices.indexOf, locations: locations.indexOf, types: indexed(types.ids), cell }
   const cards = compileCards(raw, scenario.deck, known)
-  const { units, ofCard } = compileUnits(raw, types, cards, cell)
-  const written = blocksIn(scenario)
+  const written = writtenIn(scenario)
+  const bringing = bringers(raw, scenario)
+  const { units, ofCard, broughtBy } = compileUnits(raw, types, cards, bringing, cell)
   const sides = scenario.order
   const blocks = blocksOf(
     port,
-    ownWords({ offices: offices.ids, cards: cards.name }),
+    ownWords({ offices: offices.ids, cards: cards.name, broughtBy }),
     { board, sides, seats: sides.map((id, side) => ({ id, side })), units: types.ids },
     written,
   )
@@ -60,11 +64,18 @@ export function compile(
 }
 
 /** Its options are answers to open questions of the rules, no blocks. */
-const blocksIn = ({ counters, triggers, modifiers }: JuntaPack['scenarios'][string]): BlockScenario => ({
+const writtenIn = ({ counters, triggers, modifiers }: JuntaPack['scenarios'][string]): BlockScenario => ({
   counters,
   triggers,
   modifiers,
 })
+
+/** Effects that bring units wherever they stand, but for those that are the action of a card. */
+function bringers(raw: JuntaPack, { triggers, deck }: JuntaPack['scenarios'][string]): JuntaUnitsEffect[] {
+  const ofCards = cardsOf<JuntaCard>(raw, deck).flatMap(({ card: { effects = [] } }) => effects)
+  const within = blocksIn([triggers, ofCards.filter((effect) => effect.type !== 'units')])
+  return within.filter((block) => block.type === 'units' && 'at' in block) as JuntaUnitsEffect[]
+}
 
 const indexed = (ids: readonly string[]): ReadonlyMap<string, number> =>
   new Map(ids.map((id, index) => [id, index]))

@@ -49,6 +49,8 @@ export type PhaseId =
   | 'over'
   // a question of the scenario is answered (blocks)
   | 'ask'
+  // effects that have waited for the rules go on (blocks)
+  | 'rest'
   // what was interrupted goes on (state.resume)
   | typeof RESUME
 

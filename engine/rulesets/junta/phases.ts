@@ -21,6 +21,7 @@ import { cousin } from './phases/cousin'
 import { declare } from './phases/declare'
 import { decline } from './phases/decline'
 import { drop } from './phases/drop'
+import { interrupt, rest } from './phases/interrupted'
 import { locations } from './phases/locations'
 import { nominate } from './phases/nominate'
 import { over } from './phases/over'
@@ -98,12 +99,13 @@ export const { phases, phaseOf, askedFirst, goTo, step, decisions } = phaseMachi
     cousin,
     bank,
     drop,
+    rest,
     ...coupPhases,
     return: comingHome,
     over,
     ask: askPhase,
   },
-  between: questions,
+  between: { ...questions, comes: (turn, phase, begun) => interrupt(turn as JuntaTurn, phase, begun) },
   before: (turn, phase, isNew) =>
     isNew && lacksPresident(turn, phase) ? callElection(turn, DEATH, phase) : undefined,
   back: takeBack,

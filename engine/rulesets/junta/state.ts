@@ -3,6 +3,7 @@ import type { BlockState } from '../../blocks/port'
 import type { CallingState } from '../../kernel/calls'
 import type { Deal } from '../../kernel/deals'
 import type { OwnedDef, Turn } from '../../types'
+import type { Pending } from './blocks/interruptions'
 import type { Rules } from './rules'
 
 /** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
@@ -77,6 +78,8 @@ export type JuntaState = CallingState &
     short: number
     /** The card that called a motion, NOBODY for none. */
     caller: number
+    /** Share of the votes that carries a motion that no card has called; not there while there is none. */
+    share?: readonly [number, number]
     /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
     levy: number
     levyMost: number
@@ -97,11 +100,11 @@ export type JuntaState = CallingState &
     attempts: readonly Attempt[]
     /** The attempt being resolved. */
     attempt: number
-    /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile; else empty. */
+    /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile, BY_EFFECT where an effect brought it; else empty. */
     danger: readonly number[]
     /** By seat: attempts that will still fail against it this turn. */
     shield: readonly number[]
-    /** 1 once the secret police has its free attempt of the turn declared (J-72). */
+    /** Free attempts of the turn that the secret police has declared (J-72), less those that effects have given it. */
     ordered: number
     /** By seat: 1 once it has done its banking of the turn. */
     banked: readonly number[]
@@ -167,6 +170,8 @@ export type JuntaState = CallingState &
     ending: number
     /** 1 where an effect of the scenario has made this turn the last one. */
     lastTurn?: 1
+    /** What effects have put before the rules, the next first; not there while there is nothing. */
+    interruptions?: readonly Pending[]
   }
 
 /** An attempt on a life, or whatever a card does at a location: who, with which card (NOBODY: the secret police), whom, where. */
@@ -212,6 +217,8 @@ export const FIRST = 0
 export const DEATH = 1
 export const RESIGNATION = 2
 export const NO_CONFIDENCE = 3
+/** In `danger`: no attempt that was declared. */
+export const BY_EFFECT = 2
 /** In `plan`: no fire. In `moved`: has retreated and takes no part in combat any more. */
 export const HOLD = 99
 export const FLED = 9

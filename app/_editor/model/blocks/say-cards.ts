@@ -1,7 +1,7 @@
 /** Decks, and what effects do with their cards, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
 import { sayMeasure } from './say-condition'
-import { playerName, type Words } from './words'
+import { playerName, type Words, whoIs } from './words'
 
 /** Nothing where it is no effect of cards. */
 export function sayCards(words: Words, effect: Loose): string {
@@ -12,7 +12,7 @@ export function sayCards(words: Words, effect: Loose): string {
     case 'draw': {
       const count = effect.count === undefined ? '1' : sayMeasure(words, effect.count)
       // Games with a pile of their own have no decks of the scenario to name.
-      if (effect.deck === undefined) return phrase('card.drawOwn', { count, who: whoDraws(words, effect) })
+      if (effect.deck === undefined) return phrase('card.drawOwn', { count, who: whoIs(words, effect) })
       if (effect.seat !== undefined) return phrase('card.drawTo', { ...values, count })
       return phrase(effect.open === true ? 'card.drawOpen' : 'card.draw', { ...values, count })
     }
@@ -27,13 +27,6 @@ export function sayCards(words: Words, effect: Loose): string {
     default:
       return ''
   }
-}
-
-/** A side, a family, or who acts for an office; who the moment is about where none is named. */
-function whoDraws({ name, phrase }: Words, { side, family, office }: Loose): string {
-  if (office !== undefined) return name('offices', textOf(office))
-  const named = textOf(side ?? family)
-  return named === '' ? phrase('card.ofMoment') : name('sides', named)
 }
 
 /** How many cards a deck has, and which. */

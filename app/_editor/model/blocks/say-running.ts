@@ -3,6 +3,7 @@ import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCards } from './say-cards'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
 import { sayIcon } from './say-icons'
+import { sayPolitics } from './say-politics'
 import { listed, namesOf, playerName, signed, type Words } from './words'
 
 type SayEffect = (words: Words, value: unknown) => string
@@ -87,7 +88,7 @@ function sayChange(words: Words, value: unknown): string {
     case 'modify':
       return sayModify(words, effect)
     default:
-      return sayCards(words, effect) || sayIcon(words, effect)
+      return sayCards(words, effect) || sayIcon(words, effect) || sayPolitics(words, effect)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NameOf } from '../../../../engine/cell-text'
+import { type Loose, textOf } from './loose'
 
 /** How the blocks of a scenario get their words: phrases of the interface, and names of the pack. */
 export type Words = {
@@ -36,4 +37,11 @@ export const playerName = ({ name }: Words, id: string): string => {
 export const choiceName = ({ name }: Words, id: string): string => {
   const own = name('options', id)
   return own === id ? name('places', id) : own
+}
+
+/** A side, a family, or who acts for an office; who the moment is about where none is named. */
+export function whoIs({ name, phrase }: Words, { side, family, office }: Loose): string {
+  if (office !== undefined) return name('offices', textOf(office))
+  const named = textOf(side ?? family)
+  return named === '' ? phrase('card.ofMoment') : name('sides', named)
 }

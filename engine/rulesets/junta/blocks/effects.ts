@@ -9,8 +9,9 @@ import { drawCards } from '../rules/cards'
 import { draw, moneyOf, pay } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import type { JuntaTurn } from '../state'
-import { cardEffects } from './card-effects'
+import { cardWords } from './card-words'
 import { familyOf, type Meant } from './family'
+import { priced } from './price'
 
 /** Nobody draws or gets more at once. */
 const MOST = 100
@@ -55,12 +56,15 @@ function donate(turn: JuntaTurn, seat: number, count: number): void {
   )
 }
 
-export const effects: NonNullable<Words['effects']> = {
-  ...cardEffects,
+/** @param broughtBy units that an effect brings */
+export const effects = (broughtBy: Parameters<typeof cardWords>[0]): NonNullable<Words['effects']> => ({
+  ...cardWords(broughtBy),
   draw: (blocks: Blocks, raw: JuntaDrawEffect) => toFamily(blocks, raw, raw.count, drawInto),
-  note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),
+  ...priced({
+    note: (blocks: Blocks, raw: JuntaNoteEffect) => toFamily(blocks, raw, raw.count ?? 1, donate),
+  }),
   pay: (blocks: Blocks, raw: JuntaPayEffect) =>
     toFamily(blocks, raw, raw.amount, (turn, seat, amount) =>
       pay(turn, seat, Math.min(amount, moneyOf(turn.state, seat))),
     ),
-}
+})

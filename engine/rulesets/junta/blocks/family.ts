@@ -1,23 +1,37 @@
 /** Whom a word of Junta means. */
 import type { Blocks } from '../../../blocks/context'
-import { NOTHING, type Subject } from '../../../blocks/port'
+import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { actsFor } from '../rules/seats'
-import type { JuntaState } from '../state'
+import type { JuntaState, JuntaTurn } from '../state'
 
 /** A family by its name, or who acts for an office. */
 export type Meant = { readonly family?: string; readonly office?: string }
 
+type Whom = (rules: Rules, state: JuntaState, subject: Subject) => number
+
 /** The family that is written, else the one that the moment or the number is about; NOTHING where there is none. */
-export function familyOf(
-  { sides }: Blocks,
-  { family, office }: Meant,
-): (rules: Rules, state: JuntaState, subject: Subject) => number {
+export function familyOf({ sides }: Blocks, { family, office }: Meant): Whom {
   if (office !== undefined) return (rules, state) => holderOf(rules, state, office)
   if (family === undefined) return (_rules, _state, { seat }) => seat
   const index = sides.indexOf(family)
   return () => index
 }
+
+/** The same, but where none is written it is whom the card is aimed at, if it is. */
+export function targetOf(blocks: Blocks, meant: Meant): Whom {
+  const written = familyOf(blocks, meant)
+  if (meant.family !== undefined || meant.office !== undefined) return written
+  return (_rules, _state, { seat, other }) => (other === NOTHING ? seat : other)
+}
+
+/** Something about a family; nothing where there is none. */
+export const about =
+  (whom: Whom, does: (turn: JuntaTurn, seat: number, run: Run, subject: Subject) => void): DoEffect =>
+  (turn: JuntaTurn, subject: Subject, run: Run) => {
+    const seat = whom(turn.def.rules, turn.state, subject)
+    if (seat !== NOTHING) does(turn, seat, run, subject)
+  }
 
 function holderOf(rules: Rules, state: JuntaState, name: string): number {
   const office = rules.offices.indexOf.get(name)

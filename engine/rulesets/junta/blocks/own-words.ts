@@ -22,6 +22,8 @@ import { familyOf, type Meant } from './family'
 
 /** Names that only the blocks of Junta use, by index. */
 export type OwnNames = {
+  /** Units that an effect brings, which are in the box until then. */
+  readonly broughtBy: Parameters<typeof effects>[0]
   readonly offices: readonly string[]
   /** By card, the name that its copies share. */
   readonly cards: readonly string[]
@@ -87,4 +89,8 @@ const conditions = ({ offices, cards }: OwnNames): Words['conditions'] => ({
   pretext: () => (_: Rules, state: JuntaState) => state.pretext === 1,
 })
 
-export const ownWords = (names: OwnNames): Words => ({ measures, conditions: conditions(names), effects })
+export const ownWords = (names: OwnNames): Words => ({
+  measures,
+  conditions: conditions(names),
+  effects: effects(names.broughtBy),
+})

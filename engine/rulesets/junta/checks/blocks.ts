@@ -7,25 +7,50 @@ import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { cardsIn, ownPack, scenariosOf } from './parts'
-
-type Block = Readonly<Record<string, unknown>>
+import { isCardVerb } from '../compile/cards'
+import { areaNames, type Block, cardsIn, ownPack, placedBlocks, scenariosOf } from './parts'
 
 /** Families are sides and seats; offices and cards have keys of their own. */
 export const inBlocks = (raw: RawPack): Reference[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const { order } = scenario.value
-    return blockReferences(scenario, { side: order, seat: order }, ownNames(raw, order))
+    const own = ownNames(raw, order)
+    return blockReferences(scenario, { side: order, seat: order }, (block, at) => [
+      ...own(block, at),
+      ...inEffect(raw, block, at),
+    ])
   })
 
-/** An effect of a card is looked at in each scenario that is played with its deck. */
-export const inCardBlocks = (raw: RawPack, deck: string, effect: object, at: At): Reference[] =>
+/** Effects of a card are looked at in each scenario that is played with its deck. */
+export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: At): Reference[] =>
   scenariosOf(raw)
     .filter(({ value }) => value.deck === deck)
     .flatMap(({ value: { order, counters } }) => {
       const known = { side: order, seat: order, winner: [...order, 'draw'], counter: idsOf(counters) }
-      return namesIn(effect, at, known, ownNames(raw, order))
+      return namesIn(effects, at, known, ownNames(raw, order))
     })
+
+/** What effects of cards name that belongs to the pack and to no scenario, wherever they stand. */
+export const inEffects = (raw: RawPack, effects: unknown, at: At): Reference[] =>
+  placedBlocks(effects, at).flatMap(({ value, at: place }) => inEffect(raw, value, place))
+
+function inEffect(raw: RawPack, block: Block, at: At): Reference[] {
+  if (!isCardVerb(block.type)) return []
+  const { units, tables } = ownPack(raw)
+  const { location } = block
+  const each = (key: 'spares' | 'units' | 'at', kind: string, known: () => readonly string[]) =>
+    entries(block[key] as readonly string[] | undefined, within(at, key)).flatMap((one) =>
+      refer(kind, known(), one.at, one.value),
+    )
+  return [
+    ...each('spares', 'office', () => idsOf(units.offices)),
+    ...(typeof location === 'string'
+      ? refer('location', idsOf(tables.locations), within(at, 'location'), location)
+      : []),
+    ...each('units', 'unit', () => idsOf(raw.units.units)),
+    ...each('at', 'area', () => areaNames(raw)),
+  ]
+}
 
 function ownNames(raw: RawPack, order: readonly string[]): OwnNames {
   const offices = idsOf(ownPack(raw).units.offices)
@@ -34,6 +59,7 @@ function ownNames(raw: RawPack, order: readonly string[]): OwnNames {
     entries(is as readonly string[], within(at, 'is')).flatMap((one) => refer(kind, known, one.at, one.value))
   return (block, at) => [
     ...named('family', 'side', order, block, at),
+    ...named('whose', 'side', order, block, at),
     ...named('office', 'office', offices, block, at),
     ...(block.type === 'family' ? listed('side', order, block, at) : []),
     ...(block.type === 'office' ? listed('office', offices, block, at) : []),

@@ -1,12 +1,9 @@
-/** Enough cards and notes for everybody; effects that can happen; dice with a face for everything. */
+/** Enough cards and notes for everybody; dice with a face for everything. */
 
-import type { JuntaCardEffect } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
-import { entries } from '../../../compile/pack-parts'
+import type { Placed } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
-import type { At } from '../../../types/pack'
-import { isOfCards } from '../compile/cards'
-import { cardsIn, inTables, ownPack, scenariosOf } from './parts'
+import { type Block, cardsIn, inTables, ownPack, placedBlocks, scenariosOf } from './parts'
 
 export const cards = (raw: RawPack): Finding[] => [...supplies(raw), ...faces(raw)]
 
@@ -33,34 +30,23 @@ function supplies(raw: RawPack): Finding[] {
 }
 
 function faces(raw: RawPack): Finding[] {
-  return cardsIn(raw).flatMap(({ card, at }) => {
-    const votes =
-      (card.kind === 'vote' || card.kind === 'influence') && card.votes === undefined
-        ? [finding('E-CARD-VOTES', within(at, 'kind'), 'card-votes', { name: card.id })]
-        : []
-    return [
-      ...votes,
-      ...entries(card.effects, within(at, 'effects')).flatMap(({ value, at: place }) =>
-        isOfCards(value) ? [...again(value, place), ...brought(value, place)] : [],
-      ),
-    ]
-  })
+  const written = [
+    ...cardsIn(raw).map(({ card, at }) => ({ value: card.effects, at: within(at, 'effects') })),
+    ...scenariosOf(raw).map(({ value, at }) => ({ value: value.triggers, at: within(at, 'triggers') })),
+  ]
+  const votes = cardsIn(raw).flatMap(({ card, at }) =>
+    (card.kind === 'vote' || card.kind === 'influence') && card.votes === undefined
+      ? [finding('E-CARD-VOTES', within(at, 'kind'), 'card-votes', { name: card.id })]
+      : [],
+  )
+  return [...votes, ...written.flatMap(({ value, at }) => placedBlocks(value, at).flatMap(again))]
 }
 
 /** A second roll that is never made, or that is missing. */
-function again({ die = [], second }: JuntaCardEffect, at: At): Finding[] {
-  const isWanted = die.includes('again')
+function again({ value: { type, die, second }, at }: Placed<Block>): Finding[] {
+  if (type !== 'attempt') return []
+  const isWanted = Array.isArray(die) && die.includes('again')
   return isWanted === (second !== undefined)
     ? []
     : [finding('E-SECOND-ROLL', within(at, isWanted ? 'die' : 'second'), 'second-roll')]
-}
-
-/** Units come from somewhere, and somebody can be bribed. */
-function brought({ type, units, at: cells, count }: JuntaCardEffect, at: At): Finding[] {
-  if (type === 'bribe')
-    return units ? [] : [finding('E-EFFECT-UNITS', within(at, 'type'), 'effect-units', { type })]
-  if (type !== 'units') return []
-  return units && cells && (count ?? 0) > 0
-    ? []
-    : [finding('E-EFFECT-UNITS', within(at, 'type'), 'effect-units', { type })]
 }

@@ -1,13 +1,10 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
 
-import type { JuntaCardEffect } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
-import type { At } from '../../../types/pack'
-import { isOfCards } from '../compile/cards'
-import { countersInCases, inBlocks, inCardBlocks } from './blocks'
+import { countersInCases, inBlocks, inCardBlocks, inEffects } from './blocks'
 import { areaNames, cardsIn, inTerrain, inUnits, ownPack, scenariosOf } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -63,24 +60,10 @@ function inCards(raw: RawPack): Reference[] {
       ...entries(card.bonus?.with, within(at, 'bonus', 'with')).flatMap((one) =>
         refer('card-name', cards, one.at, one.value),
       ),
-      ...entries(card.effects, within(at, 'effects')).flatMap(({ value, at: place }) =>
-        isOfCards(value) ? inEffect(raw, value, place) : inCardBlocks(raw, deck, value, place),
-      ),
+      ...inEffects(raw, card.effects, within(at, 'effects')),
+      ...inCardBlocks(raw, deck, card.effects, within(at, 'effects')),
     ]
   })
-}
-
-function inEffect(raw: RawPack, effect: JuntaCardEffect, at: At): Reference[] {
-  const { units, tables } = ownPack(raw)
-  const areas = areaNames(raw)
-  const each = (key: 'spares' | 'units' | 'at', kind: string, known: readonly string[]) =>
-    entries(effect[key], within(at, key)).flatMap((one) => refer(kind, known, one.at, one.value))
-  return [
-    ...each('spares', 'office', idsOf(units.offices)),
-    ...refer('location', idsOf(tables.locations), within(at, 'location'), effect.location),
-    ...each('units', 'unit', idsOf(raw.units.units)),
-    ...each('at', 'area', areas),
-  ]
 }
 
 const inHeads = (raw: RawPack): Reference[] =>

@@ -2,6 +2,7 @@
 
 import type { JuntaCard, JuntaScenarioFile } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
+import { within } from '../../../compile/finding'
 import { fileOf, type Placed } from '../../../compile/pack-parts'
 import type { RawPack, Sourced } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -24,3 +25,14 @@ export const cardsIn = (raw: RawPack): { deck: string; card: JuntaCard; at: At }
   Object.values(raw.decks ?? {}).flatMap(({ id }) =>
     cardsOf<JuntaCard>(raw, id).map(({ card, at }) => ({ deck: id, card, at })),
   )
+
+export type Block = Readonly<Record<string, unknown>>
+
+/** Everything within a value that has a `type`, with its place. */
+export function placedBlocks(value: unknown, at: At): Placed<Block>[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => placedBlocks(one, within(at, index)))
+  if (typeof value !== 'object' || value === null) return []
+  const block = value as Block
+  const inner = Object.entries(block).flatMap(([key, one]) => placedBlocks(one, within(at, key)))
+  return typeof block.type === 'string' ? [{ value: block, at }, ...inner] : inner
+}

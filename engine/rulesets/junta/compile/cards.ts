@@ -1,11 +1,11 @@
 /** The deck as flat tables: a kind of card becomes as many cards as it has copies. */
-import type { JuntaAnyEffect, JuntaCard, JuntaCardEffect } from '../../../../schemas/generated/content'
+import type { JuntaCard, JuntaEffect } from '../../../../schemas/generated/content'
 import type { Blocks } from '../../../blocks/context'
 import { cardsOf } from '../../../compile/deck-cards'
 import type { Source } from '../../../types'
-import { effects as ofBlocks } from '../blocks/effects'
-import { type Effect, IS_AT_ONCE, type JuntaPack, type Rules } from '../rules'
+import { type Effect, IS_AT_ONCE, type JuntaPack, type Rules, type Verb } from '../rules'
 import { NOBODY } from '../state'
+import { facesOf } from './faces'
 
 /** What effects name, by index. */
 export type Known = {
@@ -42,45 +42,53 @@ export function compileCards(raw: JuntaPack, deck: string, known: Known): Cards 
 
 const idOf = (name: string, copy: number): string => (copy === 0 ? name : `${name}-${copy + 1}`)
 
-const OUTCOMES: readonly string[] = ['nothing', 'success', 'again', 'backfire']
+/** Effects that cards have by themselves, triggers too. */
+export type CardEffect = Extract<JuntaEffect, { readonly type: Verb }>
+/** The keys of all of them. */
+type Written = {
+  readonly cost?: number
+  readonly count?: unknown
+  readonly most?: number
+  readonly die?: readonly string[]
+  readonly second?: readonly string[]
+  readonly spares?: readonly string[]
+  readonly location?: string
+  readonly units?: readonly string[]
+  readonly at?: readonly string[]
+  readonly share?: readonly number[]
+}
 
-/** What the language of blocks says alone has nothing that the rules ask for. */
-export const isOfCards = (effect: JuntaAnyEffect): effect is JuntaCardEffect =>
-  Object.hasOwn(IS_AT_ONCE, effect.type)
+/** What every game says has nothing that the rules ask for. */
+export const isOfCards = (effect: JuntaEffect): effect is CardEffect => isCardVerb(effect.type)
+export const isCardVerb = (type: unknown): boolean =>
+  typeof type === 'string' && Object.hasOwn(IS_AT_ONCE, type)
 
-/** For each card the list of what it brings when it is played, in the order in which it is written. */
+/** For each card the list of what it brings when it is played, in the order in which it is written; what it costs is paid before. */
 export function compileLists(raw: JuntaPack, deck: string, blocks: Blocks): number[] {
   return cardsOf<JuntaCard>(raw, deck).flatMap(({ card }) => {
-    const brought = broughtBy(card)
-    const list = brought.length === 0 ? NOBODY : blocks.listOf(brought)
+    const brought = (card.effects ?? []).filter((effect) => !isOfCards(effect) || IS_AT_ONCE[effect.type])
+    const list =
+      brought.length === 0
+        ? NOBODY
+        : blocks.listOf(brought.map((effect) => (isOfCards(effect) ? { ...effect, cost: 0 } : effect)))
     return new Array<number>(card.copies ?? 1).fill(list)
   })
 }
 
-/** Of a card that has its own action only what triggers have too: the rest is part of that action. */
-function broughtBy({ effects = [] }: JuntaCard): readonly JuntaAnyEffect[] {
-  const isAtOnce = effects.every((effect) => !isOfCards(effect) || IS_AT_ONCE[effect.type])
-  return effects.filter((effect) => !isOfCards(effect) || (isAtOnce && Object.hasOwn(ofBlocks, effect.type)))
-}
+const compileEffect = (effect: JuntaEffect, known: Known): Effect =>
+  isOfCards(effect) ? compileOwn(effect.type, effect as Written, known) : compileOwn('blocks', {}, known)
 
-function compileEffect(effect: JuntaAnyEffect, known: Known): Effect {
-  return isOfCards(effect)
-    ? compileOwn(effect, known)
-    : { ...compileOwn({ type: 'words' }, known), verb: 'blocks' }
-}
-
-function compileOwn(effect: JuntaCardEffect, known: Known): Effect {
+function compileOwn(verb: Verb, effect: Written, known: Known): Effect {
   const found = (names: readonly string[] | undefined, of: ReadonlyMap<string, number>) =>
     (names ?? []).flatMap((name) => of.get(name) ?? [])
-  const faces = (die: readonly string[] = []) => die.map((outcome) => OUTCOMES.indexOf(outcome))
   const [over, under] = effect.share ?? [1, 2]
   return {
-    verb: effect.type,
+    verb,
     cost: effect.cost ?? 0,
-    count: effect.count ?? 0,
+    count: typeof effect.count === 'number' ? effect.count : 0,
     most: effect.most ?? 0,
-    die: faces(effect.die),
-    second: faces(effect.second),
+    die: facesOf(effect.die),
+    second: facesOf(effect.second),
     spares: found(effect.spares, known.offices),
     location: known.locations.get(effect.location ?? '') ?? NOBODY,
     units: found(effect.units, known.types),

@@ -1,5 +1,5 @@
 /** Types, offices and every unit of a coup, those that cards bring among them. */
-import type { JuntaUnitType } from '../../../../schemas/generated/content'
+import type { JuntaUnitsEffect, JuntaUnitType } from '../../../../schemas/generated/content'
 import { partSource, sourceOf } from '../../../kernel/sources'
 import type { JuntaPack, Rules } from '../rules'
 import { BOX, NOBODY } from '../state'
@@ -55,15 +55,23 @@ export function compileOffices(pack: JuntaPack): Rules['offices'] {
   }
 }
 
-type Made = { readonly type: number; readonly office: number; readonly card: number; readonly home: number }
+type Made = {
+  readonly type: number
+  readonly office: number
+  readonly card: number
+  readonly home: number
+  /** The effect that brings it, where no card by itself does. */
+  readonly by?: JuntaUnitsEffect
+}
 
-/** Units of the offices in their order, then those of the cards; each called after its type with a number. */
+/** Units of the offices in their order, then those of the cards and those of other effects; each called after its type with a number. */
 export function compileUnits(
   { units: { offices } }: JuntaPack,
   types: Rules['types'],
   cards: Cards,
+  effects: readonly JuntaUnitsEffect[],
   cell: (name: string) => number,
-): { units: Rules['units']; ofCard: number[][] } {
+): Forces {
   const made: Made[] = offices.flatMap(({ units = [] }, office) =>
     units.flatMap(({ unit, count, at }) =>
       times(count, {
@@ -79,6 +87,10 @@ export function compileUnits(
       if (verb === 'units')
         for (const type of units) made.push(...times(count, { type, office: NOBODY, card, home: BOX }))
   })
+  const ofEffect = { office: NOBODY, card: NOBODY, home: BOX }
+  for (const by of effects)
+    for (const unit of by.units)
+      made.push(...times(by.count, { ...ofEffect, type: types.ids.indexOf(unit), by }))
   const known = made.filter(({ type }) => type >= 0)
   const counts = types.ids.map(() => 0)
   const ids = known.map(({ type }) => {
@@ -94,10 +106,20 @@ export function compileUnits(
     home: known.map(({ home }) => home),
     count: known.length,
   }
-  const ofCard = cards.ids.map((_, card) =>
-    known.flatMap((unit, index) => (unit.card === card ? [index] : [])),
-  )
-  return { units, ofCard }
+  const those = (isMeant: (unit: Made) => boolean) =>
+    known.flatMap((unit, index) => (isMeant(unit) ? [index] : []))
+  return {
+    units,
+    ofCard: cards.ids.map((_, index) => those(({ card }) => card === index)),
+    broughtBy: (effect) => those(({ by }) => by === effect),
+  }
+}
+
+/** Units with those that each card and each effect brings. */
+type Forces = {
+  readonly units: Rules['units']
+  readonly ofCard: number[][]
+  broughtBy(effect: JuntaUnitsEffect): number[]
 }
 
 const times = (count: number, one: Made): Made[] => Array.from({ length: count }, () => one)

@@ -54,7 +54,6 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
   const effect = effectOf(rules, card, 'units') as Effect
   const where = effect.cells.includes(chosen) ? chosen : effect.cells[0]
   pay(turn, seat, effect.cost)
-  if (effectOf(rules, card, 'pretext')) state.pretext = 1
   discard(turn, card)
   emit(turn, 'units-brought', { family: seat, card, cell: where, count: effect.count })
   const isLate = state.steps.length > 0

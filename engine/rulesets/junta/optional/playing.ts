@@ -4,37 +4,15 @@ import type { Choice } from '../../../types'
 import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
 import { memo } from '../memo'
-import { IS_AT_ONCE, type Moment, type Rules } from '../rules'
+import { IS_AT_ONCE, type Moment, type Rules, type Verb } from '../rules'
 import { proposerOf } from '../rules/budget'
 import { costOf, frontOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
 import { openOptions } from '../rules/votes'
 import { CARDS, type JuntaState, NOBODY } from '../state'
 import { play, waste } from './effects'
+import { MOMENTS, momentOf } from './moments'
 import type { OptionalAction } from './optional-action'
-
-/** What moment each phase is; in phases that are not here no card is played as an optional action (J-09, J-110). */
-const MOMENTS: Readonly<Record<string, Moment>> = {
-  nominate: 'vote',
-  back: 'vote',
-  decline: 'vote',
-  vote: 'vote',
-  tie: 'vote',
-  abroad: 'any',
-  shed: 'any',
-  trim: 'any',
-  appoint: 'any',
-  budget: 'budget',
-  force: 'any',
-  pay: 'any',
-  locations: 'any',
-  declare: 'declare',
-  bank: 'bank',
-  call: 'call',
-  movement: 'movement',
-}
-export const momentOf = ({ phase }: JuntaState): Moment | undefined =>
-  Object.hasOwn(MOMENTS, phase) ? MOMENTS[phase] : undefined
 
 /** What holds of each card whatever the position, worked out once a game. */
 type Traits = {
@@ -115,9 +93,14 @@ function addWays(rules: Rules, state: JuntaState, seat: number, card: number, li
   return list.length > before
 }
 
-/** Whether the card does anything for this seat as things stand. */
+/** Whether the card does anything for this seat as things stand: one of its effects, where it has any. */
 function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): boolean {
-  switch (rules.cards.effects[card][0]?.verb) {
+  const effects = rules.cards.effects[card]
+  return effects.length === 0 || effects.some(({ verb }) => doesSomething(state, seat, verb))
+}
+
+function doesSomething(state: JuntaState, seat: number, verb: Verb): boolean {
+  switch (verb) {
     case 'end-vote':
       return state.round === 1 && state.short === 0 && state.options.length > 0
     case 'recount':
@@ -133,9 +116,12 @@ function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): 
   }
 }
 
+/** What is aimed; a card has one aim, that of the first. */
+const AIMED: readonly Verb[] = ['sack', 'spy', 'drop-influence']
+
 /** A choice for each aim of a card that needs one; false for a card without aim. */
 function addAims(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
-  switch (rules.cards.effects[card][0]?.verb) {
+  switch (rules.cards.effects[card].find(({ verb }) => AIMED.includes(verb))?.verb) {
     case 'sack':
       for (const option of openOptions(state))
         list.push(forBallot(rules, card, ballotOf(rules, state, option)))

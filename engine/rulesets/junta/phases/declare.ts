@@ -22,7 +22,6 @@ export const declare: Phase = {
     state.stage = ATTEMPTS
     state.attempts = []
     state.attempt = 0
-    state.ordered = 0
     state.queue = clockwise(rules, interior === NOBODY ? state.president : interior)
     moment(turn, 'phase-began')
   },
@@ -45,7 +44,7 @@ export const declare: Phase = {
 export function attemptChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const interior = interiorOf(rules, state)
   const means = attemptCards(rules, state, seat, interior)
-  if (seat === interior && state.ordered === 0) means.unshift(NOBODY)
+  if (seat === interior && state.ordered <= 0) means.unshift(NOBODY)
   return means.flatMap((card) => {
     const places = placesFor(rules, state, card)
     return victimsOf(rules, state, seat, card).flatMap((victim) =>
@@ -59,7 +58,7 @@ function order(turn: JuntaTurn, action: Action, seat: number): undefined {
   const card = cardIn(rules, action)
   const victim = familyIn(rules, action)
   const location = locationIn(rules, action)
-  if (card === NOBODY) turn.state.ordered = 1
+  if (card === NOBODY) turn.state.ordered += 1
   else {
     discard(turn, card)
     pay(turn, seat, attemptCost(rules, card), true)

@@ -1,5 +1,5 @@
 /** Nobody is asked any more. */
-import { moment } from '../../../blocks/running'
+import { giveUp, moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase } from '../phase'
@@ -9,6 +9,8 @@ export const over: Phase = {
   ...passing(),
   /** Accounts are counted in the open, and it is known that the aid was not enough. */
   begin(turn) {
+    giveUp(turn)
+    delete turn.state.interruptions
     emit(turn, 'ended', { kind: kindOf(turn.state) }, { reveals: true })
     moment(turn, 'game-ended')
   },

@@ -6,9 +6,10 @@ import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { discard, effectOf, handOf, hasNeeds, isFor } from '../rules/cards'
+import { callElection } from '../rules/elections'
 import { comeHome, everybodyIsDead, isProtection, kill, momentOfDanger, priceOfLife } from '../rules/lives'
 import { canPay, pay } from '../rules/money'
-import type { JuntaState, JuntaTurn } from '../state'
+import { BY_EFFECT, DEATH, type JuntaState, type JuntaTurn } from '../state'
 
 export const react: Phase = {
   asked: (_, { danger }) => danger.slice(0, 1),
@@ -31,8 +32,11 @@ export const react: Phase = {
       const [, heir, isReturn] = turn.state.danger
       kill(turn, seat, heir)
       turn.state.danger = []
-      if (isReturn !== 1) return next(turn)
-      return everybodyIsDead(turn) ? 'over' : 'resume'
+      if (isReturn === 0) return next(turn)
+      if (everybodyIsDead(turn)) return 'over'
+      return isReturn === BY_EFFECT && seat === turn.state.president
+        ? callElection(turn, DEATH, 'rest')
+        : 'resume'
     },
   },
 }
@@ -48,8 +52,8 @@ export const protections = (rules: Rules, state: JuntaState, seat: number): Choi
 function survive(turn: JuntaTurn): PhaseId {
   const [seat, , isReturn] = turn.state.danger
   turn.state.danger = []
-  if (isReturn !== 1) return next(turn)
-  comeHome(turn, seat)
+  if (isReturn === 0) return next(turn)
+  if (isReturn === 1) comeHome(turn, seat)
   return 'resume'
 }
 

@@ -3,11 +3,20 @@
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { BACKFIRE, fateOf, isBurglary, isMet, isPoliceWork, SUCCESS } from '../rules/attempts'
+import {
+  attemptEffect,
+  BACKFIRE,
+  burgle,
+  fateOf,
+  isBurglary,
+  isMet,
+  isPoliceWork,
+  isProtected,
+  SUCCESS,
+} from '../rules/attempts'
 import { effectOf } from '../rules/cards'
 import { callElection } from '../rules/elections'
 import { everybodyIsDead } from '../rules/lives'
-import { give, least, moneyOf, notesOf, spend } from '../rules/money'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
 
@@ -46,10 +55,11 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
     return false
   }
   if (isBurglary(rules, card)) {
-    burgle(turn, attempt)
+    burgle(turn, by, victim, effectOf(rules, card, 'burgle')?.count ?? 0)
+    emit(turn, 'burgled', { family: by, other: victim }, { reveals: true })
     return false
   }
-  const { fate, dice } = fateOf(turn, card)
+  const { fate, dice } = fateOf(turn, attemptEffect(rules, card))
   if (dice.length > 0) emit(turn, 'attempt-die', { family: by, other: victim, dice })
   if (fate === SUCCESS) return endanger(turn, victim, by)
   if (fate === BACKFIRE && isPresent(turn.state, by)) return endanger(turn, by, NOBODY)
@@ -57,29 +67,10 @@ function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   return false
 }
 
-/** A protection that still holds stops it without a word from the victim. */
 function endanger(turn: JuntaTurn, victim: number, heir: number): boolean {
-  if (turn.state.shield[victim] > 0) {
-    turn.list('shield')[victim] -= 1
-    emit(turn, 'guarded', { family: victim })
-    return false
-  }
+  if (isProtected(turn, victim)) return false
   turn.state.danger = [victim, heir, 0]
   return true
-}
-
-/**
- * Money of one who is not at home goes to the sender of the burglars, or under the deck when the sender is dead (J-79); nobody gives change, so
- * all of it when there is too little.
- */
-function burgle(turn: JuntaTurn, { by, card, victim }: Attempt): void {
-  const { state } = turn
-  const wanted = effectOf(turn.def.rules, card, 'burgle')?.count ?? 0
-  const notes = notesOf(state, victim)
-  const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
-  if (isPresent(state, by)) give(turn, victim, by, taken)
-  else spend(turn, victim, taken)
-  emit(turn, 'burgled', { family: by, other: victim }, { reveals: true })
 }
 
 function afterAttempts(turn: JuntaTurn): PhaseId {

@@ -33,7 +33,7 @@ export function sendPolice(attempt: Attempt<'send-police'>): Refusal | undefined
   const late = notNow(attempt, 'J-71', 'declare')
   if (late) return late
   if (interiorOf(rules, state) !== seat) return no(attempt, 'J-72', 'not-interior')
-  if (state.ordered === 1) return no(attempt, 'J-72', 'police-sent')
+  if (state.ordered > 0) return no(attempt, 'J-72', 'police-sent')
   return onWhom(attempt, NOBODY)
 }
 

@@ -1,8 +1,9 @@
 /** Attempts on lives: who may order which, how they end, and what a death brings (J-71 to J-87). */
-import type { Rules } from '../rules'
+import { emit } from '../events'
+import type { Effect, Rules } from '../rules'
 import { type Attempt, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { effectOf, playableNow } from './cards'
-import { canPay } from './money'
+import { canPay, give, least, moneyOf, notesOf, spend } from './money'
 import { actsFor, isPresent } from './seats'
 
 /** Results of a die in `Effect.die`; 0 is nothing. */
@@ -63,13 +64,34 @@ export const isBurglary = (rules: Rules, card: number): boolean =>
   card !== NOBODY && effectOf(rules, card, 'burgle') !== undefined
 
 /** What the die says of a killer who has found the victim; without a die it succeeds. */
-export function fateOf(turn: JuntaTurn, card: number): { readonly fate: number; readonly dice: number[] } {
-  const { rules } = turn.def
-  const effect = attemptEffect(rules, card)
+export function fateOf(
+  turn: JuntaTurn,
+  effect: Pick<Effect, 'die' | 'second'> | undefined,
+): { readonly fate: number; readonly dice: number[] } {
   if (!effect || effect.die.length === 0) return { fate: SUCCESS, dice: [] }
   const first = turn.roll(effect.die.length)
   const fate = effect.die[first - 1]
   if (fate !== AGAIN || effect.second.length === 0) return { fate, dice: [first] }
   const second = turn.roll(effect.second.length)
   return { fate: effect.second[second - 1], dice: [first, second] }
+}
+
+/** A protection that still holds stops an attempt without a word from the victim. */
+export function isProtected(turn: JuntaTurn, victim: number): boolean {
+  if (turn.state.shield[victim] <= 0) return false
+  turn.list('shield')[victim] -= 1
+  emit(turn, 'guarded', { family: victim })
+  return true
+}
+
+/**
+ * Money of a family goes to the sender of the burglars, or under the deck when there is none or they are dead (J-79); nobody gives change,
+ * so all of it when there is too little.
+ */
+export function burgle(turn: JuntaTurn, by: number, victim: number, wanted: number): void {
+  const { state } = turn
+  const notes = notesOf(state, victim)
+  const taken = least(notes, Math.min(wanted, moneyOf(state, victim))) ?? notes
+  if (by !== NOBODY && isPresent(state, by)) give(turn, victim, by, taken)
+  else spend(turn, victim, taken)
 }

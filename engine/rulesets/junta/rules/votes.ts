@@ -130,6 +130,7 @@ export function closeVote(turn: JuntaTurn): void {
   state.given = state.given.map(() => 0)
   state.queue = []
   state.caller = NOBODY
+  delete state.share
 }
 
 /** Influences that are in front of a family and are among those that a card needs. */
@@ -137,5 +138,5 @@ export const neededBy = ({ cards }: Rules, state: JuntaState, seat: number, card
   cards.needs[card].filter((other) => state.place[other] === frontPlace(seat))
 
 export const isElection = ({ motion }: JuntaState): boolean => motion === ELECTION
-export const shareOf = (rules: Rules, { caller }: JuntaState): readonly [number, number] =>
-  (caller === NOBODY ? undefined : effectOf(rules, caller, 'motion')?.share) ?? [1, 2]
+export const shareOf = (rules: Rules, { caller, share }: JuntaState): readonly [number, number] =>
+  share ?? (caller === NOBODY ? undefined : effectOf(rules, caller, 'motion')?.share) ?? [1, 2]
