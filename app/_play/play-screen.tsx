@@ -6,6 +6,7 @@ import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
+import { useKeptFocus } from './screen/kept-focus'
 import { bringParts, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
@@ -16,6 +17,7 @@ import { Displays } from './table/displays'
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
+  const keeping = useKeptFocus()
   const { def, game, view, words, shown, setShown, components, history, rules } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
@@ -26,6 +28,7 @@ export function PlayScreen(props: ScreenProps) {
       data-play={view.outcome ? 'over' : 'on'}
       data-step={view.step}
       data-asked={view.decision?.seat}
+      {...keeping}
     >
       <PlayBar
         {...{ game, view, nameOf, format, shown, history, rules }}

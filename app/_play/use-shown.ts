@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { keepSetting, keptSetting } from '../_ui/kept-setting'
 
 /** What the board shows beside the ground. */
 export type Shown = {
@@ -18,23 +19,11 @@ const KEPT_LINES = 'ludoteca:lines'
 export function useShown(): [Shown, (shown: Shown) => void] {
   const [shown, setShown] = useState<Shown>(AT_FIRST)
   useEffect(() => {
-    if (kept() === 'off') setShown((now) => ({ ...now, lines: false }))
+    if (keptSetting(KEPT_LINES) === 'off') setShown((now) => ({ ...now, lines: false }))
   }, [])
   const change = useCallback((next: Shown) => {
     setShown(next)
-    try {
-      localStorage.setItem(KEPT_LINES, next.lines ? 'on' : 'off')
-    } catch {
-      // A browser that keeps nothing shows them next time.
-    }
+    keepSetting(KEPT_LINES, next.lines ? 'on' : 'off')
   }, [])
   return [shown, change]
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT_LINES)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react'
+import { keepSetting, keptSetting } from '../../_ui/kept-setting'
 import styles from './panes.module.css'
 
 type Side = 'start' | 'end'
@@ -60,25 +61,15 @@ export function Splitter(props: {
 /** A number kept in this browser; a comfort, so nothing is said when it cannot be kept. */
 export function useKeptNumber(name: string, initial: number): [number, (value: number) => void] {
   const [value, setValue] = useState(() => {
-    const kept = Number(readKept(name))
+    const kept = Number(keptSetting(name))
     return Number.isFinite(kept) && kept > 0 ? kept : initial
   })
   const keep = useCallback(
     (next: number) => {
       setValue(next)
-      try {
-        localStorage.setItem(name, String(next))
-      } catch {}
+      keepSetting(name, String(next))
     },
     [name],
   )
   return [value, keep]
-}
-
-function readKept(name: string): string | null {
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
 }

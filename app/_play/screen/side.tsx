@@ -9,7 +9,6 @@ import { Tracks } from '../table/tracks'
 import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
 import { Inspected } from './inspected'
-import { useKeptFocus } from './kept-focus'
 import { PANELS } from './panels'
 import { besides } from './use-columns'
 import type { Screen } from './use-screen'
@@ -19,17 +18,10 @@ export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
   const { view, sheet, asked, columns } = screen
   const isSheet = useNarrow()
-  const keeping = useKeptFocus(sheet.element, view.position)
   const tabs = tabsOf(view.table, asked)
   const offers = offersTo(view.table, view.viewer)
   return (
-    <aside
-      ref={sheet.element}
-      className={styles.side}
-      data-open={sheet.isOpen}
-      aria-label={t('panel')}
-      {...keeping}
-    >
+    <aside ref={sheet.element} className={styles.side} data-open={sheet.isOpen} aria-label={t('panel')}>
       <h2 className="sr-only">{t('panel')}</h2>
       <div className={styles.column}>
         <button

@@ -11,6 +11,7 @@ import { useComponents } from '../use-components'
 import { useFollow } from '../use-follow'
 import { useHint } from '../use-hint'
 import { usePlayKeys } from '../use-keys'
+import { usePace } from '../use-pace'
 import { usePlayView } from '../use-play'
 import { useShown } from '../use-shown'
 import { useSums } from '../use-sums'
@@ -33,6 +34,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const words = useTableWords(def, pack, language)
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
+  usePace(game)
   const history = useHistory(view)
   const rules = useRules()
   usePlayKeys(game, rules.open)

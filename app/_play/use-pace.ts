@@ -1,0 +1,21 @@
+'use client'
+import { useEffect } from 'react'
+import { PACE_NAMES } from '../../engine/match/match'
+import { keepSetting, keptSetting } from '../_ui/kept-setting'
+import type { PlayGame } from './model/play-game'
+
+const KEPT = 'ludoteca:pace'
+
+/** Bots act at the pace that was last wanted in this browser, from game to game. */
+export function usePace(game: PlayGame): void {
+  useEffect(() => {
+    const kept = PACE_NAMES.find((name) => name === keptSetting(KEPT))
+    if (kept) game.do({ type: 'pace', pace: kept })
+    let last = game.view().pace
+    return game.subscribe(() => {
+      const { pace } = game.view()
+      if (pace !== last) keepSetting(KEPT, pace)
+      last = pace
+    })
+  }, [game])
+}
