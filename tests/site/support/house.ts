@@ -45,7 +45,7 @@ export function makeHouse(as: 'root' | 'plain user'): House {
   return { root, data, user, remove: () => removeHouse(root, data) }
 }
 
-function removeHouse(root: string, data: string) {
+export function removeHouse(root: string, data: string) {
   const pointer = join(data, 'database-place')
   if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true })
   rmSync(root, { recursive: true, force: true })
