@@ -7,6 +7,7 @@ import { botMove } from '../../engine/bots/turn'
 import { play, setup, view } from '../../engine/game'
 import type { GameDef, Seat } from '../../engine/types'
 import { bundledPack, gameIn } from './bundled'
+import { meanOf, percent, shareInterval } from './interval'
 
 export type Played = {
   readonly seed: number
@@ -89,23 +90,10 @@ export function runMatch(
       )
     }
   }
-  const [low, high] = intervalOf(own)
+  const [low, high] = shareInterval(meanOf(own), own.length)
   tell(
     `${pack}/${scenario}, ${playouts} play-outs: ${percent(meanOf(own))} of the points of ${own.length} games ` +
       `(95 %: ${percent(low)} to ${percent(high)}), greedy ${percent(meanOf(greedy))}, ` +
       `${Math.round(ms / Math.max(1, decisions))} ms a decision`,
   )
-}
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
-/** Wilson's interval for the share of the points, at 95 %. */
-function intervalOf(values: readonly number[]): [number, number] {
-  const z = 1.96
-  const [n, p] = [values.length, meanOf(values)]
-  const middle = p + z ** 2 / (2 * n)
-  const half = z * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2))
-  return [(middle - half) / (1 + z ** 2 / n), (middle + half) / (1 + z ** 2 / n)]
 }

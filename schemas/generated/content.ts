@@ -2852,6 +2852,14 @@ export type JuntaWeights = {
   fear?: JuntaWeight
   /** Of surprise: how often it is not where its money is best off, in hundredths of that money; it looks for victims elsewhere too. */
   bluff?: JuntaWeight
+  /** Of its share: so many millions it asks of a budget for each hundred that the President seems to keep; 0: anything will do. */
+  share?: JuntaWeight
+  /** Of who leads: so many hundredths more it asks of a President who seems the richest. */
+  envy?: JuntaWeight
+  /** Of a majority: how much of the votes it expects against its budget it buys others for, in hundredths; less: it risks a defeat. */
+  caution?: JuntaWeight
+  /** Of a coup that can be won: with fewer chances in a hundred it neither rises nor joins. */
+  daring?: JuntaWeight
 }
 /** bots.yaml: what the greedy players look for. */
 export type JuntaBotsFile = {

@@ -98,12 +98,13 @@ describe('a vote that is about to be lost', () => {
     hands: { [one]: ['student-petition'] },
     front: { [two]: ['trade-unions'], [three]: ['state-church'] },
   }
-  /** A budget for the second family alone, which votes against it all the same. */
+  /** A budget that gives the third family a little less than it asks for; the second votes against it anyway. */
   const failing = (game = def) =>
     played(
       game,
       standing(game, governed(game, given)),
       [one, { type: 'promise', family: two, amount: 1 }],
+      [one, { type: 'promise', family: three, amount: 4 }],
       [one, { type: 'propose' }],
       [one, { type: 'done' }],
       [two, { type: 'cast', card: 'trade-unions', for: 'no' }],

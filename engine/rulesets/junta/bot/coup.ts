@@ -1,7 +1,6 @@
 /** In a coup units go to the centres of power and stay there, for whichever side; the President shoots the rich. */
 import type { Action } from '../../../types'
 import { centresNeeded } from '../blocks/numbers'
-import { commanderOf } from '../coup/rules/command'
 import { diceOf } from '../coup/rules/dice'
 import { fightersAt, fightingSeatsAt, unitsAt } from '../coup/rules/field'
 import { ableToLeave } from '../coup/rules/motion'
@@ -10,18 +9,23 @@ import { hasGuards } from '../coup/rules/weapons'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
 import { allyFor } from './allies'
 import { type Beliefs, guessedMoney, isPresident, NEVER, seatNamed } from './beliefs'
-import { atStake } from './danger'
 import { isFoe, isRebel, wayFrom } from './map'
+import { AGAINST, gainOfRising, joins, stanceOf, takesPart } from './plot'
 import type { Judge } from './politics'
+import { wealthOf } from './regime'
 
 const cellNamed = ({ rules }: Beliefs, name: unknown): number => rules.board.grid.indexOf(name as string)
 
 /** In a centre one unit stays behind: it holds the place. */
 const garrison = ({ rules }: Beliefs, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
 
+/** Rebels, who joins them, and once the rebellion is over who stands by the President. */
+const isActive = (beliefs: Beliefs, view: JuntaState): boolean =>
+  takesPart(beliefs, view) || joins(beliefs, view)
+
 /** The greatest stack goes, unless nobody may move yet without being a rebel. */
 const select: Judge = (beliefs, view, action) => {
-  const mayMove = view.coup > 0 || isRebel(beliefs, view) || view.owes === 1
+  const mayMove = isActive(beliefs, view) || view.owes === 1
   if (!mayMove || view.picked.length > 0) return NEVER
   const cell = cellNamed(beliefs, action.cell)
   const slot = view.slots[0] ?? beliefs.seat
@@ -44,7 +48,7 @@ const unit: Judge = (beliefs, view) => {
 const to: Judge = (beliefs, view, action) => {
   const cell = cellNamed(beliefs, action.cell)
   const from = view.cell[view.picked[0]] ?? NOBODY
-  if (from < 0) return isRebel(beliefs, view) || view.coup > 0 ? 1 - wayFrom(beliefs, view, cell) : NEVER
+  if (from < 0) return beliefs.rules.board.grid.size + 1 - wayFrom(beliefs, view, cell)
   const gain = wayFrom(beliefs, view, from) - wayFrom(beliefs, view, cell)
   return (
     gain * beliefs.weights.centre + (view.owes ? beliefs.weights.centre * beliefs.rules.board.grid.size : 0)
@@ -57,18 +61,17 @@ const handOver: Judge = (beliefs, view, action) => {
   return ally !== NOBODY && ally === seatNamed(beliefs, action.family) ? beliefs.weights.ally : NEVER
 }
 
-const ownDice = ({ rules, seat }: Beliefs, view: JuntaState, cell: number): number =>
-  diceOf(rules, cell, fightersAt(rules, view, cell, seat))
+const diceAt = ({ rules }: Beliefs, view: JuntaState, cell: number, family: number): number =>
+  diceOf(rules, cell, fightersAt(rules, view, cell, family))
 
 const attack: Judge = (beliefs, view, action) => {
   const cell = cellNamed(beliefs, action.cell)
-  if (view.coup === 0 && !isRebel(beliefs, view)) return NEVER
+  if (!takesPart(beliefs, view)) return NEVER
   const foes = fightingSeatsAt(beliefs.rules, view, cell).filter((other) => isFoe(beliefs, view, other))
-  const against = foes.reduce(
-    (sum, other) => sum + diceOf(beliefs.rules, cell, fightersAt(beliefs.rules, view, cell, other)),
-    0,
-  )
-  return foes.length === 0 ? NEVER : (ownDice(beliefs, view, cell) - against) * beliefs.weights.fight
+  const against = foes.reduce((sum, other) => sum + diceAt(beliefs, view, cell, other), 0)
+  const friends = fightingSeatsAt(beliefs.rules, view, cell).filter((other) => !foes.includes(other))
+  const own = friends.reduce((sum, other) => sum + diceAt(beliefs, view, cell, other), 0)
+  return foes.length === 0 ? NEVER : (own - against) * beliefs.weights.fight + 1
 }
 
 /** Fire on the other party that does not make a rebel of who is none. */
@@ -82,34 +85,35 @@ const fire: Judge = (beliefs, view, action) => {
   return fightersAt(beliefs.rules, view, cell, target).length * beliefs.weights.fight
 }
 
-/** With the rebels only who is one, and when they win if all rebels stand by it. */
+/** With the rebels who is one or would be, and when they win if all of those stand by it. */
 const side: Judge = (beliefs, view, action: Action) => {
-  const stance = view.side.map((one, seat) => (one !== NOBODY ? one : view.rebel[seat] === 1 ? REBEL : LOYAL))
+  const stance = view.side.map((one, seat) =>
+    one !== NOBODY ? one : stanceOf(beliefs, view, seat) === AGAINST ? REBEL : LOYAL,
+  )
   const wins = rebelCentres(beliefs.rules, { ...view, side: stance }) >= centresNeeded(beliefs.rules, view)
   const isFor = action.with === 'rebels'
-  return isFor === (wins && isRebel(beliefs, view)) ? beliefs.weights.loyalty + 1 : 0
+  return isFor === (wins && stanceOf(beliefs, view, beliefs.seat) === AGAINST)
+    ? beliefs.weights.loyalty + 1
+    : 0
 }
 
 const vote: Judge = ({ rules, seat, weights }, _, { family }) =>
   family === rules.seats[seat] ? weights.office : 0
 
 const shoot: Judge = (beliefs, view, action) =>
-  guessedMoney(beliefs, view, seatNamed(beliefs, action.family)) * beliefs.weights.money
+  guessedMoney(beliefs, view, seatNamed(beliefs, action.family)) * beliefs.weights.money +
+  wealthOf(beliefs, view, seatNamed(beliefs, action.family))
 
-/** With units enough on the map a coup may bring the Presidency; if it fails, who rose stands before the firing squad. */
-const rise: Judge = (beliefs, view) => {
-  const { rules, seat, weights } = beliefs
-  const all = rules.units.ids.flatMap((_, one) =>
-    view.cell[one] >= 0 ? [commanderOf(rules, view, one)] : [],
-  )
-  const own = all.filter((commander) => commander === seat).length
-  if (own < ENOUGH) return NEVER
-  const others = all.filter((commander) => commander !== seat && commander !== NOBODY).length
-  const risk = Math.trunc((atStake(beliefs, view) * weights.fear * others) / (100 * (own + others)))
-  return (own - ENOUGH + 1) * weights.coup - risk
+const rise: Judge = (beliefs, view) => gainOfRising(beliefs, view)
+
+/** A landing in a centre that is to be had; it costs no move. */
+const land: Judge = (beliefs, view) => {
+  const { rules, weights } = beliefs
+  const isOpen = rules.places.centres.some((centre) => wayFrom(beliefs, view, centre) === 0)
+  return isActive(beliefs, view) && view.picked.length === 0 && isOpen
+    ? weights.centre * rules.board.grid.size
+    : NEVER
 }
-/** A brigade. */
-const ENOUGH = 6
 
 const never: Judge = () => NEVER
 
@@ -118,8 +122,8 @@ export const coup: Readonly<Record<string, Judge>> = {
   to,
   unit,
   'hand-over': handOver,
-  land: never,
-  bring: (beliefs, view) => (isRebel(beliefs, view) ? beliefs.weights.fight : NEVER),
+  land,
+  bring: (beliefs, view) => (isActive(beliefs, view) ? beliefs.weights.fight : NEVER),
   bribe: never,
   attack,
   bombard: fire,

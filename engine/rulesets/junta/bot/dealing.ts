@@ -7,6 +7,7 @@ import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
 import { nameOf, type Plan, recall } from './memory'
 import { offerNow, ones } from './offers'
 import { auditPayment, notePayment } from './payments'
+import { auditSway, noteSway } from './sway'
 import { worthOf } from './worth'
 
 // ---- answers
@@ -73,12 +74,6 @@ function follow(beliefs: Beliefs, view: JuntaState, action: Action): void {
   memory.owed.set(partner, before + worthOf(beliefs, view, offer.gives, beliefs.seat))
 }
 
-/** What it owes a family for what it got from it in this turn, in points: worth more the more it keeps its word. */
-export function owedTo({ memory, weights }: Beliefs, view: JuntaState, seat: number): number {
-  if (memory.turn !== view.turn || seat < 0) return 0
-  return Math.ceil(((memory.owed.get(seat) ?? 0) * weights.honour) / Math.max(1, weights.money))
-}
-
 // ---- offers of its own
 
 /** The next step towards an offer, by its index; nothing when there is nothing to offer. */
@@ -88,7 +83,10 @@ export function dealing(beliefs: Beliefs, view: JuntaState, choices: readonly Ch
   const action = draft ? nextStep(beliefs, draft) : opening(beliefs, view)
   if (!action) return undefined
   const index = choices.findIndex((choice) => isSame(choice.action, action))
-  if (index >= 0 && action.type === 'offer' && memory.plan) notePayment(beliefs, view, memory.plan)
+  if (index >= 0 && action.type === 'offer' && memory.plan) {
+    notePayment(beliefs, view, memory.plan)
+    noteSway(beliefs, view, memory.plan)
+  }
   if (index >= 0 && action.type !== 'drop') return index
   memory.plan = undefined
   return draft ? choices.findIndex(({ action: { type } }) => type === 'drop') : undefined
@@ -99,6 +97,7 @@ function opening(beliefs: Beliefs, view: JuntaState): Action | undefined {
   const { memory, rules, seat } = beliefs
   recall(memory, rules, view)
   auditPayment(beliefs, view)
+  auditSway(beliefs, view)
   memory.plan = undefined
   const isWaiting = view.deals.some(({ from, offered }) => from === seat && offered === 1)
   if (isWaiting || view.offers[seat] >= beliefs.weights.offers) return undefined

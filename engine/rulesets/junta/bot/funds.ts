@@ -3,9 +3,16 @@ import type { Rules } from '../rules'
 import { HOLIDAY, type JuntaState, NOBODY } from '../state'
 
 /** By seat: millions kept from earlier turns, and what this turn seems to leave. */
-export type Funds = { readonly kept: number[]; readonly next: number[] }
+export type Funds = {
+  readonly kept: number[]
+  readonly next: number[]
+  /** Millions that each seems to have brought to Switzerland. */
+  readonly banked: number[]
+  /** Who was President when the aid of the turn was shared out. */
+  payer: number
+}
 
-export const newFunds = (): Funds => ({ kept: [], next: [] })
+export const newFunds = (): Funds => ({ kept: [], next: [], banked: [], payer: NOBODY })
 
 /** Millions that eight notes are worth, more or less. */
 export const aidOf = ({ notes, numbers }: Rules): number => {
@@ -23,9 +30,12 @@ export function turnPage({ kept, next }: Funds): void {
 
 /** What each has now. Who was in the bank when it was open is taken to have moved everything to Switzerland. */
 export function look(funds: Funds, rules: Rules, view: JuntaState): void {
+  if (view.stage < DECIDED) funds.payer = view.president
   for (let seat = 0; seat < rules.seats.length; seat++) {
     const isBanked =
       view.revealed === 1 && view.location[seat] === rules.locations.bank && view.bank !== HOLIDAY
+    if (isBanked && view.dead[seat] === 0)
+      funds.banked[seat] = (funds.banked[seat] ?? 0) + (funds.next[seat] ?? 0)
     funds.next[seat] = view.dead[seat] === 1 || isBanked ? 0 : inHand(funds, rules, view, seat)
   }
 }

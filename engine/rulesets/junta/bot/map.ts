@@ -3,21 +3,36 @@ import { seatsAt, unitsAt } from '../coup/rules/field'
 import type { JuntaState } from '../state'
 import type { Beliefs } from './beliefs'
 
-/** Steps to the nearest centre of power without units of one's own, foes there counted as steps; the size of the map when there is none. */
+/**
+ * Steps to the nearest centre of power that its party does not hold yet, with the foes who stand there; the size of the map when there is
+ * none. Rebels want centres to themselves; who is loyal wants to stand where rebels are, and may leave empty ones to themselves.
+ */
 export function wayFrom(beliefs: Beliefs, view: JuntaState, cell: number): number {
-  const { rules, seat } = beliefs
+  const { rules } = beliefs
   let least = rules.board.grid.size
   for (const centre of rules.places.centres) {
-    if (unitsAt(rules, view, centre, seat).length > 0) continue
-    const foes = seatsAt(rules, view, centre).filter((other) => isFoe(beliefs, view, other)).length
-    least = Math.min(least, rules.board.grid.distance(cell, centre) + foes)
+    if (isHeld(beliefs, view, centre)) continue
+    const foes = seatsAt(rules, view, centre)
+      .filter((other) => isFoe(beliefs, view, other))
+      .reduce((sum, other) => sum + unitsAt(rules, view, centre, other).length, 0)
+    least = Math.min(least, rules.board.grid.distance(cell, centre) + Math.trunc(foes / STACK))
   }
   return least
+}
+/** So many foes are worth a step more. */
+const STACK = 3
+
+/** Whether friends alone stand in a centre. */
+function isHeld(beliefs: Beliefs, view: JuntaState, centre: number): boolean {
+  const there = seatsAt(beliefs.rules, view, centre)
+  return there.length > 0 && !there.some((other) => isFoe(beliefs, view, other))
 }
 
 export const isRebel = ({ seat }: Beliefs, { rebel }: JuntaState): boolean => rebel[seat] === 1
 
-/** Whether they belong to the other party, as far as one sees. */
+/** Whether they belong to the other party, as far as one sees. Who is about to join rebels sees with their eyes. */
 export function isFoe(beliefs: Beliefs, view: JuntaState, other: number): boolean {
-  return isRebel(beliefs, view) ? view.rebel[other] === 0 : view.rebel[other] === 1
+  if (other === beliefs.seat) return false
+  const isWithRebels = isRebel(beliefs, view) || (view.coup === 0 && beliefs.seat !== view.president)
+  return isWithRebels ? view.rebel[other] === 0 : view.rebel[other] === 1
 }

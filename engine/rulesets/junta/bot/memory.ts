@@ -36,6 +36,11 @@ export type Memory = {
   readonly owed: Map<number, number>
   /** The last payment before a vote: to whom, with what, in which vote, how often it had such a thing before, and whether it was taken. */
   paid: Payment | undefined
+  /** A gift before a coup that is on its way: what it would weigh with its taker, and the money in hand before it. By seat: those that were taken this turn. */
+  sent: { readonly to: number; readonly points: number; readonly before: number } | undefined
+  readonly swayed: Map<number, number>
+  /** The budget it has in mind, and the position it was made for. */
+  budget: { readonly about: string; readonly shares: readonly number[] } | undefined
   /** Who took money for a vote that was lost all the same. */
   readonly vain: Set<number>
 }
@@ -51,6 +56,9 @@ export const newMemory = (): Memory => ({
   plan: undefined,
   owed: new Map(),
   paid: undefined,
+  sent: undefined,
+  swayed: new Map(),
+  budget: undefined,
   vain: new Set(),
 })
 
@@ -67,6 +75,7 @@ export function recall(memory: Memory, rules: Rules, view: JuntaState): void {
   memory.turn = view.turn
   memory.made.clear()
   memory.owed.clear()
+  memory.swayed.clear()
 }
 
 const stepOf = ({ turn, stage, phase, motion, round, ballots, coup }: JuntaState): string =>

@@ -9,6 +9,7 @@ import { type Beliefs, guessedMoney } from './beliefs'
 import { wayFrom } from './map'
 import { nameOf, type Plan } from './memory'
 import { payment } from './payments'
+import { sway } from './sway'
 import { itemWorth, worthTo } from './worth'
 
 /** What it would offer at this moment, to somebody who has had no offer in this step. */
@@ -16,7 +17,7 @@ export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   const { made, asked } = beliefs.memory
   const partners = port.partners(beliefs.rules, view, beliefs.seat).filter((other) => !asked.has(other))
   if (partners.length === 0) return undefined
-  for (const planOf of [payment, hire, sale]) {
+  for (const planOf of [payment, sway, hire, sale]) {
     const plan = planOf(beliefs, view, partners)
     if (plan && !made.has(nameOf(plan))) return plan
   }

@@ -1,9 +1,10 @@
 /** Money before a vote. Words bind nobody (J-140): a bot pays little, and who took it in vain gets none any more. */
 import { isNote, millionsOf, port } from '../deals'
 import { openOptions, votesFor } from '../rules/votes'
-import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
+import { BUDGET, COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
 import type { Beliefs } from './beliefs'
 import type { Plan } from './memory'
+import { contentWith } from './regime'
 import { lacking, ownOption, stillToVote, votesInSight } from './votes'
 import { worthTo } from './worth'
 
@@ -21,15 +22,27 @@ export function payment(beliefs: Beliefs, view: JuntaState, partners: readonly n
       other !== first &&
       !memory.vain.has(other) &&
       voters.includes(other) &&
-      votesInSight(rules, view, other) >= lack,
+      votesInSight(rules, view, other) >= lack &&
+      isOpenTo(beliefs, view, other, own),
   )
-  if (able.length === 0) return undefined
-  const gift = smallGift(beliefs, view)
-  if (gift === NOBODY) return undefined
   const sight = able.map((other) => votesInSight(rules, view, other))
-  return { to: able[sight.indexOf(Math.max(...sight))], gives: [gift], wants: [] }
+  const to = able[sight.indexOf(Math.max(...sight))]
+  const gift = to === undefined ? NOBODY : smallGift(beliefs, view, shortOf(beliefs, view, to))
+  return gift === NOBODY ? undefined : { to, gives: [gift], wants: [] }
 }
 const VOTING: readonly string[] = ['nominate', 'back', 'vote']
+
+/** A candidate votes for somebody else only where that one has more votes. */
+function isOpenTo({ rules }: Beliefs, view: JuntaState, other: number, own: number): boolean {
+  if (view.motion !== ELECTION) return true
+  const votes = votesFor(rules, view)
+  const theirs = openOptions(view).find((option) => view.options[option] === other)
+  return theirs === undefined || votes[own] > votes[theirs] + votesInSight(rules, view, other)
+}
+
+/** Points that a gift must weigh to turn a vote: what a budget leaves to be wished. */
+const shortOf = (beliefs: Beliefs, view: JuntaState, other: number): number =>
+  view.motion === BUDGET ? Math.max(0, -contentWith(beliefs, view, other)) : 0
 
 /** The rival with the most votes in an election, NOBODY in any other vote. */
 function leader(view: JuntaState, votes: readonly number[], own: number): number {
@@ -40,16 +53,22 @@ function leader(view: JuntaState, votes: readonly number[], own: number): number
     : view.options[rivals.reduce((best, option) => (votes[option] > votes[best] ? option : best))]
 }
 
-/** The smallest note up to the sum a vote is worth; else a card worth no more, which is of no use in votes. */
-function smallGift(beliefs: Beliefs, view: JuntaState): number {
+/** The smallest note, up to the sum a vote is worth, that weighs more than so many points; else such a card, which is of no use in votes. */
+function smallGift(beliefs: Beliefs, view: JuntaState, points: number): number {
   const { rules, weights, seat } = beliefs
+  const isEnough = (worth: number) => worth * weights.honour > points * weights.money
   const owned = port.owned(rules, view, seat)
-  const notes = owned.filter((item) => isNote(rules, item) && millionsOf(rules, item) <= weights.gift)
+  const notes = owned.filter(
+    (item) =>
+      isNote(rules, item) &&
+      millionsOf(rules, item) <= weights.gift &&
+      isEnough(millionsOf(rules, item) * weights.money),
+  )
   if (notes.length > 0) return Math.min(...notes)
   const cards = owned
     .filter((item) => item < rules.cards.ids.length && rules.cards.votes[item] === 0)
     .map((card) => ({ card, worth: worthTo(beliefs, view, card, seat) }))
-    .filter(({ worth }) => worth <= weights.gift * weights.money)
+    .filter(({ worth }) => worth <= weights.gift * weights.money && isEnough(worth))
     .sort((a, b) => a.worth - b.worth)
   return cards[0]?.card ?? NOBODY
 }

@@ -1,6 +1,5 @@
 /** Elections, offices, the budget, and what is done with cards and money. */
 import type { Action } from '../../../types'
-import { interiorOf } from '../coup/rules/command'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
 import { proposerOf } from '../rules/budget'
 import { handOf } from '../rules/cards'
@@ -17,9 +16,12 @@ import {
   ownMoney,
   seatNamed,
 } from './beliefs'
+import { budgetPlan } from './budget'
 import { guessBonus, placeWorth } from './danger'
-import { owedTo } from './dealing'
-import { voterToWin, votesInSight } from './votes'
+import { owedTo } from './debts'
+import { isAgainst } from './motions'
+import { contentWith } from './regime'
+import { votesInSight } from './votes'
 
 export type Judge = (beliefs: Beliefs, view: JuntaState, action: Action) => number
 
@@ -45,12 +47,12 @@ function wishFor(beliefs: Beliefs, view: JuntaState, option: unknown): number {
   const { rules, seat, weights } = beliefs
   if (view.motion === ELECTION) return option === rules.seats[candidateFor(beliefs, view)] ? 1 : 0
   if (view.motion === COMPETENCE) {
-    const isLoyal = isPresident(beliefs, view) || owedTo(beliefs, view, view.president) > 0
+    const isLoyal = !isAgainst(beliefs, view, seat) || owedTo(beliefs, view, view.president) > 0
     return (option === 'no') === isLoyal ? 1 : 0
   }
   const gain = isPresident(beliefs, view)
     ? weights.office
-    : view.budget[seat] * weights.money + ownMoney(beliefs, view) * weights.swiss
+    : contentWith(beliefs, view, seat) + ownMoney(beliefs, view) * Math.max(1, weights.swiss - weights.money)
   return (option === 'yes') === gain + owedTo(beliefs, view, proposerOf(view)) > 0 ? 1 : 0
 }
 
@@ -67,18 +69,19 @@ function candidateFor(beliefs: Beliefs, view: JuntaState): number {
   return view.options[better.reduce((best, option) => (total(option) > total(best) ? option : best))]
 }
 
-/** A million for the Interior Minister, who can force a budget; then for votes as long as it would fail. */
-const promise: Judge = (beliefs, view, { amount, family }) => {
-  const isMinister = seatNamed(beliefs, family) === interiorOf(beliefs.rules, view)
-  if (isMinister && amount === 1 && view.budget.every((one) => one === 0)) return beliefs.weights.deal
-  const isNeeded =
-    amount === 1 && beliefs.weights.gift > 0 && seatNamed(beliefs, family) === voterToWin(beliefs, view)
-  return isNeeded ? beliefs.weights.deal : -Number(amount) * beliefs.weights.money - 1
+/** As much as is planned for each, or a little more where notes are not exact; then it is proposed. */
+const promise: Judge = (beliefs, view, action) => {
+  const family = seatNamed(beliefs, action.family)
+  const more = Number(action.amount) - budgetPlan(beliefs, view)[family]
+  if (view.budget[family] > 0 || more < 0 || more === Number(action.amount)) return NEVER
+  return more > CHANGE ? NEVER : CHANGE + 1 - more
 }
+/** Millions too much that are better than a promise too little. */
+const CHANGE = 2
 
 /** The bank opens after a forced budget, and what was promised is paid. */
 const force: Judge = (beliefs, view) =>
-  view.budget[beliefs.seat] * beliefs.weights.money +
+  contentWith(beliefs, view, beliefs.seat) +
   ownMoney(beliefs, view) * beliefs.weights.swiss -
   beliefs.weights.danger
 

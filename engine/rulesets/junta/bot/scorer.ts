@@ -8,6 +8,7 @@ import { type Beliefs, cardNamed } from './beliefs'
 import { coup } from './coup'
 import { answers, dealing } from './dealing'
 import { newMemory } from './memory'
+import { isMotionWise } from './motions'
 import { politics } from './politics'
 import { weightsOf } from './weights'
 
@@ -31,7 +32,7 @@ function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number
   return judge?.(beliefs, view, action) ?? 0
 }
 
-/** Money and influences that pay are played at once, an exile comes home when it is safe, and a decided coup ends. */
+/** Money and influences that pay are played at once, a motion that would carry too; an exile comes home when it is safe, and a decided coup ends. */
 function optionalActions(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
   const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(beliefs, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {
@@ -39,7 +40,8 @@ function optionalActions(beliefs: Beliefs, view: JuntaState, choices: readonly C
     if (action.type === 'settle') return end !== NOBODY && (action.for === 'rebels') === (end === REBEL)
     if (action.type !== 'play') return false
     const card = cardNamed(beliefs, action.card)
-    return effectOf(beliefs.rules, card, 'note') !== undefined || beliefs.rules.cards.income[card] > 0
+    const pays = effectOf(beliefs.rules, card, 'note') !== undefined || beliefs.rules.cards.income[card] > 0
+    return pays || isMotionWise(beliefs, view, card)
   })
   return index < 0 ? undefined : index
 }

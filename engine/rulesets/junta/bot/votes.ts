@@ -5,7 +5,7 @@ import { frontOf, votesOf } from '../rules/cards'
 import { isPresent } from '../rules/seats'
 import { castable, officeVotesLeft, openOptions, shareOf, votesFor } from '../rules/votes'
 import { BUDGET, ELECTION, type JuntaState, NO, NOBODY, YES } from '../state'
-import { type Beliefs, guessedMoney } from './beliefs'
+import type { Beliefs } from './beliefs'
 
 /** Votes that a family has not given yet, as far as everybody sees. */
 export function votesInSight(rules: Rules, view: JuntaState, seat: number): number {
@@ -47,23 +47,6 @@ export function lacking(beliefs: Beliefs, view: JuntaState, own: number): number
   if (own === YES) return votes[NO] + (view.president === beliefs.seat ? 0 : 1) - mine
   const [over, under] = shareOf(rules, view)
   return votes[YES] === 0 ? 0 : Math.trunc((votes[YES] * (under - over)) / over) + 1 - mine
-}
-
-/**
- * Before a budget is proposed: a family that gets nothing from it and has votes enough in sight to turn the vote, NOBODY when it
- * needs none or one is not enough. Who has money to bring to the bank wants it open anyway.
- */
-export function voterToWin(beliefs: Beliefs, view: JuntaState): number {
-  const { rules, seat } = beliefs
-  const others = rules.seats.flatMap((_, other) => (other === seat ? [] : [other]))
-  const votes = (other: number) => votesInSight(rules, view, other)
-  const against = others.filter(
-    (other) => view.budget[other] === 0 && guessedMoney(beliefs, view, other) === 0,
-  )
-  const promised = others.filter((other) => view.budget[other] > 0)
-  const lack = sumOf(against, votes) - sumOf(promised, votes) - ownVotes(beliefs, view)
-  if (lack <= 0) return NOBODY
-  return against.find((other) => 2 * votes(other) >= lack) ?? NOBODY
 }
 
 const toCome = (rules: Rules, view: JuntaState, rival: number): number =>

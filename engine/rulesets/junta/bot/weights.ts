@@ -29,6 +29,10 @@ const USUAL: Weights = {
   watch: 80,
   fear: 100,
   bluff: 60,
+  share: 30,
+  envy: 15,
+  caution: 100,
+  daring: 40,
 }
 
 /** Of a family; undefined where the pack has no bot for it. */

@@ -1,0 +1,63 @@
+/** How a family stands with the President: what it asks of a budget, what it got, and who is ahead. All by what everybody sees. */
+
+import { moneyOf } from '../rules/money'
+import { HOLIDAY, type JuntaState, NOBODY } from '../state'
+import { type Beliefs, guessedMoney } from './beliefs'
+import { aidOf } from './funds'
+
+/** Millions in Switzerland and in hand: one's own exactly, those of others as a guess. */
+export function wealthOf(beliefs: Beliefs, view: JuntaState, family: number): number {
+  const { seat, memory } = beliefs
+  if (family === seat) return moneyOf(view, seat, 'swiss') + moneyOf(view, seat)
+  return (memory.funds.banked[family] ?? 0) + guessedMoney(beliefs, view, family)
+}
+
+/** The richest of all families but one, NOBODY while nobody has anything. */
+export function richestBut(beliefs: Beliefs, view: JuntaState, family: number): number {
+  let richest = NOBODY
+  let most = 0
+  for (let other = 0; other < beliefs.rules.seats.length; other++) {
+    if (other === family) continue
+    const wealth = wealthOf(beliefs, view, other)
+    if (wealth <= most) continue
+    most = wealth
+    richest = other
+  }
+  return richest
+}
+
+/** Whether the President is the one to be feared by a family: richest of all the others, and richer than itself. */
+export const isAhead = (beliefs: Beliefs, view: JuntaState, family: number): boolean =>
+  view.turn > FIRST_TURNS &&
+  richestBut(beliefs, view, family) === view.president &&
+  wealthOf(beliefs, view, view.president) > wealthOf(beliefs, view, family)
+/** Nobody is ahead before the first aid is banked. */
+const FIRST_TURNS = 1
+
+/** What a family asks for of each hundred that the President keeps: more of one who is ahead. */
+export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): number =>
+  beliefs.weights.share + (isAhead(beliefs, view, family) ? beliefs.weights.envy : 0)
+
+/** Millions that the aid of a turn seems to leave to the President with these promises. */
+export const keptOf = ({ rules }: Beliefs, budget: readonly number[]): number =>
+  Math.max(0, aidOf(rules) - budget.reduce((sum, millions) => sum + millions, 0))
+
+/** What a family gets by the budget of the turn less what it asks for, in points: it is content where that is more than nothing. */
+export function contentWith(beliefs: Beliefs, view: JuntaState, family: number): number {
+  const { weights } = beliefs
+  const ask = Math.trunc(
+    (keptOf(beliefs, view.budget) * demandOf(beliefs, view, family) * weights.money) / 100,
+  )
+  return view.budget[family] * weights.money - ask
+}
+
+/**
+ * The same when the budget has been decided: without one nobody gets anything, and the President has it all. Nobody minds who has come to power
+ * since, and has had no aid yet.
+ */
+export function temperOf(beliefs: Beliefs, view: JuntaState, family: number): number {
+  const { payer } = beliefs.memory.funds
+  if (payer !== NOBODY && payer !== view.president) return 0
+  const isKept = view.bank === HOLIDAY && view.occupied === 0
+  return contentWith(beliefs, isKept ? { ...view, budget: view.budget.map(() => 0) } : view, family)
+}

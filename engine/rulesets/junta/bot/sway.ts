@@ -1,0 +1,99 @@
+/** Money before a coup: the President pays for loyalty, and who would rise pays for company. It binds as far as the taker keeps its word. */
+import { isNote, millionsOf, port } from '../deals'
+import { type JuntaState, NOBODY } from '../state'
+import { type Beliefs, ownMoney } from './beliefs'
+import type { Plan } from './memory'
+import { AGAINST, FOR, gainWith, oddsWith, stanceOf } from './plot'
+import { temperOf } from './regime'
+
+/** A gift that moves somebody to the side where the giver needs them, if what it changes is worth more. */
+export function sway(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { weights, seat } = beliefs
+  const isOpen = view.phase === 'call' || (view.phase === 'movement' && view.coup === 0)
+  if (!isOpen || weights.gift === 0 || weights.honour === 0) return undefined
+  const isPresident = view.president === seat
+  if (!isPresident && (view.phase !== 'call' || stanceOf(beliefs, view, seat) === FOR)) return undefined
+  let best: Plan | undefined
+  let most = 0
+  for (const other of partners) {
+    if (stanceOf(beliefs, view, other) === (isPresident ? FOR : AGAINST) || view.rebel[other] === 1) continue
+    const gives = notesWorth(beliefs, view, priceOf(beliefs, view, other))
+    if (!gives) continue
+    const cost = sumOf(beliefs, gives) * weights.money
+    const gain = (isPresident ? saved : gathered)(beliefs, view, other) - cost
+    if (gain < weights.margin || gain <= most) continue
+    most = gain
+    best = { to: other, gives, wants: [] }
+  }
+  return best
+}
+
+/** Millions that bring a family over. */
+function priceOf(beliefs: Beliefs, view: JuntaState, other: number): number {
+  const { weights, seat } = beliefs
+  const temper = temperOf(beliefs, view, other)
+  const short = view.president === seat ? 1 - temper : temper + weights.loyalty + 1
+  return Math.max(1, Math.ceil(short / weights.honour))
+}
+
+/** What the President keeps by it: power, and the money in hand. */
+function saved(beliefs: Beliefs, view: JuntaState, other: number): number {
+  const { weights } = beliefs
+  const odds = (stance: number) =>
+    oddsWith(beliefs, view, (family) => (family === other ? stance : stanceOf(beliefs, view, family)))
+  const before = odds(stanceOf(beliefs, view, other))
+  if (before < weights.daring) return 0
+  const stake = (weights.office * weights.coup) / 10 + ownMoney(beliefs, view) * weights.money
+  return Math.trunc(((before - odds(FOR)) * stake) / 100)
+}
+
+/** What a rising gains by company. */
+function gathered(beliefs: Beliefs, view: JuntaState, other: number): number {
+  const alone = gainWith(beliefs, view, (family) => stanceOf(beliefs, view, family))
+  const together = gainWith(beliefs, view, (family) =>
+    family === other ? AGAINST : stanceOf(beliefs, view, family),
+  )
+  return together - Math.max(0, alone)
+}
+
+/** The fewest notes that are worth as much, undefined when one has not so much. */
+function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): number[] | undefined {
+  const { rules, seat } = beliefs
+  const notes = port
+    .owned(rules, view, seat)
+    .filter((item) => isNote(rules, item))
+    .sort((a, b) => b - a)
+  const given: number[] = []
+  for (const note of notes) {
+    const left = millions - sumOf(beliefs, given)
+    if (left > 0 && millionsOf(rules, note) <= left) given.push(note)
+  }
+  if (sumOf(beliefs, given) < millions) {
+    const more = notes.filter((note) => !given.includes(note)).at(-1)
+    if (more === undefined) return undefined
+    given.push(more)
+  }
+  return given.sort((a, b) => a - b)
+}
+
+const sumOf = ({ rules }: Beliefs, items: readonly number[]): number =>
+  items.reduce((sum, item) => sum + millionsOf(rules, item), 0)
+
+/** Remembers that a gift is on its way, to see later whether it was taken. */
+export function noteSway(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
+  if (wants.length > 0 || view.motion !== NOBODY) return
+  beliefs.memory.sent = {
+    to,
+    points: sumOf(beliefs, gives) * beliefs.weights.honour,
+    before: ownMoney(beliefs, view),
+  }
+}
+
+/** Once the offer is gone: whether money went with it. */
+export function auditSway({ memory, seat, ...rest }: Beliefs, view: JuntaState): void {
+  const { sent } = memory
+  if (!sent || view.deals.some(({ from, to }) => from === seat && to === sent.to)) return
+  if (ownMoney({ memory, seat, ...rest }, view) < sent.before)
+    memory.swayed.set(sent.to, (memory.swayed.get(sent.to) ?? 0) + sent.points)
+  memory.sent = undefined
+}
