@@ -7,7 +7,6 @@ import type { Viewer } from '../../types'
 import { plansKnownTo } from './coup/observation'
 import type { Rules } from './rules'
 import { proposerOf } from './rules/budget'
-import { handSize } from './rules/cards'
 import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
 
 /** In `location` of a view: chosen, but not to be seen. */
@@ -65,15 +64,20 @@ const swissSeen = (state: JuntaState, isOwn: (owner: number) => boolean): readon
     : state.swiss.map((count, index) => (isOwn(ownerOf(index)) ? count : 0))
 
 /** Hidden cards in the order of the deck stand for those in the hands of others, as many as each has. */
-function placesSeen(rules: Rules, state: JuntaState, seat: number): readonly number[] {
-  const owners = rules.seats.flatMap((_, other) =>
-    other === seat ? [] : new Array<number>(handSize(state, other)).fill(CARDS.covered + other),
-  )
-  let next = 0
-  return state.place.map((place) => {
-    if (!isHidden(place, seat)) return place
-    next += 1
-    return owners[next - 1] ?? CARDS.hidden
+function placesSeen({ seats }: Rules, { place }: JuntaState, seat: number): readonly number[] {
+  const held = seats.map(() => 0)
+  for (const where of place) if (where >= CARDS.hand && where < CARDS.front) held[where - CARDS.hand] += 1
+  let owner = 0
+  let left = seat === 0 ? 0 : held[0]
+  return place.map((where) => {
+    if (!isHidden(where, seat)) return where
+    while (left === 0 && owner < seats.length) {
+      owner += 1
+      left = owner === seat ? 0 : (held[owner] ?? 0)
+    }
+    if (owner >= seats.length) return CARDS.hidden
+    left -= 1
+    return CARDS.covered + owner
   })
 }
 

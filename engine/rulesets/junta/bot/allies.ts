@@ -1,7 +1,7 @@
 /** Whom a bot helps in a coup, and when it thinks that a coup is decided. */
 import { centresNeeded, coupPhases } from '../blocks/numbers'
-import { isOut, moverOf } from '../coup/rules/command'
-import { seatsAt, unitsAt } from '../coup/rules/field'
+import { commanderOf, isOut, moverOf } from '../coup/rules/command'
+import { unitsAt } from '../coup/rules/field'
 import { hasSteps, ownOnMap } from '../coup/rules/motion'
 import { isRebelHeld } from '../coup/rules/outcome'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
@@ -62,36 +62,28 @@ function oddsOfRebels({ rules }: Beliefs, view: JuntaState): number {
   const now: JuntaState = { ...view, side: view.rebel.map((one) => (one === 1 ? REBEL : LOYAL)) }
   const held = centres.filter((cell) => isRebelHeld(rules, now, cell))
   const missing = centresNeeded(rules, view) - held.length
-  const reached = centres.filter(
-    (cell) => !held.includes(cell) && isNear({ rules, view, rebel: 1, cell, left }),
-  )
+  const [rebelCells, loyalCells] = [REBEL, LOYAL].map((party) => cellsOf(rules, now, party))
+  const isNear = (cells: ReadonlySet<number>, centre: number) =>
+    [...cells].some((cell) => rules.board.grid.distance(cell, centre) <= left)
+  const reached = centres.filter((cell) => !held.includes(cell) && isNear(rebelCells, cell))
   if (reached.length < missing) return 0
   if (missing <= 0) {
-    const lost = held.filter((cell) => isNear({ rules, view, rebel: 0, cell, left }))
+    const lost = held.filter((cell) => isNear(loyalCells, cell))
     if (held.length - lost.length >= centresNeeded(rules, view)) return 100
   }
   const [rebels, all] = forces(rules, view)
   return all === 0 ? 0 : Math.trunc((100 * rebels) / (all * Math.max(1, missing + 1)))
 }
 
-type Reach = {
-  readonly rules: Beliefs['rules']
-  readonly view: JuntaState
-  readonly rebel: number
-  readonly cell: number
-  readonly left: number
-}
-
-/** Whether a unit of a party can come to a space in so many phases. */
-function isNear({ rules, view, rebel, cell, left }: Reach): boolean {
-  const { grid } = rules.board
-  for (let from = 0; from < grid.size; from++)
-    if (
-      seatsAt(rules, view, from).some((seat) => view.rebel[seat] === rebel) &&
-      grid.distance(from, cell) <= left
-    )
-      return true
-  return false
+/** Where units of a party stand. */
+function cellsOf(rules: Beliefs['rules'], state: JuntaState, party: number): Set<number> {
+  const cells = new Set<number>()
+  for (let unit = 0; unit < rules.units.count; unit++) {
+    const cell = state.cell[unit]
+    const seat = cell < 0 ? NOBODY : commanderOf(rules, state, unit)
+    if (seat !== NOBODY && state.side[seat] === party) cells.add(cell)
+  }
+  return cells
 }
 
 /** Units of rebels, and of everybody who leads any. */
