@@ -103,7 +103,7 @@ describe('a vote that is about to be lost', () => {
     played(
       game,
       standing(game, governed(game, given)),
-      [one, { type: 'promise', family: two, amount: 1 }],
+      [one, { type: 'promise', family: two, amount: 2 }],
       [one, { type: 'promise', family: three, amount: 4 }],
       [one, { type: 'propose' }],
       [one, { type: 'done' }],

@@ -9,7 +9,7 @@ import type { JuntaWeights } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { played } from './standing'
 
-/** What makes a greedy family of one that offers nothing, pays nobody, helps nobody and fears nothing. */
+/** What makes a greedy family of one that offers nothing, pays nobody, asks for nothing, helps nobody and fears nothing. */
 export const AS_BEFORE: JuntaWeights = {
   offers: 0,
   margin: 0,
@@ -23,6 +23,9 @@ export const AS_BEFORE: JuntaWeights = {
   watch: 0,
   fear: 0,
   bluff: 0,
+  share: 0,
+  envy: 0,
+  caution: 0,
 }
 
 const raw = loadPack('junta')
