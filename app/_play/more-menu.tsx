@@ -6,6 +6,7 @@ import {
   Download,
   Ellipsis,
   Hammer,
+  Lightbulb,
   RotateCcw,
   Sparkles,
   Spline,
@@ -26,12 +27,14 @@ type Props = {
   readonly hasLines: boolean
   readonly onLoad: () => void
   readonly onRules: () => void
+  /** Shows the hints of the pack again, where it has any. */
+  readonly onHints?: () => void
   readonly onChangePack?: () => void
 }
 
 /** Rules, records and seeds: open from the first, for it comes when it is pressed. */
 export default function MoreMenu(props: Props) {
-  const { game, view, shown, onShown, hasLines, onLoad, onRules, onChangePack } = props
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onChangePack } = props
   const t = useTranslations('play')
   return (
     <DropdownMenu.Root defaultOpen>
@@ -43,6 +46,11 @@ export default function MoreMenu(props: Props) {
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>
             <BookOpen size={15} /> {t('rules.open')}
           </DropdownMenu.Item>
+          {onHints && (
+            <DropdownMenu.Item onSelect={onHints} data-hints-again>
+              <Lightbulb size={15} /> {t('hintsAgain')}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Separator className={styles.rule} />
           {hasLines && (
             <DropdownMenu.CheckboxItem

@@ -5,6 +5,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Format } from '../_text/use-say'
+import type { Hints } from './guide/use-hints'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
@@ -21,6 +22,7 @@ type Props = {
   readonly onShown: (shown: Shown) => void
   readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
   readonly rules: { readonly open: () => void }
+  readonly hints: Pick<Hints, 'areThere' | 'again'>
   readonly onLeave: () => void
   /** Opens the pack in the studio. */
   readonly onChangePack?: () => void
@@ -128,7 +130,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown, rules, onChangePack }: Props) {
+function More({ game, view, format, shown, onShown, rules, hints, onChangePack }: Props) {
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -147,6 +149,7 @@ function More({ game, view, format, shown, onShown, rules, onChangePack }: Props
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
             onRules={rules.open}
+            onHints={hints.areThere ? hints.again : undefined}
           />
         </Suspense>
       ) : (

@@ -2,12 +2,14 @@
 import { Suspense, useEffect } from 'react'
 import type { RawPack } from '../../engine/types'
 import { atFirstWork } from '../_ui/first-work'
+import type { Hint } from './guide/hint-now'
+import { cellsPointedAt } from './guide/pointed-out'
 import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
 import { useKeptFocus } from './screen/kept-focus'
-import { bringParts, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
+import { bringParts, HintNote, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { useSpoken } from './story/use-spoken'
@@ -18,7 +20,7 @@ export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
   const keeping = useKeptFocus()
-  const { def, game, view, words, shown, setShown, components, history, rules } = screen
+  const { def, game, view, words, shown, setShown, components, history, rules, hints } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
@@ -31,7 +33,7 @@ export function PlayScreen(props: ScreenProps) {
       {...keeping}
     >
       <PlayBar
-        {...{ game, view, nameOf, format, shown, history, rules }}
+        {...{ game, view, nameOf, format, shown, history, rules, hints }}
         onShown={setShown}
         onLeave={props.onLeave}
         onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}
@@ -42,6 +44,7 @@ export function PlayScreen(props: ScreenProps) {
             <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
           )}
         </Suspense>
+        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
         <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
           {history.isOpen && <HistoryBar {...{ game, view, format }} onClose={history.toggle} />}
@@ -69,6 +72,28 @@ export function PlayScreen(props: ScreenProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What the pack says once to who plays it for the first time, and what it points at. */
+function PackHint({ screen, hint }: { readonly screen: Screen; readonly hint: Hint }) {
+  const { def, view, words, hints, pointing, board, sheet } = screen
+  const point = () => {
+    if (hint.point?.panel) return sheet.open(hint.point.panel)
+    const cells = cellsPointedAt(hint, def, view.table, view.decision)
+    sheet.showBoard()
+    board.current?.reveal(cells)
+    pointing.flashCells(cells)
+  }
+  return (
+    <HintNote
+      hint={hint}
+      name={words.nameOf('hints', hint.id)}
+      help={words.helpOf('hints', hint.id)}
+      onRead={() => hints.read(hint.id)}
+      onStop={hints.stop}
+      onPoint={point}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { Dices, FastForward } from 'lucide-react'
+import { CircleQuestionMark, Dices, FastForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { actionKey } from '../../engine/action-key'
@@ -13,7 +13,7 @@ import { ChoiceMenu } from './panels/choice-menu'
 import { Die } from './panels/die'
 import { dieOf } from './panels/die-of'
 import styles from './playtest.module.css'
-import { RefusalNote } from './screen/parts'
+import { RefusalNote, WhatNow } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 import { useNarrow } from './use-wide'
 
@@ -74,7 +74,7 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
   )
 }
 
-function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, setWanted }: Screen) {
+function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, setWanted, whatNow }: Screen) {
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
@@ -120,16 +120,27 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
         </div>
       )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
-      {decision && !botsTurn && !view.moment && <ForMe game={game} />}
+      {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow }} />}
     </div>
   )
 }
 
-/** Let chance choose, once or to the end of the phase. */
-function ForMe({ game }: Pick<Screen, 'game'>) {
+/** What can be done, in a sentence; and let chance choose, once or to the end of the phase. */
+function ForMe({ game, whatNow }: Pick<Screen, 'game' | 'whatNow'>) {
   const t = useTranslations('play')
   return (
     <div className={styles.forMe}>
+      <button
+        type="button"
+        title={t('whatNow')}
+        aria-label={t('whatNow')}
+        aria-pressed={whatNow.isShown}
+        aria-keyshortcuts="w"
+        onClick={whatNow.ask}
+        data-ask-what-now
+      >
+        <CircleQuestionMark size={16} />
+      </button>
       <button
         type="button"
         title={t('chooseForMe')}
@@ -153,7 +164,8 @@ function ForMe({ game }: Pick<Screen, 'game'>) {
 }
 
 /** What came of the last press: why not, which of several, the dice. */
-function Over({ game, view, words: { format }, hint, rules, onShowSource }: Screen) {
+function Over({ game, view, words, hint, rules, whatNow, onShowSource }: Screen) {
+  const { format } = words
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
@@ -178,6 +190,7 @@ function Over({ game, view, words: { format }, hint, rules, onShowSource }: Scre
           onClose={() => game.dismiss()}
         />
       )}
+      {whatNow.isShown && <WhatNow {...{ view, words }} />}
       {!refusal && !menu && !idlePress && rolled.length > 0 && (
         <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
           {rolled.map((event, at) => (

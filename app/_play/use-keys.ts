@@ -25,8 +25,11 @@ function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
   return SIGNS[key] ?? (isFree ? ARROWS[key] : undefined)
 }
 
-/** Undo and redo, the past, the rules, and Escape for notes and menus; never while a text is being typed. */
-export function usePlayKeys(game: PlayGame, openRules: () => void): void {
+/** What is asked for by a key of its own; always the same object. */
+export type Wishes = { readonly rules: () => void; readonly whatNow: () => void }
+
+/** Undo and redo, the past, the rules, what can be done, and Escape for notes and menus; never while a text is being typed. */
+export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
@@ -41,7 +44,8 @@ export function usePlayKeys(game: PlayGame, openRules: () => void): void {
       if (command && key === 'z' && !event.shiftKey) game.do({ type: 'undo' })
       else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })
       else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
-      else if (event.key === '?') openRules()
+      else if (event.key === '?') wishes.rules()
+      else if (key === 'w' && !command && !event.altKey) wishes.whatNow()
       else if (to !== undefined) game.do({ type: 'look', to })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return
@@ -49,5 +53,5 @@ export function usePlayKeys(game: PlayGame, openRules: () => void): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [game, openRules])
+  }, [game, wishes])
 }

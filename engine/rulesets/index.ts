@@ -95,6 +95,12 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
   !onlyPlayed.has(ruleset.id) && ruleset.position !== undefined && ruleset.differences !== undefined
 
+/** What packs call phases and types of actions of a ruleset; undefined when nobody knows it, or it was not loaded. */
+export function phasesAndActions(id: string) {
+  const ruleset = rulesets.get(id)
+  return ruleset && { phases: Object.keys(ruleset.words.phases), actions: Object.keys(ruleset.forms) }
+}
+
 /** The rules of a compiled game. */
 export const rulesetOf = ({ ruleset }: GameDef): Ruleset => known(ruleset, rulesetNamed(ruleset))
 

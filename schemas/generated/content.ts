@@ -543,6 +543,29 @@ export type Author = {
   /** What they did. */
   part?: string
 }
+/** Something worth saying once to who plays for the first time. */
+export type Hint = {
+  /** Its name: its words stand under it in the texts, in the group `hints`. */
+  id: Id
+  /** When it is shown: as soon as all of this holds for who is asked. Without it, at once. */
+  when?: {
+    /** In this phase of the rules. */
+    phase?: string
+    /** When an action of this type can be chosen. */
+    action?: string
+    /** Only for who plays this side. */
+    side?: Id
+  }
+  /** What “Show me” points at: choices on the map, a place of the map, or a part of the panel. */
+  point?: {
+    /** The choices of this type of action, on the map. */
+    action?: string
+    /** A place of the map. */
+    place?: Id
+    /** A part of the panel beside the map. */
+    panel?: 'choices' | 'table' | 'deals' | 'log' | 'score' | 'trays'
+  }
+}
 /** A pack that this one uses parts of. */
 export type Requirement = {
   /** Id of the other pack. */
@@ -572,6 +595,8 @@ export type PackFile = {
   licence: string
   /** Languages the pack has texts in: each needs text/<language>.yaml. Default: those of the files that are there. */
   languages?: Language[]
+  /** Hints for who plays this pack for the first time, in the order in which they are looked at: each is shown once, when what it is about comes up. Its words stand in the texts, under `hints` and its id: `name` in a word or two, `help` in a sentence. */
+  hints?: Hint[]
   /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files give only what differs; without a scenario it plays theirs. */
   requires?: Requirement[]
   /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */

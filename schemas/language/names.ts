@@ -5,14 +5,15 @@ import { isObject } from '../walk'
 
 export type Names = Readonly<Record<string, readonly string[]>>
 
-export function namesOf(pack: RawPack | undefined, rulesets: readonly string[] = []): Names {
+/** `more`: names that are no pack's, such as those of rulesets and of the phases of its own. */
+export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
   const symbols = SYMBOLS
-  if (!pack) return { rulesets, symbols }
+  if (!pack) return { ...more, symbols }
   const maps = Object.values(pack.maps)
   const sites = maps.flatMap((map) => map.sites ?? [])
   return {
     ...ownNames(pack),
-    rulesets,
+    ...more,
     symbols,
     sides: unique(pack.units.sides.map(({ id }) => id)),
     components: unique((pack.units.components ?? []).map(({ id }) => id)),

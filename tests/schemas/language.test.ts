@@ -11,7 +11,7 @@ import { smallPack } from '../engine/support/small-pack'
 import { MINI } from './mini-pack'
 import { mutated } from './yaml-text'
 
-const names = namesOf(checkPack(MINI).pack, ['corteo'])
+const names = namesOf(checkPack(MINI).pack, { rulesets: ['corteo'] })
 
 /** The labels offered where | stands; required keys carry a !. */
 function offered(path: string, marked: string): string {

@@ -156,7 +156,7 @@ describe('the studio', () => {
   })
 
   test('offers its keys and names and explains them', () => {
-    const names = namesOf(checkPack(KRIEGSPIEL).pack, RULESETS)
+    const names = namesOf(checkPack(KRIEGSPIEL).pack, { rulesets: RULESETS })
     const unit = 'units:\n  - id: a\n    '
     const labels = (path: string, text: string, ruleset?: string) =>
       complete(path, text, text.length, names, 'en', ruleset).map(({ label }) => label)

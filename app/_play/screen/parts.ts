@@ -19,6 +19,8 @@ const ending = () => import('../panels/ending')
 const note = () => import('../panels/kept-note')
 const about = () => import('../panels/about')
 const problem = () => import('../panels/record-problem')
+const whatNow = () => import('../guide/what-now')
+const hint = () => import('../guide/hint-note')
 const secrets = () => import('../guide/secrets-note')
 
 export const Log = lazy(async () => ({ default: (await log()).Log }))
@@ -38,6 +40,8 @@ export const About = lazy(async () => ({ default: (await about()).About }))
 export const Asides = lazy(async () => ({ default: (await about()).Asides }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
+export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
+export const HintNote = lazy(async () => ({ default: (await hint()).HintNote }))
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {
@@ -58,6 +62,8 @@ export function bringParts(): void {
     about,
     problem,
     secrets,
+    hint,
+    whatNow,
   ])
     bring().catch(() => {})
 }

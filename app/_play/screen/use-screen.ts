@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/match'
 import type { Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
+import { useHints } from '../guide/use-hints'
 import { shapeOf } from '../model/is-tall'
 import { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
@@ -37,7 +38,11 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   usePace(game)
   const history = useHistory(view)
   const rules = useRules()
-  usePlayKeys(game, rules.open)
+  const whatNow = useWhatNow(view)
+  usePlayKeys(
+    game,
+    useMemo(() => ({ rules: rules.open, whatNow: whatNow.ask }), [rules.open, whatNow.ask]),
+  )
   const board = useRef<BoardHandle>(null)
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
@@ -57,13 +62,14 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   }, [id, onKept])
   const taking = useTaking(game, sheet.showBoard)
   const hint = useHint(def, game, words.nameOf)
+  const hints = useHints(pack.manifest.id, pack.manifest.hints, view, def.sideOf)
   const components = useComponents(game, view, pointing.flashCells)
   const { decision, botsTurn, optionalActions } = view
   /** Questions that the person at the screen may answer now. */
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, rules, onShowSource, columns },
+    ...{ hint, components, asked, history, rules, whatNow, hints, onShowSource, columns },
     ...taking,
   }
 }
@@ -80,6 +86,15 @@ function useRules() {
   const open = useCallback((id?: string) => setShown({ id }), [])
   const close = useCallback(() => setShown(undefined), [])
   return { shown, open, close }
+}
+
+/** What can be done now, in a sentence, until something else is asked. */
+function useWhatNow({ position }: PlayView) {
+  const [asked, setAsked] = useState<number>()
+  const now = useRef(position)
+  now.current = position
+  const ask = useCallback(() => setAsked((at) => (at === now.current ? undefined : now.current)), [])
+  return { isShown: asked === position, ask }
 }
 
 /** A wanted kind of choice holds for one question about one unit. */

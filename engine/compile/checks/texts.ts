@@ -40,6 +40,7 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     sites: [...maps, ...scenarios].flatMap(({ sites }) => idsOf(sites)),
     areas: maps.flatMap((map) => idsOf(map.areas)),
     scenarios: idsOf(scenarios),
+    hints: idsOf(raw.manifest.hints),
   }
   for (const key of OF_SCENARIOS) {
     const lists = scenarios.map((scenario) => scenario[key])

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view'
-import { rulesetIds } from '../../../../engine/rulesets'
+import { loadToPlay, phasesAndActions, rulesetIds } from '../../../../engine/rulesets'
 import { RULESETS, rulesetsFor, schemaFor } from '../../../../schemas/catalogue'
 import { type Completion as Offer, complete as offersAt } from '../../../../schemas/language/complete'
 import { hover } from '../../../../schemas/language/hover'
@@ -29,7 +29,10 @@ export function packLanguage(
     if (text === undefined) return null
     const breaks = lineBreaksOf(text)
     const { doc } = context.state
-    const names = namesOf(session.state.checked.pack, rulesetIds())
+    const names = namesOf(session.state.checked.pack, {
+      rulesets: rulesetIds(),
+      ...phasesAndActions(session.files.ruleset ?? ''),
+    })
     const offset = toOffset(breaks, doc, context.pos)
     const offers = offersAt(file, text, offset, names, languageOf(localeOf()), session.files.ruleset)
     if (offers.length === 0 || (!context.explicit && !isBeginning(text, offers[0], offset))) return null
@@ -60,7 +63,8 @@ export function packLanguage(
   /** An answer, after the schemas have come. */
   const once = <T>(answer: () => T): T | Promise<T | null> => {
     const { ruleset } = session.files
-    return isReady(fileOf(), ruleset) ? answer() : loadSchemas(ruleset).then(answer, () => null)
+    if (isReady(fileOf(), ruleset)) return answer()
+    return Promise.all([loadSchemas(ruleset), loadWords(fileOf(), ruleset)]).then(answer, () => null)
   }
   return [
     EditorState.languageData.of(() => [{ autocomplete: source }]),
@@ -72,9 +76,17 @@ export function packLanguage(
 export const loadSchemas = (ruleset: string | undefined): Promise<void> =>
   loadParts(rulesetsFor(ruleset, ruleset !== undefined && RULESETS.includes(ruleset)))
 
+/** Phases and actions, which the hints of a manifest name, come with the rules. */
+const loadWords = async (file: string, ruleset: string | undefined): Promise<void> => {
+  if (needsWords(file) && ruleset !== undefined) await loadToPlay([ruleset])
+}
+
+const needsWords = (file: string): boolean => schemaFor(file) === 'pack'
+
 function isReady(file: string, ruleset: string | undefined): boolean {
   const kind = schemaFor(file, ruleset)
-  return kind === undefined || isAtHand(kind)
+  const hasWords = !needsWords(file) || ruleset === undefined || phasesAndActions(ruleset) !== undefined
+  return hasWords && (kind === undefined || isAtHand(kind))
 }
 
 /** Offers come by themselves once a word is begun or a value is due, not on every empty line. */

@@ -1,0 +1,47 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { PlayView } from '../model/play-view'
+import styles from '../playtest.module.css'
+import type { useTableWords } from '../screen/use-table-words'
+import { type CanDo, canDo } from './can-do'
+import { guided } from './guided'
+
+type Props = {
+  readonly view: PlayView
+  readonly words: Pick<ReturnType<typeof useTableWords>, 'format' | 'nameOfSeat'>
+}
+
+/** What can be done now, in a sentence: shown and spoken when it is asked for. */
+function Sentence({ view, words }: Props) {
+  const t = useTranslations('guide.can')
+  const say = useSayCanDo(words.format)
+  const { decision, botsTurn, optionalActions, moment, outcome } = view
+  const isAsked = decision && !botsTurn && !moment && !outcome
+  const main = isAsked ? say(canDo(decision)) : ''
+  const besides = say(canDo({ choices: optionalActions.flatMap(({ choices }) => choices) }))
+  const waits = decision ? t('waits', { side: words.nameOfSeat(decision.seat) }) : t('nobody')
+  return (
+    <p className={styles.idle} role="status" data-what-now data-over-board>
+      {main === '' ? waits : t('now', { what: main })} {besides !== '' && t('besides', { what: besides })}
+    </p>
+  )
+}
+
+function useSayCanDo(format: Props['words']['format']): (all: readonly CanDo[]) => string {
+  const t = useTranslations('guide.can')
+  const { list } = useFormatter()
+  const say = (one: CanDo): string => {
+    if (one.type === 'one') return uncapital(format(one.label))
+    const things = t(`things.${one.of}`, { count: one.count })
+    return t(t.has(`groups.${one.group}`) ? (`groups.${one.group}` as 'groups.move') : 'groups.other', {
+      things,
+    })
+  }
+  return (all) => list(all.map(say), { type: 'disjunction' })
+}
+
+/** Inside a sentence; a name in capitals stays as it is. */
+const uncapital = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
+
+export const WhatNow = guided(Sentence)
