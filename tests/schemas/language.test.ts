@@ -11,7 +11,11 @@ import { smallPack } from '../engine/support/small-pack'
 import { MINI } from './mini-pack'
 import { mutated } from './yaml-text'
 
-const names = namesOf(checkPack(MINI).pack, { rulesets: ['corteo'] })
+const names = namesOf(checkPack(MINI).pack, {
+  rulesets: ['corteo'],
+  phases: ['set-up', 'movement'],
+  actions: ['select', 'move'],
+})
 
 /** The labels offered where | stands; required keys carry a !. */
 function offered(path: string, marked: string): string {
@@ -30,9 +34,16 @@ describe('completion', () => {
       'keys of an empty file, required first',
       'pack.yaml',
       '|',
-      '!format !id !version !ruleset !name !notice !authors !licence summary languages requires scenarios',
+      '!format !id !version !ruleset !name !notice !authors !licence summary languages hints requires scenarios',
     ],
     ['a key half typed', 'pack.yaml', 'id: x\nna|\n', '!name scenarios'],
+    [
+      'phases of the rules in a hint',
+      'pack.yaml',
+      'hints:\n  - id: a\n    when: { phase: | }\n',
+      'set-up movement',
+    ],
+    ['actions of the rules in a hint', 'pack.yaml', 'hints:\n  - id: a\n    point: { action: m| }\n', 'move'],
     ['the dash of a list', 'pack.yaml', 'id: x\nauthors:\n  |\n', '-'],
     ['keys of an item just begun', 'pack.yaml', 'authors:\n  - |\n', '!name part'],
     [
