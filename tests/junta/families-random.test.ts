@@ -10,7 +10,7 @@ import { perScale } from '../support/budget'
 import { republic } from './coup-field'
 
 const FIRST_SEED = 7001
-const FEW = 12
+const FEW = 8
 const MANY = 100
 const GAMES = perScale({ daily: FEW, reduced: FEW, long: MANY })
 
