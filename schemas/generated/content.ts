@@ -1203,6 +1203,8 @@ export type CorteoRules = {
     components: string[] | 'any'
     /** Whether a march that splits keeps its Head only in the largest part with a unit of the component. */
     splits?: boolean
+    /** `seat`: each player of the side leads a march of its own, with a component and Heads that it names; only its own units link to them. Left out, the side has one march. */
+    each?: 'seat'
   }
   /** Units bound to the objectives they stand on: they only step to a neighbouring objective. */
   garrisons?: {
@@ -1631,8 +1633,8 @@ export type Position = {
   }
   /** The Head and its units. */
   head?: {
-    /** Component of the Head. */
-    component: Id
+    /** Component of the Head, where the side has one march. */
+    component?: Id
     /** Units of the Head. */
     units?: EntryName[]
   }
@@ -1650,6 +1652,8 @@ export type Position = {
   decks?: {
     [k: string]: PositionDeck
   }
+  /** Where each player leads a march: the component of each; the units that are Heads stand in `head`. */
+  heads?: Record<string, string>
 }
 /** A unit on the map. */
 export type PositionUnit = {
@@ -1748,6 +1752,8 @@ export type TakenMeasure = {
 export type HeadStepsMeasure = {
   /** Cells walked by a Head in this hand. */
   type: 'head-steps'
+  /** Only the Heads of this player. */
+  seat?: Id
 }
 /** The march that has the Head is so large and covers so many cells of a zone. */
 export type MarchCondition = {
@@ -1759,6 +1765,8 @@ export type MarchCondition = {
   zone?: CorteoZone
   /** Cells of the zone it covers at least. Default: 1. */
   cells?: number
+  /** Where each player leads a march: that of this one. Default: any of them. */
+  seat?: Id
 }
 /** The march, as it was when its Heads were named in this hand, has been broken into parts. */
 export type SplitCondition = {

@@ -5,6 +5,7 @@ import { writtenPiles } from '../../blocks/decks'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'
+import { nameComponent } from './rules/marches'
 import { blank, OFF_MAP, silentTurn } from './start'
 import {
   ARRESTED,
@@ -50,9 +51,20 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   state.running = given.running ? 1 : 0
   state.runs = given.supplies?.runs ?? state.runs
   state.blocks = given.supplies?.barricades ?? state.blocks
-  if (given.head) state.component = rules.components.indexOf(given.head.component)
-  beginAt(silentTurn(def, state), given)
+  const turn = silentTurn(def, state)
+  nameComponents(turn, given)
+  beginAt(turn, given)
   return state
+}
+
+/** The one of the side, or by player. */
+function nameComponents(turn: CorteoTurn, { head, heads = {} }: Position): void {
+  const { components, head: rule, seats } = turn.def.rules
+  if (head?.component !== undefined) nameComponent(turn, 0, components.indexOf(head.component))
+  rule.marches.forEach(({ seat }, march) => {
+    const named = seat < 0 ? undefined : heads[seats[seat].id]
+    if (named !== undefined) nameComponent(turn, march, components.indexOf(named))
+  })
 }
 
 /** Without a phase the turn begins from its very start, and with the first side's the hand. */

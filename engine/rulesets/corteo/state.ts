@@ -80,7 +80,9 @@ export type CorteoState = BlockState & {
   blocks: number
   /** Component of the Head, or -1. */
   component: number
-  /** Heads of the group that is the march of this hand, and of that of the hand before while no Heads are named. */
+  /** Of the other marches, where each player leads one; not there while none is named. */
+  components?: readonly number[]
+  /** Heads of the group that is the march of this hand (of every march, where there are several), and of that of the hand before while no Heads are named. */
   leaders: readonly number[]
   lastLeaders: readonly number[]
   /** The march when it was chosen, where a split may cost it the Head. */

@@ -5,6 +5,7 @@ import type {
   ConvoyCondition,
   CorteoUnitFilter,
   FreeEffect,
+  HeadStepsMeasure,
   MarchCondition,
   SuppliesEffect,
   TakenMeasure,
@@ -19,7 +20,7 @@ import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/unit-words'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
-import { isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
+import { isInMarch, isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
 import { type CorteoState, HEAD, has } from '../state'
 import { convoyDid } from './convoy-facts'
 import { release } from './custody'
@@ -29,10 +30,11 @@ export const wordsWith = (convoys: readonly string[]): Words =>
   speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, ownWords(convoys))
 
 const ownWords = (convoys: readonly string[]): Words => ({
-  measures: { taken: takenMeasure, 'head-steps': () => headSteps },
+  measures: { taken: takenMeasure, 'head-steps': headSteps },
   conditions: {
     march: marchTest,
-    split: () => (rules: Rules, state: CorteoState) => isSplit(rules, state),
+    split: () => (rules: Rules, state: CorteoState) =>
+      rules.head.marches.some((_, march) => isSplit(rules, state, march)),
     convoy(_: Blocks, { convoy, did }: ConvoyCondition): Test {
       const index = convoys.indexOf(convoy)
       return (rules: Rules, state: CorteoState) => convoyDid(rules, state, index, did)
@@ -68,24 +70,31 @@ function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
 }
 
 /** C-179: cells walked in this hand by the Head that went farthest. */
-function headSteps({ pieces }: Rules, state: CorteoState): number {
-  let most = 0
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (has(state, piece, HEAD)) most = Math.max(most, state.walked[piece] ?? 0)
-  return most
+function headSteps({ seats }: Blocks, raw: HeadStepsMeasure): Measure {
+  const seat = seats.findIndex(({ id }) => id === raw.seat)
+  return ({ pieces }: Rules, state: CorteoState) => {
+    let most = 0
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (has(state, piece, HEAD) && (seat < 0 || pieces.seat[piece] === seat))
+        most = Math.max(most, state.walked[piece] ?? 0)
+    return most
+  }
 }
 
-/** C-173, C-178: size of the march, and how many cells of a zone it covers. */
+/** C-173, C-178: size of the march, and how many cells of a zone it covers; of several, that of one player, else any of them. */
 function marchTest(blocks: Blocks, raw: MarchCondition): Test {
   const zone = raw.zone && liveZone(blocks, raw.zone, pieceCells)
   const { units, cells = 1 } = raw
-  return (rules: Rules, state: CorteoState, subject) => {
-    const march = marchOf(rules, state)
-    if (march.length < units) return false
-    if (!zone) return true
-    const mask = zone(rules, state, subject)
-    return new Set(march.map((piece) => state.cell[piece]).filter((cell) => mask[cell] === 1)).size >= cells
-  }
+  const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
+  return (rules: Rules, state: CorteoState, subject) =>
+    rules.head.marches.some((led, index) => {
+      if (seat >= 0 && led.seat >= 0 && led.seat !== seat) return false
+      const march = marchOf(rules, state, index)
+      if (march.length < units) return false
+      if (!zone) return true
+      const mask = zone(rules, state, subject)
+      return new Set(march.map((piece) => state.cell[piece]).filter((cell) => mask[cell] === 1)).size >= cells
+    })
 }
 
 function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
@@ -126,7 +135,7 @@ function filterTests({ sides }: Blocks, raw: CorteoUnitFilter): PieceTest[] {
   }
   if (linked !== undefined)
     add((rules, state, piece) => linkedTo(rules, state, [piece]).length > 1 === linked)
-  if (march !== undefined) add((rules, state, piece) => marchOf(rules, state).includes(piece) === march)
+  if (march !== undefined) add((rules, state, piece) => isInMarch(rules, state, piece) === march)
   if (lastMarch !== undefined)
     add((rules, state, piece) => walksWithLastMarch(rules, state, piece) === lastMarch)
   if (head !== undefined) add((_, state, piece) => has(state, piece, HEAD) === head)

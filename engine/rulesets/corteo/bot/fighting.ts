@@ -3,7 +3,7 @@ import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { attackPower, defencePower } from '../rules/clash'
 import { stackOf } from '../rules/launch'
-import { linkedTo } from '../rules/link'
+import { bandOf } from '../rules/link'
 import { type CorteoState, enemyOf } from '../state'
 import { enemiesAround } from './contact'
 import { hemmedLoss, panicLoss, placeLoss, retreatLoss } from './losses'
@@ -20,7 +20,7 @@ export function scoreHead(outlook: Outlook, state: CorteoState, choices: readonl
   const { rules, weights, side } = outlook
   return choices.map(({ action }) => {
     const piece = pieceNamed(rules, state, action.unit)
-    const linked = linkedTo(rules, state, [piece]).length
+    const linked = bandOf(rules, state, [piece]).length
     const touches = enemiesAround(rules, state, side, state.cell[piece]).length > 0
     return linked * weights.link * (touches ? IN_TOUCH : 1) + rules.pieces.power[piece]
   })

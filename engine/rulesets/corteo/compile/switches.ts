@@ -107,8 +107,10 @@ const clashOf = (raw: Written['clash'], blocks: Blocks) => ({
   advance: raw?.advance !== false,
 })
 
-function headOf(raw: Written['head'], { sides, components = [] }: Blocks, pieces: Pieces) {
+function headOf(raw: Written['head'], { sides, seats, components = [] }: Blocks, pieces: Pieces) {
   const side = raw ? sides.indexOf(raw.side) : NOBODY
+  const players = seats.flatMap((seat, index) => (seat.side === side ? [index] : []))
+  const isOneEach = raw?.each === 'seat' && players.length > 1
   const leads = (component: string) => raw?.components === 'any' || raw?.components.includes(component)
   return {
     side,
@@ -116,12 +118,23 @@ function headOf(raw: Written['head'], { sides, components = [] }: Blocks, pieces
     bonus: raw?.bonus ?? 0,
     /** Whether a march that splits keeps its Head only in the largest part with a piece of the component. */
     splits: raw?.splits === true,
-    /** Components that the scenario lets lead, with a piece on the side of the Head. */
-    allowed: [...components.keys()].filter(
-      (index) =>
-        leads(components[index]) &&
-        pieces.component.some((own, piece) => own === index && pieces.side[piece] === side),
-    ),
+    /** The march of the side, or one of each player. */
+    marches: (isOneEach ? players : [NOBODY]).map((seat) => ({
+      seat,
+      /** Components that the scenario lets lead, with a piece of the march. */
+      allowed: [...components.keys()].filter(
+        (index) =>
+          leads(components[index]) &&
+          pieces.component.some(
+            (own, piece) =>
+              own === index &&
+              pieces.side[piece] === side &&
+              (seat === NOBODY || pieces.seat[piece] === seat),
+          ),
+      ),
+    })),
+    /** By player, its march. */
+    bySeat: seats.map((_, seat) => (isOneEach ? players.indexOf(seat) : 0)),
   }
 }
 

@@ -7,6 +7,7 @@ import { choicesOf, idsOf } from '../names'
 import { cellOf, type Phase, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
 import { isSplit, largestPart } from '../rules/link'
+import { marchOfPiece } from '../rules/marches'
 import { putPiece } from '../rules/place'
 import { hasRoom } from '../rules/stack'
 import type { CorteoState } from '../state'
@@ -90,11 +91,15 @@ function enter(turn: CorteoTurn, piece: number, cell: number): void {
   const from = state.cell[piece]
   const winners = turn.list('winners')
   winners.splice(winners.indexOf(piece), 1)
-  const wasWhole = !isSplit(def.rules, state)
+  const march = marchOfPiece(def.rules, piece)
+  const wasWhole = march >= 0 && !isSplit(def.rules, state, march)
   putPiece(turn, piece, cell)
   // C-180: a march that parts by going on of its own will has not been dispersed by anybody.
-  if (wasWhole && def.rules.pieces.side[piece] === def.rules.head.side && isSplit(def.rules, state))
-    state.led = [...largestPart(def.rules, state)]
+  if (wasWhole && isSplit(def.rules, state, march))
+    state.led = [
+      ...state.led.filter((other) => marchOfPiece(def.rules, other) !== march),
+      ...largestPart(def.rules, state, march),
+    ]
   report(turn, 'entered', piece, cell, { from: def.grid.names[from] })
   state.follow = winners.some((other) => state.cell[other] === from) ? from : -1
 }

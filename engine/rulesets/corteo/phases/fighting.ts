@@ -6,7 +6,7 @@ import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { attackPower, defencePower } from '../rules/clash'
-import { linkedTo, marchOf } from '../rules/link'
+import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { columnOf, cellOf as tableCell } from '../rules/ratio-table'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
@@ -95,7 +95,6 @@ function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>):
 function affected({ state, def }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
   const { rules } = def
   if (panics) return linkedTo(rules, state, losers)
-  const march = marchOf(rules, state)
-  const heads = losers.filter((piece) => march.includes(piece) && (state.flags[piece] & HEAD) !== 0)
-  return [...new Set([...losers, ...linkedTo(rules, state, heads)])]
+  const heads = losers.filter((piece) => (state.flags[piece] & HEAD) !== 0 && isInMarch(rules, state, piece))
+  return [...new Set([...losers, ...bandOf(rules, state, heads)])]
 }

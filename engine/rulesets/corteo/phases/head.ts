@@ -1,20 +1,23 @@
-/** After its movement the side of the Head names the pieces that lead (B-12, C-115). */
+/** After the movement of the side of the Head each march names the pieces that lead (B-12, C-115). */
 
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
-import { speakerOf } from '../rules/seats'
+import { componentOf, marchOfPiece, speakerOfMarch } from '../rules/marches'
 import { type CorteoState, HEAD, has, setFlag } from '../state'
 
-function candidates({ pieces, head }: Rules, state: CorteoState): number[] {
+/** Pieces that may still be named a Head of a march. */
+export function candidates(rules: Rules, state: CorteoState, march: number): number[] {
+  const { pieces } = rules
+  const component = componentOf(state, march)
   const found: number[] = []
   for (let piece = 0; piece < pieces.count; piece++)
     if (
-      pieces.side[piece] === head.side &&
-      state.component >= 0 &&
-      pieces.component[piece] === state.component &&
+      component >= 0 &&
+      pieces.component[piece] === component &&
+      marchOfPiece(rules, piece) === march &&
       state.cell[piece] >= 0 &&
       pieces.passive[piece] === 0 &&
       !state.waiting.includes(piece) &&
@@ -24,11 +27,20 @@ function candidates({ pieces, head }: Rules, state: CorteoState): number[] {
   return found
 }
 
-function named({ pieces }: Rules, state: CorteoState): number {
-  let count = 0
-  for (let piece = 0; piece < pieces.count; piece++) if (has(state, piece, HEAD)) count++
-  return count
+/** How many Heads a march still lacks. */
+function missing(rules: Rules, state: CorteoState, march: number): number {
+  let left = rules.head.units
+  for (let piece = 0; piece < rules.pieces.count; piece++)
+    if (has(state, piece, HEAD) && marchOfPiece(rules, piece) === march) left--
+  return left
 }
+
+/** The march whose Heads are to be chosen among several, or -1. */
+export const marchToLead = (rules: Rules, state: CorteoState): number =>
+  rules.head.marches.findIndex((_, march) => {
+    const left = missing(rules, state, march)
+    return left > 0 && candidates(rules, state, march).length > left
+  })
 
 function lead(turn: CorteoTurn, piece: number): void {
   setFlag(turn, piece, HEAD)
@@ -37,23 +49,24 @@ function lead(turn: CorteoTurn, piece: number): void {
 
 export const head: Phase = {
   begin(turn): PhaseId | undefined {
-    const { rules } = turn.def
-    const missing = rules.head.units - named(rules, turn.state)
-    const able = candidates(rules, turn.state)
-    if (missing > 0 && able.length > missing) return undefined
-    if (missing > 0) for (const piece of able) lead(turn, piece)
-    return 'march'
+    const { state, def } = turn
+    for (const march of def.rules.head.marches.keys()) {
+      const able = candidates(def.rules, state, march)
+      const left = missing(def.rules, state, march)
+      if (left > 0 && able.length <= left) for (const piece of able) lead(turn, piece)
+    }
+    return marchToLead(def.rules, state) >= 0 ? undefined : 'march'
   },
-  asked: (rules, state) => only(speakerOf(rules, state, rules.head.side)),
-  prompt: (rules, state) => ({
-    key: 'corteo.prompt.head',
-    values: {
-      left: rules.head.units - named(rules, state),
-      component: { text: `components.${rules.components[state.component]}` },
-    },
-  }),
+  asked: (rules, state) => only(speakerOfMarch(rules, state, marchToLead(rules, state))),
+  prompt(rules, state) {
+    const march = marchToLead(rules, state)
+    const component = { text: `components.${rules.components[componentOf(state, march)]}` }
+    return { key: 'corteo.prompt.head', values: { left: missing(rules, state, march), component } }
+  },
   choices: (rules, state) =>
-    candidates(rules, state).map((piece) => choicesOf(rules, state).piece('head', piece)),
+    candidates(rules, state, marchToLead(rules, state)).map((piece) =>
+      choicesOf(rules, state).piece('head', piece),
+    ),
   on: {
     head(turn, action) {
       lead(turn, pieceOf(turn, action))

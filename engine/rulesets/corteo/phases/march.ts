@@ -1,20 +1,32 @@
-/** Heads in several groups: the side of the Head says which of them is the march (C-122), anew each hand and when it is gone. */
+/** Heads in several groups: who leads them says which of them is the march (C-122), anew each hand and when it is gone. */
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
 import { groupsOfHeads, isLed } from '../rules/link'
-import { speakerOf } from '../rules/seats'
+import { marchOfPiece, speakerOfMarch } from '../rules/marches'
 import { type CorteoState, HEAD, has } from '../state'
 
-/** Whether there are Heads and nothing says yet which group of theirs is the march. */
+/** Whether a march has Heads and nothing says yet which group of theirs it is. */
+const isOpen = (rules: Rules, state: CorteoState, march: number): boolean =>
+  !isLed(rules, state, march) && groupsOfHeads(rules, state, march).length > 0
+
+/** Whether that is so of any. */
 export const isMarchOpen = (rules: Rules, state: CorteoState): boolean =>
-  !isLed(rules, state) && groupsOfHeads(rules, state).length > 0
+  rules.head.marches.some((_, march) => isOpen(rules, state, march))
+
+/** The march whose group is to be chosen among several, or -1. */
+export const marchToChoose = (rules: Rules, state: CorteoState): number =>
+  rules.head.marches.findIndex(
+    (_, march) => isOpen(rules, state, march) && groupsOfHeads(rules, state, march).length > 1,
+  )
 
 /** The first Head of each group, by which the group is named. */
 export const choosable = (rules: Rules, state: CorteoState): number[] =>
-  groupsOfHeads(rules, state).map((group) => headsIn(state, group)[0])
+  groupsOfHeads(rules, state, Math.max(0, marchToChoose(rules, state))).map(
+    (group) => headsIn(state, group)[0],
+  )
 
 const headsIn = (state: CorteoState, group: readonly number[]): number[] =>
   group.filter((piece) => has(state, piece, HEAD)).sort((a, b) => a - b)
@@ -22,14 +34,13 @@ const headsIn = (state: CorteoState, group: readonly number[]): number[] =>
 export const march: Phase = {
   begin(turn): PhaseId | undefined {
     const { def, state } = turn
-    if (isMarchOpen(def.rules, state)) {
-      const groups = groupsOfHeads(def.rules, state)
-      if (groups.length > 1) return undefined
-      settleOn(turn, groups[0])
+    for (const march of def.rules.head.marches.keys()) {
+      const groups = isOpen(def.rules, state, march) ? groupsOfHeads(def.rules, state, march) : []
+      if (groups.length === 1) settleOn(turn, march, groups[0])
     }
-    return 'clash'
+    return marchToChoose(def.rules, state) >= 0 ? undefined : 'clash'
   },
-  asked: (rules, state) => only(speakerOf(rules, state, rules.head.side)),
+  asked: (rules, state) => only(speakerOfMarch(rules, state, marchToChoose(rules, state))),
   prompt: () => ({ key: 'corteo.prompt.march' }),
   choices: (rules, state) =>
     choosable(rules, state).map((piece) => choicesOf(rules, state).piece('march', piece)),
@@ -38,15 +49,18 @@ export const march: Phase = {
     march(turn, action) {
       const { def, state } = turn
       const head = pieceOf(turn, action)
-      const chosen = groupsOfHeads(def.rules, state).find((group) => group.includes(head)) ?? []
+      const which = marchOfPiece(def.rules, head)
+      const chosen = groupsOfHeads(def.rules, state, which).find((group) => group.includes(head)) ?? []
       report(turn, 'march', head, state.cell[head], { units: chosen.length })
-      settleOn(turn, chosen)
-      return 'clash'
+      settleOn(turn, which, chosen)
+      return 'march'
     },
   },
 }
 
-function settleOn({ state, def }: CorteoTurn, group: readonly number[]): void {
-  state.leaders = headsIn(state, group)
-  state.led = def.rules.head.splits ? [...group] : []
+function settleOn({ state, def }: CorteoTurn, march: number, group: readonly number[]): void {
+  const { rules } = def
+  const ofOthers = (piece: number) => marchOfPiece(rules, piece) !== march
+  state.leaders = [...state.leaders.filter(ofOthers), ...headsIn(state, group)]
+  state.led = rules.head.splits ? [...state.led.filter(ofOthers), ...group] : []
 }

@@ -7,6 +7,7 @@ import type { Phase } from '../phase'
 import { focusOn } from '../phase'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules, SetupGroup } from '../rules'
+import { unnamedMarch } from '../rules/marches'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, PANICKED, RESERVE, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
@@ -69,9 +70,6 @@ function fallAsleep(turn: CorteoTurn, piece: number): void {
   reload(rules, turn.state)
 }
 
-/** The component of the Head is still to be named. */
-const UNNAMED = -1
-
 export const setUp: Phase = {
   begin(turn) {
     const { state } = turn
@@ -79,8 +77,9 @@ export const setUp: Phase = {
     if (state.stage < rules.setup.length && canPlace(rules, state, setUpPlacing)) return undefined
     state.active = -1
     const done = rules.setup[state.stage]
-    if (done !== undefined && done.side === rules.head.side && state.component === UNNAMED) return 'component'
-    if (done === undefined) return state.component === UNNAMED ? 'component' : 'turn'
+    if (done !== undefined && done.side === rules.head.side && unnamedMarch(rules, state) >= 0)
+      return 'component'
+    if (done === undefined) return unnamedMarch(rules, state) >= 0 ? 'component' : 'turn'
     state.stage += 1
     state.placed = rules.setup[state.stage]?.groups.map(() => 0) ?? []
     return 'set-up'

@@ -8,7 +8,7 @@ import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
-import { linkedTo, marchOf } from '../rules/link'
+import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { cellOf as tableCell } from '../rules/ratio-table'
 import { isBound } from '../rules/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
@@ -66,9 +66,10 @@ function strike(
   const enemies = rules.pieces.side[target] !== state.turn
   const spreads =
     enemies && result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
-  const march = hit.some((piece) => has(state, piece, HEAD)) ? marchOf(rules, state) : []
-  const leads = hit.some((piece) => march.includes(piece))
-  const reached = leads || spreads ? linkedTo(rules, state, hit) : hit
+  const leads =
+    hit.some((piece) => has(state, piece, HEAD)) && hit.some((piece) => isInMarch(rules, state, piece))
+  const linked = spreads ? linkedTo(rules, state, hit) : hit
+  const reached = leads ? [...new Set([...linked, ...bandOf(rules, state, hit)])] : linked
   if (reached.length > hit.length)
     report(turn, 'spread', target, state.cell[target], { units: reached.length })
   const all = withoutGarrisons(turn, reached)

@@ -9,7 +9,7 @@ import type { Phase } from '../phase'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
-import { marchOf } from '../rules/link'
+import { inMarches } from '../rules/link'
 import { publicOf } from '../rules/observation'
 import { commentOn, score } from '../rules/scoring'
 import type { CorteoState } from '../state'
@@ -59,7 +59,7 @@ const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
 function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
   turn.state.running = 0
-  const march = marchOf(turn.def.rules, turn.state)
+  const march = inMarches(turn.def.rules, turn.state)
   turn.state.lastLeaders = march.filter((piece) => has(turn.state, piece, HEAD))
   turn.state.leaders = []
   turn.state.led = []

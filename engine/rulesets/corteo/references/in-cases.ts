@@ -13,6 +13,9 @@ export function blocksInCases(raw: CorteoPack): Reference[] {
     const head = within(rule.at, 'given', 'head', 'component')
     return [
       ...refer('component', components, head, rule.value.given?.head?.component),
+      ...Object.entries(rule.value.given?.heads ?? {}).flatMap(([seat, component]) =>
+        refer('component', components, within(rule.at, 'given', 'heads', seat), component),
+      ),
       ...inBlocks(raw, rule),
     ]
   })

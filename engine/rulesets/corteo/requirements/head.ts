@@ -3,17 +3,16 @@
 import { inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { leaders } from '../phases/component'
+import { marchToLead } from '../phases/head'
 import { choosable } from '../phases/march'
+import { componentOf, marchOfPiece, unnamedMarch } from '../rules/marches'
 import { HEAD, has } from '../state'
 import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './attempt'
 import { notInGame } from './moving'
 
-/** The component before its side has set up. */
-const UNNAMED = -1
-
 export function component({ rules, state, action }: Attempt): Refusal | undefined {
   if (state.phase !== 'component')
-    return state.hand === 0 && state.component === UNNAMED
+    return state.hand === 0 && unnamedMarch(rules, state) >= 0
       ? no('C-022', 'component-later')
       : no('C-126', 'component-chosen')
   const index = rules.components.indexOf(String(action.component))
@@ -41,11 +40,13 @@ export function head(attempt: Attempt): Refusal | undefined {
   if (piece < 0) return noSuchPiece('C-115')
   const values = about(rules, piece)
   if (has(state, piece, HEAD)) return no('C-115', 'head-already', { values })
-  const name = rules.components[state.component]
-  if (rules.pieces.component[piece] !== state.component)
+  const march = marchToLead(rules, state)
+  const component = componentOf(state, march)
+  const name = rules.components[component]
+  if (rules.pieces.component[piece] !== component)
     return no('C-115', 'head-component', { values: { ...values, component: { text: `components.${name}` } } })
   if (rules.pieces.passive[piece] !== 0)
     return no('C-150', 'passive', { values, source: inUnits(rules, piece, 'passive') })
-  if (rules.pieces.side[piece] !== rules.head.side) return no('C-115', 'not-yours', { values })
+  if (marchOfPiece(rules, piece) !== march) return no('C-115', 'not-yours', { values })
   return offMap(attempt, piece, 'C-115') ?? notInGame(attempt, piece)
 }

@@ -3,9 +3,18 @@
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
 import { type CorteoState, HEAD, has } from '../state'
+import { componentOf, marchOfPiece } from './marches'
 
-/** Pieces of one side linked to the given ones directly or through others, nearest first, the given ones included. */
-export function linkedTo(rules: Rules, state: CorteoState, start: readonly number[]): number[] {
+/**
+ * Pieces of one side linked to the given ones directly or through others, nearest first, the given ones included.
+ * @param isOf which pieces link; all of them where nothing is said
+ */
+export function linkedTo(
+  rules: Rules,
+  state: CorteoState,
+  start: readonly number[],
+  isOf?: (piece: number) => boolean,
+): number[] {
   const { cache, ground, pieces } = rules
   if (start.length === 0) return []
   const side = pieces.side[start[0]]
@@ -18,7 +27,7 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
   }
   /** A piece that waits for its die is no part of a march yet (C-148), a passive one never (C-150). */
   const takeLink = (piece: number) => {
-    if (pieces.passive[piece] !== 0) return
+    if (pieces.passive[piece] !== 0 || (isOf !== undefined && !isOf(piece))) return
     if (state.waiting.length === 0 || !state.waiting.includes(piece)) take(piece)
   }
   start.forEach(take)
@@ -36,23 +45,45 @@ export function linkedTo(rules: Rules, state: CorteoState, start: readonly numbe
   return found
 }
 
+/** What is linked to them and walks with them: where each player leads a march, only units of the same marches. */
+export function bandOf(rules: Rules, state: CorteoState, start: readonly number[]): number[] {
+  if (rules.head.marches.length <= 1) return linkedTo(rules, state, start)
+  const marches = new Set(start.map((piece) => marchOfPiece(rules, piece)))
+  return linkedTo(rules, state, start, (piece) => marches.has(marchOfPiece(rules, piece)))
+}
+
 /**
- * The one aggregate that has the Head rule: that of the Heads its player chose, of several the largest (C-122, C-123). Until
+ * The one aggregate of a march that has the Head rule: that of the Heads its player chose, of several the largest (C-122, C-123). Until
  * the player has chosen among several, and when the chosen one is gone, the largest with a Head in it. Empty without a Head.
  */
-export function marchOf(rules: Rules, state: CorteoState): readonly number[] {
-  if (state.led.length > 0 && isLed(rules, state)) return partOf(rules, state)
-  const groups = groupsOfHeads(rules, state)
+export function marchOf(rules: Rules, state: CorteoState, march: number): readonly number[] {
+  const isWatched = state.led.some((piece) => marchOfPiece(rules, piece) === march)
+  if (isWatched && isLed(rules, state, march)) return partOf(rules, state, march)
+  const groups = groupsOfHeads(rules, state, march)
   const chosen = groups.filter((group) => state.leaders.some((piece) => group.includes(piece)))
   return largestOf(chosen.length > 0 ? chosen : groups)
 }
 
-/** Aggregates with a Head in them, by their first Head. */
-export function groupsOfHeads(rules: Rules, state: CorteoState): readonly (readonly number[])[] {
+/** All pieces that walk in a march with the Head rule. */
+export const inMarches = (rules: Rules, state: CorteoState): readonly number[] =>
+  rules.head.marches.flatMap((_, march) => marchOf(rules, state, march))
+
+/** Whether a piece is in the march of its own that has the Head rule. */
+export const isInMarch = (rules: Rules, state: CorteoState, piece: number): boolean => {
+  const march = marchOfPiece(rules, piece)
+  return march >= 0 && marchOf(rules, state, march).includes(piece)
+}
+
+/** Aggregates of a march with a Head in them, by their first Head. */
+export function groupsOfHeads(
+  rules: Rules,
+  state: CorteoState,
+  march: number,
+): readonly (readonly number[])[] {
   const groups: (readonly number[])[] = []
   for (let piece = 0; piece < rules.pieces.count; piece++) {
-    if (!has(state, piece, HEAD) || state.cell[piece] < 0) continue
-    if (!groups.some((group) => group.includes(piece))) groups.push(linkedTo(rules, state, [piece]))
+    if (!has(state, piece, HEAD) || state.cell[piece] < 0 || marchOfPiece(rules, piece) !== march) continue
+    if (!groups.some((group) => group.includes(piece))) groups.push(bandOf(rules, state, [piece]))
   }
   return groups
 }
@@ -65,45 +96,49 @@ const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
  * Whether the group that its player chose for the march is still there: one of its Heads, or where a split may cost it the
  * Head, any piece of the component in it.
  */
-export function isLed({ pieces }: Rules, { led, leaders, component, cell, flags }: CorteoState): boolean {
-  const isThere = (piece: number) => cell[piece] >= 0
+export function isLed(rules: Rules, state: CorteoState, march: number): boolean {
+  const { led, leaders, cell, flags } = state
+  const component = componentOf(state, march)
+  const isThere = (piece: number) => cell[piece] >= 0 && marchOfPiece(rules, piece) === march
   return (
     leaders.some((piece) => isThere(piece) && (flags[piece] & HEAD) !== 0) ||
-    led.some((piece) => isThere(piece) && pieces.component[piece] === component)
+    led.some((piece) => isThere(piece) && rules.pieces.component[piece] === component)
   )
 }
 
 /** C-156: whether a piece is linked, with another one at least, to a Head of the march of the last hand. */
 export function walksWithLastMarch(rules: Rules, state: CorteoState, piece: number): boolean {
   if (state.lastLeaders.length === 0 || state.cell[piece] < 0) return false
-  const band = linkedTo(rules, state, [piece])
+  const band = bandOf(rules, state, [piece])
   return band.length > 1 && state.lastLeaders.some((head) => band.includes(head))
 }
 
 /** C-123: the largest part of what was the march; without a Head in it, none. */
-function partOf(rules: Rules, state: CorteoState): readonly number[] {
-  const part = largestPart(rules, state)
+function partOf(rules: Rules, state: CorteoState, march: number): readonly number[] {
+  const part = largestPart(rules, state, march)
   return part.some((piece) => has(state, piece, HEAD)) ? part : []
 }
 
 /** Of what was the march when its Heads were named, the largest part with a piece of the component. */
-export function largestPart(rules: Rules, state: CorteoState): readonly number[] {
+export function largestPart(rules: Rules, state: CorteoState, march: number): readonly number[] {
+  const component = componentOf(state, march)
   const leads = (part: readonly number[]) => part.some((piece) => has(state, piece, HEAD))
   let largest: readonly number[] = []
   for (const piece of state.led) {
-    if (rules.pieces.component[piece] !== state.component || state.cell[piece] < 0) continue
+    if (rules.pieces.component[piece] !== component || state.cell[piece] < 0) continue
+    if (marchOfPiece(rules, piece) !== march) continue
     if (largest.includes(piece)) continue
-    const part = linkedTo(rules, state, [piece])
+    const part = bandOf(rules, state, [piece])
     if (part.length > largest.length || (part.length === largest.length && leads(part))) largest = part
   }
   return largest
 }
 
 /** C-180: the march that was led in this hand is no longer one aggregate. */
-export function isSplit(rules: Rules, state: CorteoState): boolean {
-  const left = state.led.filter((piece) => state.cell[piece] >= 0)
+export function isSplit(rules: Rules, state: CorteoState, march: number): boolean {
+  const left = state.led.filter((piece) => state.cell[piece] >= 0 && marchOfPiece(rules, piece) === march)
   if (left.length < 2) return false
-  const together = linkedTo(rules, state, [left[0]])
+  const together = bandOf(rules, state, [left[0]])
   return left.some((piece) => !together.includes(piece))
 }
 
@@ -111,6 +146,6 @@ export function isSplit(rules: Rules, state: CorteoState): boolean {
 export function ownPower(rules: Rules, state: CorteoState, piece: number): number {
   const printed = rules.pieces.power[piece]
   if (!has(state, piece, HEAD)) return printed
-  const march = marchOf(rules, state)
+  const march = marchOf(rules, state, marchOfPiece(rules, piece))
   return march.includes(piece) ? printed + rules.head.bonus * (march.length - 1) : printed
 }

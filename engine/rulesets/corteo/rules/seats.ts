@@ -6,7 +6,8 @@ import type { CorteoState } from '../state'
 /** The player of the Head's component speaks for its side; before it is named, and for other sides, the first one does. */
 export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, side: number): number {
   const own = seatsOf[side]
-  if (own.length === 1 || side !== head.side || state.component < 0) return own[0]
+  const isOne = head.marches.length === 1
+  if (own.length === 1 || side !== head.side || !isOne || state.component < 0) return own[0]
   for (let piece = 0; piece < pieces.count; piece++)
     if (pieces.side[piece] === side && pieces.component[piece] === state.component) return pieces.seat[piece]
   return own[0]

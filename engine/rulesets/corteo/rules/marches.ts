@@ -1,0 +1,39 @@
+/**
+ * The marches of the side of the Head: one, or where the scenario says so one of each of its players, with a component and Heads of its own,
+ * to which only that player's units link. By index; a game with one march has the first.
+ */
+import type { CorteoTurn, Rules } from '../rules'
+import type { CorteoState } from '../state'
+import { speakerOf } from './seats'
+
+/** The component of a march is still to be named. */
+const UNNAMED = -1
+
+/** The march that a piece may belong to, or -1. */
+export const marchOfPiece = ({ head, pieces }: Rules, piece: number): number =>
+  pieces.side[piece] === head.side ? head.bySeat[pieces.seat[piece]] : -1
+
+/** The component that leads it, or a number below zero. */
+export const componentOf = ({ component, components = [] }: CorteoState, march: number): number =>
+  march === 0 ? component : (components[march - 1] ?? UNNAMED)
+
+export function nameComponent({ state, def }: CorteoTurn, march: number, component: number): void {
+  if (march === 0) {
+    state.component = component
+    return
+  }
+  const others = def.rules.head.marches.slice(1)
+  state.components = others.map((_, index) =>
+    index === march - 1 ? component : componentOf(state, index + 1),
+  )
+}
+
+/** The first march without a component, or -1. */
+export const unnamedMarch = ({ head }: Rules, state: CorteoState): number =>
+  head.marches.findIndex((_, march) => componentOf(state, march) === UNNAMED)
+
+/** Who speaks for a march: its player, or who speaks for the side. */
+export const speakerOfMarch = (rules: Rules, state: CorteoState, march: number): number => {
+  const { marches, side } = rules.head
+  return marches.length > 1 ? marches[march].seat : speakerOf(rules, state, side)
+}
