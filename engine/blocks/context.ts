@@ -1,7 +1,8 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
+import type { BoardMap } from '../types'
 import type { Deck, WrittenDeck } from './deck'
-import type { GameOption } from './options'
+import type { GameOption, WrittenOptions } from './options'
 import type {
   Ask,
   BlockPort,
@@ -42,6 +43,8 @@ export type Words = {
   filter?(blocks: Blocks, raw: UnitFilter): readonly PieceTest[]
   /** What reads `who` and `zone` where words of every game have them. */
   readonly units?: UnitReader
+  /** What makes of the options of a scenario what they are, and what others see of them. */
+  readonly options?: OptionReader
   /** What makes of the decks of a scenario what they are, what their cards do, and what others see of them. */
   readonly decks?: DeckReader
 }
@@ -49,6 +52,13 @@ export type Words = {
 export type UnitReader = {
   who(blocks: Blocks, raw: UnitFilter): PieceTest
   zone(blocks: Blocks, raw: Zone): LiveZone
+}
+
+export type OptionReader = {
+  of(written: WrittenOptions, board: BoardMap, seats: Names['seats']): GameOption[]
+  /** The list of effects that asks for what stands open when a game begins; left out where the rules ask for it. */
+  opening?(blocks: Blocks): number
+  readonly veil: Veil
 }
 
 export type DeckReader = {

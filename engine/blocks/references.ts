@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A scenario as far as its blocks go. */
 type Written = {
   readonly id?: string
+  readonly options?: readonly { readonly id: string }[]
   readonly counters?: readonly { readonly id: string }[]
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
@@ -41,7 +42,7 @@ type Written = {
 }
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['counters', 'decks', 'schedule', 'triggers', 'modifiers'] as const
+const BLOCKS = ['options', 'counters', 'decks', 'schedule', 'triggers', 'modifiers'] as const
 
 /** Decks of a scenario and their cards, as names of a game that has no others. */
 export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({
@@ -71,6 +72,7 @@ export function blockReferences(
 ): Reference[] {
   const all: KnownNames = {
     ...known,
+    option: idsOf(value.options),
     counter: idsOf(value.counters),
     status: statusesIn([value.triggers, value.decks]),
     ...(known.side ? { winner: [...known.side, 'draw'] } : {}),

@@ -113,6 +113,8 @@ export type CryHavocEdgeCost = number | 'free' | 'closed'
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
 /** What ends the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type CryHavocScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
 export type CryHavocScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
@@ -238,6 +240,8 @@ export type JuntaCondition =
   | JuntaPretextCondition
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type KriegspielScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
 export type KriegspielScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
@@ -394,6 +398,7 @@ export type Effect =
   | CountEffect
   | SetEffect
   | RevealEffect
+  | ChooseEffect
   | PlaceEffect
   | MoveEffect
   | RemoveEffect
@@ -2366,6 +2371,8 @@ export type CryHavocScenarioFile = {
   forces: CryHavocForce[]
   /** Optional rules and readings. */
   rules: CryHavocOptions
+  /** Choices that players make before the game, or chance for them. */
+  options?: CryHavocScenarioOption[]
   /** Numbers that triggers change. */
   counters?: CryHavocScenarioCounter[]
   /** Decks of cards. */
@@ -2420,6 +2427,8 @@ export type CryHavocPosition = {
   decks?: {
     [k: string]: PositionDeck
   }
+  /** What has been chosen, by option. */
+  options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
   /** Pieces; those not named are out of the game. */
@@ -3839,6 +3848,8 @@ export type KriegspielScenarioFile = {
   scoring: KriegspielScoring
   /** An end after so many turns; without it the game goes on. */
   limit?: KriegspielLimit
+  /** Choices that players make before the game, or chance for them. */
+  options?: KriegspielScenarioOption[]
   /** Numbers that triggers change. */
   counters?: KriegspielScenarioCounter[]
   /** Decks of cards. */
@@ -3895,6 +3906,8 @@ export type KriegspielPosition = {
   decks?: {
     [k: string]: PositionDeck
   }
+  /** What has been chosen, by option. */
+  options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
   /** Squares of arsenals that have been destroyed. */
@@ -5118,6 +5131,15 @@ export type RevealEffect = {
   type: 'reveal'
   /** The secret option. */
   option: Id
+}
+/** The player of an option makes the choice, or makes it anew; one that is drawn is drawn. */
+export type ChooseEffect = {
+  /** A choice is made, or made anew. */
+  type: 'choose'
+  /** The option. */
+  option: Id
+  /** This choice, without asking anybody. */
+  to?: Id
 }
 /** Puts units that are off the map on cells of a zone, as far as there is room. */
 export type PlaceEffect = {

@@ -55,8 +55,9 @@ export function compile(
 }
 
 function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
-  const { order, counters, triggers = [], modifiers, decks, schedule } = scenario
-  const written = { counters, triggers: [...arrivalsOf(schedule, port), ...triggers], modifiers, decks }
+  const { order, options, counters, triggers = [], modifiers, decks, schedule } = scenario
+  const all = [...arrivalsOf(schedule, port), ...triggers]
+  const written = { options, counters, triggers: all, modifiers, decks }
   const names = {
     board,
     sides: order,

@@ -4,6 +4,7 @@ import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
 import { statusesShown } from '../../blocks/people'
+import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Table, TablePiece } from '../../types'
 import { about } from './about'
 import { sideName } from './events'
@@ -45,6 +46,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
+    ...secretsShown(rules, state),
     ...cardsShown(rules, state),
     score: { total: leadOf(rules, state), sheet },
     about: about(rules, state),

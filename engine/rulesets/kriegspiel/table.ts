@@ -4,6 +4,7 @@ import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { statusesShown } from '../../blocks/people'
+import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Table, TablePiece } from '../../types'
 import { about } from './about'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
@@ -33,6 +34,7 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     ),
     trays: trays(rules, state),
     counters: countersOf(rules, state),
+    ...secretsShown(rules, state),
     ...cardsShown(rules, state),
     score: {
       total: leadOf(rules, state),

@@ -47,6 +47,13 @@ export function sayEffect(words: Words, value: unknown): string {
       return phrase('effect.set', { counter: counter(), to: sayMeasure(words, effect.to) })
     case 'reveal':
       return phrase('effect.reveal', { option: name('options', textOf(effect.option)) })
+    case 'choose': {
+      const option = name('options', textOf(effect.option))
+      const choice = name('options', textOf(effect.to))
+      return effect.to === undefined
+        ? phrase('effect.choose', { option })
+        : phrase('effect.chosen', { option, choice })
+    }
     case 'free': {
       const faces = listOf(effect.faces).map(textOf).join(', ')
       const zone = sayZone(words, effect.zone)

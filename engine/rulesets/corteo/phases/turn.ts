@@ -1,7 +1,7 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
 
 import { lastPhase } from '../../../blocks/asking'
-import { reveal } from '../../../blocks/effects'
+import { revealAll } from '../../../blocks/option-words'
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit, report, sideName } from '../events'
@@ -182,8 +182,7 @@ const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): b
 
 export const over: Phase = lastPhase(
   (turn: CorteoTurn) => {
-    const { options } = turn.def.rules
-    for (const [index, { secret }] of options.entries()) if (secret) reveal(turn, index)
+    revealAll(turn)
     moment(turn, 'game-ended')
   },
   (turn) => {

@@ -1,5 +1,7 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
+import { everyPart, type Part } from '../../../blocks/checks/every-part'
+import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { kindOfTo } from '../../../blocks/references'
 import { statusesIn } from '../../../blocks/walk'
 import { playedMap } from '../../../compile/lookup'
@@ -7,9 +9,7 @@ import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
 import { seatsOf } from '../../../kernel/seats'
-import { everyPart, type Part } from '../compile/walk'
 import type { CorteoPack } from '../pack'
-import { choiceReferences } from './option-choices'
 
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
 type Grounds = ReturnType<typeof namesOfMap>
