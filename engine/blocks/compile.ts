@@ -14,7 +14,7 @@ import type { WrittenOptions } from './options'
 import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
-import { blocksIn, statusesIn } from './walk'
+import { blocksIn, featuresIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -44,6 +44,7 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     options: words.options?.of(scenario, names.board, names.seats) ?? [],
     counters: (scenario.counters ?? []).map(({ id }) => id),
     statuses: statusesIn([scenario.triggers, scenario.decks]),
+    features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
       words.decks?.decks(
         scenario.decks ?? [],
@@ -93,6 +94,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     veils: [words.decks?.veil, words.options?.veil].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
+    features: blocks.features,
     holds: made.holds,
     firstStanding,
     standing: firstStanding + standing.length,

@@ -118,6 +118,8 @@ export type BlockTables = {
   readonly opening: number
   /** States of units by name. */
   readonly statuses: readonly string[]
+  /** What may stand on cells, by name. */
+  readonly features: readonly string[]
   readonly holds: readonly Hold[]
   readonly triggers: readonly Trigger[]
   /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */

@@ -4,6 +4,7 @@ import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
+import { controlShown, featuresShown } from '../../blocks/marking'
 import { statusesShown } from '../../blocks/people'
 import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Seat, Table, TablePiece } from '../../types'
@@ -45,8 +46,8 @@ export function table(def: CorteoDef, state: CorteoState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('corteo', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...units(rules, state), ...markers(rules, state)],
-    marks: marks(rules, state),
+    pieces: [...units(rules, state), ...markers(rules, state), ...featuresShown(rules, state)],
+    marks: [...marks(rules, state), ...controlShown(state, rules.sides)],
     trays: trays(rules, state),
     counters: countersOf(rules, state, sheet),
     score: {

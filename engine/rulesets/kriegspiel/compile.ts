@@ -1,5 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { blocksOf, compileBlocks } from '../../blocks/compile'
+import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
 import { maskOf } from '../../geometry/cells'
@@ -66,6 +67,7 @@ function compileLanguage(
   {
     order: sides,
     options,
+    levels,
     counters,
     triggers = [],
     modifiers,
@@ -74,7 +76,7 @@ function compileLanguage(
   }: KriegspielPack['scenarios'][string],
   board: BoardMap,
 ): BlockTables {
-  const all = [...arrivalsOf(schedule, port), ...triggers]
+  const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
   const said = { options, counters, triggers: all, modifiers, decks }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, units: units.units.map(({ id }) => id) }

@@ -3,6 +3,7 @@
 import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
+import { controlShown, featuresShown } from '../../blocks/marking'
 import { statusesShown } from '../../blocks/people'
 import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Table, TablePiece } from '../../types'
@@ -25,10 +26,13 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('kriegspiel', state.phase) },
-    pieces: [...units(rules, state), ...ruins(rules, state)],
-    marks: networks.flatMap(({ lit }, side) =>
-      lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
-    ),
+    pieces: [...units(rules, state), ...ruins(rules, state), ...featuresShown(rules, state)],
+    marks: [
+      ...networks.flatMap(({ lit }, side) =>
+        lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
+      ),
+      ...controlShown(state, rules.sides),
+    ],
     lines: networks.flatMap(({ rays }, side) =>
       rays.map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
     ),

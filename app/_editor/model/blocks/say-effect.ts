@@ -75,7 +75,12 @@ export function sayEffect(words: Words, value: unknown): string {
         zone: sayZone(words, effect.zone),
       })
     case 'remove':
-      return phrase('effect.remove', { who: sayUnits(words, effect.who) })
+      return effect.count === undefined
+        ? phrase('effect.remove', { who: sayUnits(words, effect.who) })
+        : phrase('effect.removeSome', {
+            who: sayUnits(words, effect.who),
+            count: sayMeasure(words, effect.count),
+          })
     default:
       return sayRunning(words, value, sayEffect)
   }
