@@ -1,23 +1,48 @@
 /**
- * A match of the search against greedy players: `node bench/matches.mjs cry-havoc peasants-revolt --pairs 10`. With two seats each seed is
- * played twice, the sides exchanged; with more the search takes one seat after the other. The same games of greedy alone are told beside it.
+ * Matches of the search against greedy players. `node bench/matches.mjs` plays those that are promised; `node bench/matches.mjs cry-havoc
+ * peasants-revolt --pairs 10` any other. With two seats each seed is played twice, the sides exchanged; with more the search takes one seat
+ * after the other. Beside it stands what greedy makes of the same seats and seeds. Every game is kept as it ends, in `results/matches.jsonl`
+ * or where `--keep` says: a run that was cut short goes on where it was.
  */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as esbuild from 'esbuild'
 import { ours } from './build.mjs'
 
+/**
+ * One scenario a game, short enough that both sides of a hundred seeds are played in an hour or so; and what differs from the usual effort, so
+ * that a decision takes about a tenth of a second on a quiet machine.
+ */
+const PROMISED = [
+  { pack: 'wir-sind-das-volk', scenario: 'one-decade', effort: { candidates: 6, rounds: 4 } },
+  { pack: 'cry-havoc', scenario: 'street-brawl', effort: { candidates: 6, rounds: 4 } },
+  { pack: 'kriegspiel', scenario: 'marengo-1800', effort: {} },
+  { pack: 'corteo', scenario: 'internationalist', effort: {} },
+  { pack: 'junta', scenario: 'five-families', effort: {} },
+]
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pairs: { type: 'string', default: '10' },
+    pairs: { type: 'string', default: '100' },
     first: { type: 'string', default: '1' },
-    playouts: { type: 'string', default: '24' },
+    keep: { type: 'string', default: here('./results/matches.jsonl') },
+    ...Object.fromEntries(
+      ['playouts', 'candidates', 'rounds', 'steps', 'ripe', 'doubt'].map((name) => [
+        name,
+        { type: 'string' },
+      ]),
+    ),
   },
 })
-const outfile = fileURLToPath(new URL('./results/build/matches.mjs', import.meta.url))
+const { pairs, first, keep, ...given } = values
+const effort = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]))
+
+const outfile = here('./results/build/matches.mjs')
 await esbuild.build({
-  entryPoints: [fileURLToPath(new URL('./lib/matches.ts', import.meta.url))],
+  entryPoints: [here('./lib/matches.ts')],
   bundle: true,
   outfile,
   plugins: [ours],
@@ -26,7 +51,17 @@ await esbuild.build({
   target: 'node20',
   packages: 'external',
 })
-const { runMatch } = await import(pathToFileURL(outfile).href)
+const { runMatch, tellMatch } = await import(pathToFileURL(outfile).href)
+mkdirSync(dirname(keep), { recursive: true })
+const known = existsSync(keep)
+  ? readFileSync(keep, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse)
+  : []
 const [pack, scenario] = positionals
-const seeds = Array.from({ length: Number(values.pairs) }, (_, at) => at + Number(values.first))
-runMatch(pack, scenario, seeds, Number(values.playouts), (line) => process.stdout.write(`${line}\n`))
+const wanted = PROMISED.filter(
+  (one) => pack === undefined || (one.pack === pack && one.scenario === scenario),
+)
+for (const one of wanted.length > 0 ? wanted : [{ pack, scenario, effort: {} }]) {
+  const match = { ...one, pairs: Number(pairs), first: Number(first), effort: { ...one.effort, ...effort } }
+  const games = runMatch(match, known, (played) => appendFileSync(keep, `${JSON.stringify(played)}\n`))
+  process.stdout.write(`${tellMatch(games).join('\n')}\n`)
+}

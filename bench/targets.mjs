@@ -153,6 +153,22 @@ export const targets = [
     atMost: 1.5,
   },
   {
+    id: 'P6',
+    what: "tree search, the same connect four: against boardgame.io's bot",
+    ours: 'tree search, connect four: ours',
+    peer: 'tree search, connect four: boardgame.io',
+    value: faster,
+    atLeast: 100,
+  },
+  {
+    id: 'P6',
+    what: 'tree search, Kriegspiel, iterations of 100 actions a second',
+    ours: 'tree search, Kriegspiel, 100 actions an iteration: ours',
+    value: itself,
+    atLeast: 1000,
+    unit: ' a second',
+  },
+  {
     id: 'P7',
     what: 'next state with undo and log: against immer',
     ours: 'next state of 100 pieces with undo and log: ours',

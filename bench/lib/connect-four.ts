@@ -34,7 +34,7 @@ function wins({ cells, last }: Board): boolean {
   ].some(([dx, dy]) => count(dx, dy) + count(-dx, -dy) >= 3)
 }
 
-const connectFour = {
+export const connectFour = {
   name: 'connect-four',
   setup: (): Board => ({
     cells: new Array(WIDTH * HEIGHT).fill(null),
@@ -57,7 +57,7 @@ const connectFour = {
   },
 }
 
-const openColumns = ({ heights }: Board): number[] =>
+export const openColumns = ({ heights }: Board): number[] =>
   heights.flatMap((height, column) => (height < HEIGHT ? [column] : []))
 
 /** Plays one random game, every choice listed before each move, and says how many moves it had. */

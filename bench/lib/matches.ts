@@ -9,45 +9,82 @@ import type { GameDef, Seat } from '../../engine/types'
 import { bundledPack, gameIn } from './bundled'
 import { meanOf, percent, shareInterval } from './interval'
 
+/** A game that was played to its end, as it is kept. */
 export type Played = {
+  readonly game: string
+  readonly effort: string
   readonly seed: number
-  /** Whom the search played; nobody where greedy played all. */
-  readonly seat: Seat | undefined
-  /** What each seat got: 1 won, 0.5 drew, 0 lost. */
-  readonly points: Readonly<Record<Seat, number>>
+  readonly seat: Seat
+  /** What the seat got with the search, and what greedy made of the same seat and seed: 1 won, 0.5 drew, 0 lost. */
+  readonly points: number
+  readonly greedy: number
   readonly steps: number
-  /** Decisions that the search thought about, and milliseconds for them. */
+  /** Decisions that the search thought about, and milliseconds of the processor for them. */
   readonly decisions: number
   readonly ms: number
+}
+
+export type Match = {
+  readonly pack: string
+  readonly scenario: string
+  readonly pairs: number
+  /** The first seed. */
+  readonly first: number
+  /** What differs from the usual effort. */
+  readonly effort: Partial<Effort>
 }
 
 /** A game that has no end by then is a draw. */
 const MOST_STEPS = 6000
 
+type Timed = { decisions: number; ms: number }
+
+/** Plays what is not among the games already played, and tells each game as it ends. */
+export function runMatch(match: Match, known: readonly Played[], tell: (played: Played) => void): Played[] {
+  const game = `${match.pack}/${match.scenario}`
+  const def = gameIn(bundledPack(match.pack), match.scenario)
+  const effort = { ...QUICK, ...match.effort }
+  const name = nameOf(effort)
+  const games: Played[] = []
+  for (let seed = match.first; seed < match.first + match.pairs; seed++) {
+    let alone: ReturnType<typeof playGame> | undefined
+    for (const seat of seatsOf(def, seed)) {
+      const old = known.find(
+        (one) => one.game === game && one.effort === name && one.seed === seed && one.seat === seat,
+      )
+      alone ??= old ? undefined : playGame(def, seed, undefined, effort)
+      const played = old ?? { ...playedOn(def, seed, seat, effort, alone!.points), game, effort: name }
+      if (!old) tell(played)
+      games.push(played)
+    }
+  }
+  return games
+}
+
+/** Two exchange their sides; of more one thinks, each in turn. */
+const seatsOf = ({ seats }: GameDef, seed: number): readonly Seat[] =>
+  seats.length > 2 ? [seats[seed % seats.length]] : seats
+
+function playedOn(
+  def: GameDef,
+  seed: number,
+  seat: Seat,
+  effort: Effort,
+  alone: Readonly<Record<Seat, number>>,
+): Omit<Played, 'game' | 'effort'> {
+  const { points, steps, decisions, ms } = playGame(def, seed, seat, effort)
+  return { seed, seat, points: points[seat], greedy: alone[seat], steps, decisions, ms: Math.round(ms) }
+}
+
 /** One game: the search on a seat, or nowhere, and greedy on all others. */
-export function playMatch(def: GameDef, seed: number, seat: Seat | undefined, effort: Effort): Played {
+function playGame(def: GameDef, seed: number, seat: Seat | undefined, effort: Effort) {
   const game = play(def, setup(def, { seed }))
-  let decisions = 0
-  let ms = 0
-  const timed = (bot: Bot): Bot =>
-    Object.assign(
-      ((decision, seen) => {
-        const start = performance.now()
-        const choice = bot(decision, seen)
-        if (decision.choices.length > 1) {
-          decisions += 1
-          ms += performance.now() - start
-        }
-        return choice
-      }) as Bot,
-      { optionalAction: bot.optionalAction },
-    )
-  const bots = new Map(
-    def.seats.map((one, at) => [
-      one,
-      one === seat ? timed(searchBot(def, one, seed * 7 + at, effort)) : greedyBot(def, one, seed * 7 + at),
-    ]),
-  )
+  const timed: Timed = { decisions: 0, ms: 0 }
+  const botOf = (one: Seat, at: number): Bot =>
+    one === seat
+      ? inTime(searchBot(def, one, seed * 7 + at, effort), timed)
+      : greedyBot(def, one, seed * 7 + at)
+  const bots = new Map(def.seats.map((one, at) => [one, botOf(one, at)]))
   let steps = 0
   for (let asked = game.decisions(); asked.length > 0 && steps < MOST_STEPS; asked = game.decisions()) {
     const move = botMove(
@@ -61,39 +98,48 @@ export function playMatch(def: GameDef, seed: number, seat: Seat | undefined, ef
   }
   const utility = game.outcome()?.utility
   const points = Object.fromEntries(def.seats.map((one) => [one, ((utility?.[one] ?? 0) + 1) / 2]))
-  return { seed, seat, points, steps, decisions, ms }
+  return { points, steps, ...timed }
 }
 
-/** Plays a match and tells its figures as they come. */
-export function runMatch(
-  pack: string,
-  scenario: string,
-  seeds: readonly number[],
-  playouts: number,
-  tell: (line: string) => void,
-): void {
-  const def = gameIn(bundledPack(pack), scenario)
-  const effort = { ...QUICK, playouts }
-  const own: number[] = []
-  const greedy: number[] = []
-  let [decisions, ms] = [0, 0]
-  for (const seed of seeds) {
-    const alone = playMatch(def, seed, undefined, effort).points
-    for (const seat of def.seats.length > 2 ? [def.seats[seed % def.seats.length]] : def.seats) {
-      const game = playMatch(def, seed, seat, effort)
-      own.push(game.points[seat] ?? 0)
-      greedy.push(alone[seat] ?? 0)
-      decisions += game.decisions
-      ms += game.ms
-      tell(
-        `seed ${seed}, search on ${seat}: ${game.points[seat]}, greedy there ${alone[seat]}, ${game.steps} steps`,
-      )
-    }
+/** The time of the processor: another program beside it does not count. */
+function inTime(bot: Bot, timed: Timed): Bot {
+  const choose: Bot = (decision, seen) => {
+    const start = process.cpuUsage()
+    const choice = bot(decision, seen)
+    if (decision.choices.length < 2) return choice
+    const { user, system } = process.cpuUsage(start)
+    timed.decisions += 1
+    timed.ms += (user + system) / 1000
+    return choice
   }
-  const [low, high] = shareInterval(meanOf(own), own.length)
-  tell(
-    `${pack}/${scenario}, ${playouts} play-outs: ${percent(meanOf(own))} of the points of ${own.length} games ` +
-      `(95 %: ${percent(low)} to ${percent(high)}), greedy ${percent(meanOf(greedy))}, ` +
-      `${Math.round(ms / Math.max(1, decisions))} ms a decision`,
+  return Object.assign(choose, { optionalAction: bot.optionalAction })
+}
+
+/** Every number of it, so that games of another effort are never taken for its own. */
+export const nameOf = (effort: Effort): string =>
+  Object.entries(effort)
+    .map(([key, value]) => `${key} ${value}`)
+    .sort()
+    .join(', ')
+
+/** Lines that say what a match came to: all in all, and of each side. */
+export function tellMatch(games: readonly Played[]): string[] {
+  const [{ game }] = games
+  const decisions = games.reduce((sum, one) => sum + one.decisions, 0)
+  const ms = games.reduce((sum, one) => sum + one.ms, 0)
+  const sides = [...new Set(games.map(({ seat }) => seat))].sort()
+  return [
+    `${game}: ${shareOf(games)}; ${Math.round(ms / Math.max(1, decisions))} ms a decision, ` +
+      `${Math.round(ms / 60_000)} min in all, seeds ${games[0].seed} to ${games[games.length - 1].seed}`,
+    ...sides.map((side) => `  ${side}: ${shareOf(games.filter(({ seat }) => seat === side))}`),
+  ]
+}
+
+function shareOf(games: readonly Played[]): string {
+  const points = games.map((one) => one.points)
+  const [low, high] = shareInterval(meanOf(points), points.length)
+  return (
+    `${percent(meanOf(points))} of the points of ${games.length} games (95 %: ${percent(low)} to ${percent(high)}), ` +
+    `greedy there ${percent(meanOf(games.map(({ greedy }) => greedy)))}`
   )
 }

@@ -2,6 +2,7 @@
 import type {
   Trigger as RawTrigger,
   ScenarioCounter,
+  ScenarioFile,
   ScenarioModifier,
 } from '../../schemas/generated/content'
 import { testIf } from './conditions'
@@ -10,11 +11,11 @@ import { counterOf } from './counter'
 import type { WrittenDeck } from './deck'
 import { effectOf } from './effects'
 import { amountIf } from './measures'
-import type { WrittenOptions } from './options'
+import { compileOptions } from './options'
 import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
-import { blocksIn, featuresIn, statusesIn } from './walk'
+import { blocksIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -23,7 +24,7 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
 }
 
 /** What a scenario of any ruleset may write in blocks. */
-export type BlockScenario = WrittenOptions & {
+export type BlockScenario = Pick<ScenarioFile, 'options'> & {
   readonly triggers?: readonly WrittenTrigger[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
@@ -41,10 +42,9 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     port,
     words,
     made,
-    options: words.options?.of(scenario, names.board, names.seats) ?? [],
+    options: compileOptions(scenario, names.board, names.seats),
     counters: (scenario.counters ?? []).map(({ id }) => id),
     statuses: statusesIn([scenario.triggers, scenario.decks]),
-    features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
       words.decks?.decks(
         scenario.decks ?? [],
@@ -70,8 +70,6 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
-  // Last, so that lists have the numbers that they have without it.
-  const opening = words.options?.opening?.(blocks) ?? NOTHING
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []
@@ -82,7 +80,6 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
     options,
-    opening,
     counters: (scenario.counters ?? []).map(counterOf),
     hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
@@ -91,10 +88,9 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     asks: made.asks,
     decks: blocks.decks,
     cards,
-    veils: [words.decks?.veil, words.options?.veil].filter((veil) => veil !== undefined),
+    ...(words.decks ? { veil: words.decks.veil } : {}),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
-    features: blocks.features,
     holds: made.holds,
     firstStanding,
     standing: firstStanding + standing.length,

@@ -11,7 +11,15 @@ import { seedRandom } from '../../engine/kernel/random'
 import type { Action, Decision, GameDef, GameState, Seat } from '../../engine/types'
 import { loadPack } from './support/content'
 
-const SMALL: Effort = { playouts: 6, candidates: 3, rounds: 1, steps: 60, doubt: 0 }
+const SMALL: Effort = {
+  playouts: 6,
+  candidates: 3,
+  rounds: 1,
+  steps: 60,
+  ripe: 2,
+  manner: 'greedy',
+  doubt: 0,
+}
 const GAMES = [
   ['corteo', 'base'],
   ['cry-havoc', 'street-brawl'],

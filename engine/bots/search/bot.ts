@@ -14,7 +14,7 @@ export function searchBot(def: GameDef, seat: Seat, seed: Seed, effort: Effort):
   const ruleset = rulesetOf(def)
   const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
   const greedy = greedyBy(scorer, rng)
-  const simulation = new Simulation(def)
+  const simulation = new Simulation(def, effort.manner)
   const choose: Bot = (decision, view) => {
     const { choices } = decision
     greedy.answered?.()

@@ -8,12 +8,24 @@ export type Effort = {
   readonly rounds: number
   /** Actions of a play-out, at most. */
   readonly steps: number
+  /** Visits after which one choice more is tried at a place of the tree; Infinity for greedy play alone after the first choice. */
+  readonly ripe: number
+  /** How a play-out goes on where the tree ends: by the scorers, or by chance, which is much faster and knows much less. */
+  readonly manner: 'greedy' | 'random'
   /** Standard errors by which another choice must be better than the scorer's own. */
   readonly doubt: number
 }
 
 /** About a tenth of a second for a decision of most games. */
-export const QUICK: Effort = { playouts: 24, candidates: 4, rounds: 2, steps: 400, doubt: 0.5 }
+export const QUICK: Effort = {
+  playouts: 24,
+  candidates: 4,
+  rounds: 2,
+  steps: 400,
+  ripe: 3,
+  manner: 'greedy',
+  doubt: 0.5,
+}
 
 /**
  * The budgets that a player chooses between, each about four times as long as the one before, by the names of the bots that have them. Here

@@ -1,13 +1,15 @@
 /**
- * Thinks about one decision: the choices that the scorer finds best are tried in imagined worlds, each followed by greedy play of every seat
- * as far as the horizon. All candidates meet the same worlds and the same dice, so that what differs is the choice; half of them drop out
- * again and again (sequential halving). Made step by step: the holder may stop after any play-out.
+ * Thinks about one decision: the choices that the scorer finds best are tried in imagined worlds, each followed by what the tree below it has
+ * found out so far, and from where the tree ends by greedy play of every seat as far as the horizon. All candidates meet the same worlds and
+ * the same dice, so that what differs is the choice; half of them drop out again and again (sequential halving). Made step by step: the
+ * holder may stop after any play-out.
  */
 import { imagine } from '../../game'
 import { nextWord, seedRandom } from '../../kernel/random'
 import type { Choice, Decision, GameDef, Seat, View } from '../../types'
 import type { Effort } from './effort'
 import { Simulation } from './simulation'
+import { Descent, Node, Range } from './tree'
 
 /** A choice that is thought about. */
 export type Candidate = {
@@ -20,7 +22,7 @@ export type Candidate = {
   readonly values: readonly number[]
 }
 
-type Tried = Candidate & { readonly values: number[] }
+type Tried = Candidate & { readonly values: number[]; readonly node: Node }
 
 export class Search {
   private readonly candidates: readonly Tried[]
@@ -32,6 +34,7 @@ export class Search {
   private readonly rng: number[]
   private readonly worlds: { readonly seed: number }[] = []
   private readonly simulation: Simulation
+  private readonly range = new Range()
 
   constructor(
     private readonly def: GameDef,
@@ -44,7 +47,7 @@ export class Search {
     simulation?: Simulation,
   ) {
     this.rng = seedRandom(seed)
-    this.simulation = simulation ?? new Simulation(def)
+    this.simulation = simulation ?? new Simulation(def, effort.manner)
     this.candidates = ranked(decision, scores, this.rng).slice(0, effort.candidates)
     this.live = this.candidates
   }
@@ -54,7 +57,7 @@ export class Search {
     if (this.isDone()) return false
     const candidate = this.live[this.at]
     this.worlds[this.row] ??= { seed: nextWord(this.rng) }
-    candidate.values.push(this.playout(candidate.choice, this.worlds[this.row].seed))
+    candidate.values.push(this.playout(candidate, this.worlds[this.row].seed))
     seen?.(candidate)
     this.done += 1
     this.at += 1
@@ -96,28 +99,20 @@ export class Search {
     this.live = [first, ...others.slice(0, kept - 1)]
   }
 
-  private playout(choice: Choice, seed: number): number {
-    const { simulation, seat } = this
+  private playout({ choice, node }: Tried, seed: number): number {
+    const { simulation, seat, effort } = this
     const rng = seedRandom(seed)
     simulation.begin(imagine(this.def, this.view, seat, rng), rng)
-    const start = this.roundNow()
+    const horizon = new Horizon(seat, effort.rounds, () => this.roundNow())
     simulation.act(seat, choice.action)
-    let last = seat
-    let changes = 0
-    for (let steps = 0; steps < this.effort.steps; steps++) {
-      const round = this.roundNow()
-      if (
-        round !== undefined && start !== undefined
-          ? round >= start + this.effort.rounds
-          : changes >= this.effort.rounds
-      )
-        break
-      const move = simulation.move()
+    const descent = new Descent(node, effort.ripe, this.range)
+    for (let steps = 0; steps < effort.steps && !horizon.isReached(); steps++) {
+      const move = simulation.move(descent)
       if (!move) break
-      if (move.seat !== last) changes += 1
-      last = move.seat
+      horizon.passes(move.seat)
       simulation.act(move.seat, move.action)
     }
+    descent.learn((one) => simulation.valueFor(one))
     return simulation.valueFor(seat)
   }
 
@@ -126,11 +121,43 @@ export class Search {
   }
 }
 
+/** How far a play-out goes: so many ends of turns, told by the scorer, or by another seat's moving where it says nothing. */
+class Horizon {
+  private readonly start: number | undefined
+  private changes = 0
+
+  constructor(
+    private last: Seat,
+    private readonly rounds: number,
+    private readonly roundNow: () => number | undefined,
+  ) {
+    this.start = roundNow()
+  }
+
+  isReached(): boolean {
+    const round = this.start === undefined ? undefined : this.roundNow()
+    return (round === undefined ? this.changes : round - (this.start ?? 0)) >= this.rounds
+  }
+
+  passes(seat: Seat): void {
+    if (seat !== this.last) this.changes += 1
+    this.last = seat
+  }
+}
+
 /** The best first; equals in an order by chance, as a greedy player would take any of them. */
 function ranked({ choices }: Decision, scores: readonly number[], rng: number[]): Tried[] {
   const lots = choices.map(() => nextWord(rng))
   return choices
-    .map((choice, index): Tried => ({ index, choice, score: scores[index], values: [] }))
+    .map(
+      (choice, index): Tried => ({
+        index,
+        choice,
+        score: scores[index],
+        values: [],
+        node: new Node(lots[index]),
+      }),
+    )
     .sort((a, b) => b.score - a.score || lots[a.index] - lots[b.index])
 }
 

@@ -1,5 +1,5 @@
 /**
- * Games in the mind: a world is played on, every seat by its greedy scorer. The scorers read the same position as the rules, so that what is
+ * Games in the mind: a world is played on, every seat by its scorer or by chance. The scorers read the same position as the rules, so that what is
  * derived from it is worked out once for all of them.
  */
 import { ownDef } from '../../kernel/position'
@@ -22,6 +22,8 @@ import type {
 import { greedyBy } from '../greedy'
 import type { Bot } from '../random'
 import { botMove } from '../turn'
+import type { Effort } from './effort'
+import type { Descent } from './tree'
 
 /** A certain win, in the scale of standings. */
 export const WON = 1000
@@ -36,7 +38,10 @@ export class Simulation {
   private readonly bots = new Map<Seat, Bot>()
   private rng: number[] = []
 
-  constructor(private readonly def: GameDef) {
+  constructor(
+    private readonly def: GameDef,
+    private readonly manner: Effort['manner'] = 'greedy',
+  ) {
     this.ruleset = rulesetOf(def)
     this.own = ownDef(this.ruleset, def)
   }
@@ -63,9 +68,9 @@ export class Simulation {
     this.state.step += 1
   }
 
-  /** What greedy players do next; nothing when nobody is asked or nobody has a move. */
-  move(): { readonly seat: Seat; readonly action: Action } | undefined {
-    return botMove(this.decisions(), this.botOf, this.seenBy)
+  /** What is done next, by the tree or where it ends by the manner of play; nothing when nobody is asked or nobody has a move. */
+  move(tree: Descent): { readonly seat: Seat; readonly action: Action } | undefined {
+    return botMove(this.decisions(), (seat) => this.botOf(seat, tree), this.seenBy)
   }
 
   scorerOf(seat: Seat): Scorer | undefined {
@@ -98,10 +103,22 @@ export class Simulation {
     return seen === this.state ? (seen as View) : withoutChance(seen)
   }
 
-  private readonly botOf = (seat: Seat): Bot => {
+  private botOf(seat: Seat, tree: Descent): Bot {
+    const player = this.playerOf(seat)
+    if (tree.isOut) return player
+    const scorer = this.scorerOf(seat)
+    const choose: Bot = (decision, view) => {
+      const { choices } = decision
+      if (choices.length === 1) return choices[0]
+      return choices[tree.choose(decision, scorer?.score(decision, view) ?? choices.map(() => 0))]
+    }
+    return Object.assign(choose, { optionalAction: player.optionalAction })
+  }
+
+  private playerOf(seat: Seat): Bot {
     const known = this.bots.get(seat)
     if (known) return known
-    const bot = greedyBy(this.scorerOf(seat), this.rng)
+    const bot = greedyBy(this.manner === 'greedy' ? this.scorerOf(seat) : undefined, this.rng)
     this.bots.set(seat, bot)
     return bot
   }

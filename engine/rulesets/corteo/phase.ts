@@ -12,7 +12,6 @@ export type PhaseId =
   | 'set-up'
   | 'component'
   | 'turn'
-  | 'initiative'
   | 'reinforcements'
   | 'movement'
   | 'head'

@@ -1,7 +1,6 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
 import { withDecks } from '../../blocks/decks'
-import { openOptions } from '../../blocks/option-words'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -20,9 +19,7 @@ export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
   }
   state.cell = cell
   state.rear = rear
-  const turn = silentTurn(def, state)
-  openOptions(turn)
-  goTo(turn, 'set-up')
+  goTo(silentTurn(def, state), 'set-up')
   return state
 }
 

@@ -4,14 +4,6 @@ import { armies } from './checks/armies'
 import { arsenals } from './checks/arsenals'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
-import { options } from './checks/options'
 import { settings } from './checks/settings'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [
-  names,
-  settings,
-  armies,
-  openings,
-  arsenals,
-  options,
-]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, settings, armies, openings, arsenals]

@@ -1,11 +1,9 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
-import type { Condition, Zone } from '../../../schemas/generated/content'
-import type { BoardMap } from '../../types'
-import type { Typed } from '../context'
-import { choicesOf } from '../option-choices'
-import type { WrittenOptions } from '../options'
-import type { Meaning } from '../zones'
-import { partsOf } from './every-part'
+import type { Condition, CorteoCondition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { choicesOf } from '../../../blocks/option-choices'
+import type { Meaning } from '../../../blocks/zones'
+import type { BoardMap } from '../../../types'
+import { partsOf } from './walk'
 
 /** Choice by option; only options that matter to the question are in it. */
 export type OptionAssignment = ReadonlyMap<string, string>
@@ -14,7 +12,7 @@ export type OptionAssignment = ReadonlyMap<string, string>
 const MOST_WORLDS = 400
 
 /** Options that zones and conditions speak of. */
-export const optionsIn = (values: readonly (Zone | Condition | Typed | undefined)[]): string[] => [
+export const optionsIn = (values: readonly (Zone | CorteoCondition | undefined)[]): string[] => [
   ...new Set(
     values.flatMap((value) =>
       value === undefined
@@ -29,7 +27,7 @@ export const optionsIn = (values: readonly (Zone | Condition | Typed | undefined
 /** Every way in which these options may have been decided; at least one. */
 export function optionAssignmentsOf(
   board: BoardMap,
-  { options = [] }: WrittenOptions,
+  { options = [] }: ScenarioFile,
   meant: readonly string[],
 ): readonly OptionAssignment[] {
   const lists = options
@@ -57,7 +55,7 @@ export function optionAssignmentsOf(
 /** The zones of the choices made in a world. */
 export function chosenIn(
   board: BoardMap,
-  { options = [] }: WrittenOptions,
+  { options = [] }: ScenarioFile,
   assignment: OptionAssignment,
 ): Meaning {
   const zones = new Map(
@@ -71,8 +69,10 @@ export function chosenIn(
 }
 
 /** Whether a condition holds in a world; undefined when more than the choices decides it. */
-export function holdsIn(assignment: OptionAssignment, written: Condition | Typed): boolean | undefined {
-  const condition = written as Condition
+export function holdsIn(
+  assignment: OptionAssignment,
+  condition: Condition | CorteoCondition,
+): boolean | undefined {
   switch (condition.type) {
     case 'option': {
       const choice = assignment.get(condition.option)
@@ -103,5 +103,5 @@ function joined(
 }
 
 /** Whether something is left out in a world for certain. */
-export const isLeftOut = (assignment: OptionAssignment, when: Condition | Typed | undefined): boolean =>
+export const isLeftOut = (assignment: OptionAssignment, when: CorteoCondition | undefined): boolean =>
   when !== undefined && holdsIn(assignment, when) === false

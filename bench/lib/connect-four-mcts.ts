@@ -1,0 +1,27 @@
+/** boardgame.io's tree search on connect four, as its documentation has it used. */
+import { createRequire } from 'node:module'
+import { connectFour, openColumns } from './connect-four'
+
+type Bot = { play(state: unknown, player: string): Promise<unknown> }
+
+/** Each call thinks about the first move of a game, for so many iterations; a play-out goes on to the end of the game. */
+export function mctsBot(iterations: number): () => Promise<unknown> {
+  const require = createRequire(import.meta.url)
+  const { MCTSBot } = require('boardgame.io/ai')
+  const { Client } = require('boardgame.io/client')
+  const client = Client({ game: connectFour, numPlayers: 2, debug: false })
+  client.start()
+  const enumerate = (G: Parameters<typeof openColumns>[0]) =>
+    openColumns(G).map((column) => ({ move: 'drop', args: [column] }))
+  let seed = 0
+  return () => {
+    const bot: Bot = new MCTSBot({
+      game: connectFour,
+      enumerate,
+      seed: `${++seed}`,
+      iterations,
+      playoutDepth: 42,
+    })
+    return bot.play(client.getState(), '0')
+  }
+}

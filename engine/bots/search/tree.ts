@@ -1,0 +1,120 @@
+/**
+ * What is known of the choices after the first: a tree over the actions taken, whatever the dice and what is hidden came to on the way. A
+ * seat considers what its scorer likes best in the world at hand, one choice more each time the place has been visited often enough; with
+ * one choice only that is greedy play. Each seat chooses for itself.
+ */
+import { actionKey } from '../../action-key'
+import type { Decision, Seat } from '../../types'
+
+/** How eagerly what has seldom been tried is tried again. */
+const CURIOSITY = 0.5
+
+type Branch = { readonly seat: Seat; visits: number; total: number; readonly node: Node }
+
+/** A place in the tree. */
+export class Node {
+  visits = 0
+  private readonly branches = new Map<string, Branch>()
+
+  /** `turn` says with which of the choices that the scorer likes alike it begins. */
+  constructor(private readonly turn: number) {}
+
+  branchOf({ seat, choices }: Decision, index: number): Branch {
+    const key = `${seat} ${actionKey(choices[index].action)}`
+    const known = this.branches.get(key)
+    if (known) return known
+    const branch = { seat, visits: 0, total: 0, node: new Node(this.turn) }
+    this.branches.set(key, branch)
+    return branch
+  }
+
+  /** The `count` choices with the highest scores, the best first; equals in an order of this place's own. */
+  foremost(scores: readonly number[], count: number): number[] {
+    const { turn } = this
+    const place = (index: number) => (index + turn) % scores.length
+    const found: number[] = []
+    for (let index = 0; index < scores.length; index++) {
+      let at = found.length
+      while (at > 0 && isBefore(index, found[at - 1])) at--
+      if (at >= count) continue
+      found.splice(at, 0, index)
+      if (found.length > count) found.pop()
+    }
+    return found
+
+    function isBefore(one: number, other: number): boolean {
+      const lead = scores[one] - scores[other]
+      return lead > 0 || (lead === 0 && place(one) < place(other))
+    }
+  }
+}
+
+/** One way down the tree, and what it came to. */
+export class Descent {
+  private readonly taken: Branch[] = []
+
+  constructor(
+    private at: Node,
+    private readonly ripe: number,
+    private readonly range: Range,
+  ) {
+    at.visits += 1
+  }
+
+  /** Whether the tree has an end here: what comes after is played greedily. */
+  get isOut(): boolean {
+    return this.at.visits <= this.ripe
+  }
+
+  /** Goes on with a choice, which it says by its index. */
+  choose(decision: Decision, scores: readonly number[]): number {
+    const { at } = this
+    const open = at.foremost(scores, 1 + Math.trunc((at.visits - 1) / this.ripe))
+    let best = open[0]
+    let branch: Branch | undefined
+    let most = Number.NEGATIVE_INFINITY
+    for (const index of open) {
+      const one = at.branchOf(decision, index)
+      const value = one.visits === 0 ? Number.POSITIVE_INFINITY : this.promise(one)
+      if (value > most) [best, branch, most] = [index, one, value]
+    }
+    if (branch) {
+      this.taken.push(branch)
+      this.at = branch.node
+      this.at.visits += 1
+    }
+    return best
+  }
+
+  /** All who chose on the way learn what it came to for them. */
+  learn(valueFor: (seat: Seat) => number): void {
+    const values = new Map<Seat, number>()
+    for (const branch of this.taken) {
+      const value = values.get(branch.seat) ?? valueFor(branch.seat)
+      values.set(branch.seat, value)
+      this.range.add(value)
+      branch.visits += 1
+      branch.total += value
+    }
+  }
+
+  private promise({ visits, total }: Branch): number {
+    return this.range.share(total / visits) + CURIOSITY * Math.sqrt(Math.log(this.at.visits) / visits)
+  }
+}
+
+/** The lowest and the highest value that came up: a lead is measured by it, whether points or the whole game are at stake. */
+export class Range {
+  private low = Number.POSITIVE_INFINITY
+  private high = Number.NEGATIVE_INFINITY
+
+  add(value: number): void {
+    this.low = Math.min(this.low, value)
+    this.high = Math.max(this.high, value)
+  }
+
+  /** 0 for the lowest, 1 for the highest. */
+  share(value: number): number {
+    return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0
+  }
+}
