@@ -17,7 +17,15 @@ export const blockWords = () => JSON.parse(readFileSync(join(root, 'schemas/bloc
 /** What schemas of a ruleset refer to; the rest is within these and needs no type of its own. */
 const NAMED = [
   ...['Zone', 'UnitFilter', 'Measure', 'Amount', 'Condition', 'Effect', 'Trigger'],
-  ...['ScenarioOption', 'ScenarioCounter', 'ScenarioModifier', 'ScenarioDeck', 'SideMoves', 'ScheduleEntry'],
+  ...[
+    'ScenarioOption',
+    'ScenarioCounter',
+    'ScenarioModifier',
+    'ScenarioDeck',
+    'SideMoves',
+    'ScheduleEntry',
+    'ScenarioLevel',
+  ],
 ]
 
 /** The vocabulary of a ruleset; nothing where it does not speak blocks. */
@@ -118,7 +126,8 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
   }
   const filled = fill(words)
   const at = [...Object.keys(moments), ...Object.keys(blockWords().moments)]
-  for (const word of ['Trigger', 'SideMoves', 'ScheduleEntry']) fillWords(filled[word]?.properties.at, at)
+  for (const word of ['Trigger', 'SideMoves', 'ScheduleEntry', 'ScenarioLevel'])
+    fillWords(filled[word]?.properties.at, at)
   for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
   if (filled.PhaseCondition && phases) {

@@ -17,7 +17,12 @@ const { at } = definitionsIn('blocks.schema.json', 'kriegspiel').KriegspielSched
 const definitions = {
   ...common,
   // With moments of a game that has a schedule.
-  ScheduleEntry: { ...common.ScheduleEntry, properties: { ...common.ScheduleEntry.properties, at } },
+  ...Object.fromEntries(
+    ['ScheduleEntry', 'ScenarioLevel'].map((word) => [
+      word,
+      { ...common[word], properties: { ...common[word].properties, at } },
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name.replace(/^Corteo/, ''), one])),
   ...definitionsIn('scenario.schema.json'),
 }

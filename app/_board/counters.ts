@@ -2,7 +2,7 @@ import type { Group } from 'konva/lib/Group.js'
 import { Image as Counter } from 'konva/lib/shapes/Image.js'
 import 'konva/lib/Tween.js'
 import { paintCounter } from './draw/counter'
-import { canvasOf, faceKey, faceOf } from './draw/face'
+import { canvasOf, FAR_SCALE, faceKey, faceOf } from './draw/face'
 import { UNIT } from './draw/ground'
 import type { Placed } from './draw/placed'
 import type { BoardLook, NameOf, Theme } from './types'
@@ -10,8 +10,6 @@ import type { Point } from './view'
 
 const SECONDS_TO_MOVE = 0.22
 const KEPT_SPRITES = 600
-/** From far away a counter takes more of its cell. */
-const WIDER = 1.24
 
 export type Shown = {
   readonly placed: readonly Placed[]
@@ -37,7 +35,7 @@ export class Counters {
     const gone = new Set(this.#nodes.keys())
     for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {
       const face = faceOf(piece, look, theme, { facing, isFar, nameOf })
-      const wide = isFar && facing === undefined ? scale * WIDER : scale
+      const wide = isFar && facing === undefined ? scale * FAR_SCALE : scale
       const sprite = this.#spriteOf(face, pixels * wide)
       const side = canvasOf(face) * wide
       const size = { image: sprite, width: side, height: side, offsetX: side / 2, offsetY: side / 2 }

@@ -6,11 +6,12 @@ import { Stage } from 'konva/lib/Stage.js'
 import type { CellIndex } from '../../engine/types'
 import { Counters, type Shown } from './counters'
 import { type Ground, UNIT } from './draw/ground'
-import { paintCellHighlights, paintPieceHighlights } from './draw/highlights'
+import { paintCellHighlights } from './draw/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
 import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
 import { paintFlash, paintOutline, paintPreview } from './draw/overlay'
+import { paintPieceHighlights } from './draw/piece-highlights'
 import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
@@ -143,7 +144,7 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
   const { ground, theme, placed, highlights } = content
   paintCounts(ctx, placed)
   paintTrailEnds(ctx, ground, content.trails, theme)
-  paintPieceHighlights(ctx, placed, highlights, theme)
+  paintPieceHighlights(ctx, placed, highlights, content)
   paintLines(ctx, ground, content.inspectedLines, theme)
   paintInspectedSigns(ctx, ground, content.inspected, coveredBy(placed), theme)
 }

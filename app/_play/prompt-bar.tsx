@@ -6,6 +6,7 @@ import { actionKey } from '../../engine/action-key'
 import type { Decision, Table } from '../../engine/types'
 import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
+import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { buttonsOf, groupsOf } from './model/choices'
 import { linesOf } from './model/folds'
@@ -61,9 +62,11 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
     if (handover !== undefined) return t('handover.wait', { side: nameOfSeat(handover) })
     return waiting === undefined ? t('nobodyAsked') : t('handover.visit', { side: nameOfSeat(waiting) })
   }
+  const brief = decision && briefOf(table, format)
   return (
     <p aria-live="polite">
       {question()}
+      {brief && <small className={styles.brief}>{brief}</small>}
       {decision && (
         <small>
           {nameOfSeat(decision.seat)} · {format(table.phase)}
@@ -72,6 +75,13 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
       )}
     </p>
   )
+}
+
+/** What the decision turns on in one line, where the panel is under the board: the first figures of it. */
+function briefOf({ about = [] }: Table, format: Format): string {
+  const first = about.find(({ seat, isAside }) => seat === undefined && !isAside)
+  const figures = (first?.rows ?? []).filter(({ value }) => value !== undefined)
+  return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
 }
 
 function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, setWanted, whatNow }: Screen) {

@@ -25,9 +25,9 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
   asked: (rules, { underway }) =>
     underway?.asking ? only(askOf(rules, underway.asking).seat) : NOBODY_ASKED,
   prompt(rules, { underway }, seat) {
-    const { seatName } = rules.blocks.port
-    const question = underway?.asking ? askOf(rules, underway.asking).name : ''
-    return { key: 'blocks.prompt.ask', values: { side: seatName(rules, seat), question } }
+    const ask = underway?.asking && askOf(rules, underway.asking)
+    const values = { side: rules.blocks.port.seatName(rules, seat), question: ask?.name ?? '' }
+    return { key: `blocks.prompt.${ask?.secret ? 'ask-secretly' : 'ask'}`, values }
   },
   choices(rules, state) {
     const { asking } = state.underway ?? {}

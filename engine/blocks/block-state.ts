@@ -45,6 +45,9 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   /** Units that have become others, and states that units are in; those for a time only until it is over. Not there while there are none. */
   recast?: readonly Recast[]
   statuses?: readonly Status[]
+  /** What stands on cells, and whose cells are, each in the order of the cells; not there while there is none. */
+  features?: readonly Feature[]
+  owned?: readonly (readonly [cell: number, side: number])[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
   holding?: readonly number[]
 }
@@ -69,6 +72,9 @@ export type Laid = {
   readonly terrain: readonly (readonly [number, number])[]
   readonly edges: readonly (readonly [number, number, number])[]
 }
+
+/** Something on a cell, by its index among those of the scenario, and the last turn in which it stands there. */
+export type Feature = { readonly feature: number; readonly cell: number; readonly until: number }
 
 /** The last turn in which it counts; FOR_GOOD for ever. */
 type Lasting = { readonly piece: number; readonly until: number }

@@ -2,7 +2,6 @@
 import type {
   Trigger as RawTrigger,
   ScenarioCounter,
-  ScenarioFile,
   ScenarioModifier,
 } from '../../schemas/generated/content'
 import { testIf } from './conditions'
@@ -11,11 +10,11 @@ import { counterOf } from './counter'
 import type { WrittenDeck } from './deck'
 import { effectOf } from './effects'
 import { amountIf } from './measures'
-import { compileOptions } from './options'
+import type { WrittenOptions } from './options'
 import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
 import { firedIn } from './running'
-import { blocksIn, statusesIn } from './walk'
+import { blocksIn, featuresIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -24,7 +23,7 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
 }
 
 /** What a scenario of any ruleset may write in blocks. */
-export type BlockScenario = Pick<ScenarioFile, 'options'> & {
+export type BlockScenario = WrittenOptions & {
   readonly triggers?: readonly WrittenTrigger[]
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
@@ -42,9 +41,10 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     port,
     words,
     made,
-    options: compileOptions(scenario, names.board, names.seats),
+    options: words.options?.of(scenario, names.board, names.seats) ?? [],
     counters: (scenario.counters ?? []).map(({ id }) => id),
     statuses: statusesIn([scenario.triggers, scenario.decks]),
+    features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
       words.decks?.decks(
         scenario.decks ?? [],
@@ -70,6 +70,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
+  // Last, so that lists have the numbers that they have without it.
+  const opening = words.options?.opening?.(blocks) ?? NOTHING
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []
@@ -80,6 +82,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
     options,
+    opening,
     counters: (scenario.counters ?? []).map(counterOf),
     hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
@@ -88,9 +91,10 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     asks: made.asks,
     decks: blocks.decks,
     cards,
-    ...(words.decks ? { veil: words.decks.veil } : {}),
+    veils: [words.decks?.veil, words.options?.veil].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
+    features: blocks.features,
     holds: made.holds,
     firstStanding,
     standing: firstStanding + standing.length,

@@ -16,8 +16,6 @@ function commonTest(blocks: Blocks, raw: Condition): Test {
   switch (raw.type) {
     case 'measure':
       return measureTest(blocks, raw)
-    case 'option':
-      return optionTest(blocks, raw)
     case 'turn': {
       const { from = 0, to = Number.MAX_SAFE_INTEGER } = raw
       return (rules, state) => {
@@ -58,10 +56,4 @@ function measureTest(blocks: Blocks, raw: Extract<Condition, { type: 'measure' }
       (same === undefined || value === same(rules, state, subject))
     )
   }
-}
-
-function optionTest({ options }: Blocks, raw: Extract<Condition, { type: 'option' }>): Test {
-  const index = options.findIndex(({ id }) => id === raw.option)
-  const meant = (options[index]?.choices ?? []).map((choice) => raw.is.includes(choice))
-  return (_, { chosen }) => meant[chosen?.[index] ?? -1] === true
 }

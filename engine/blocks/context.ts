@@ -1,7 +1,8 @@
 /** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
+import type { BoardMap, CellIndex } from '../types'
 import type { Deck, WrittenDeck } from './deck'
-import type { GameOption } from './options'
+import type { GameOption, WrittenOptions } from './options'
 import type {
   Ask,
   BlockPort,
@@ -9,6 +10,7 @@ import type {
   DoEffect,
   GroundNames,
   Hold,
+  Live,
   LiveZone,
   Measure,
   Modifier,
@@ -40,8 +42,14 @@ export type Words = {
   readonly effects?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): DoEffect }['of']>>
   /** Tests of the keys that its filters have beside the common ones. */
   filter?(blocks: Blocks, raw: UnitFilter): readonly PieceTest[]
+  /** Cells of zones that are not on the map but in the game, by the type of the zone. */
+  readonly cells?: Readonly<
+    Record<string, { of(blocks: Blocks, zone: Zone): Live<readonly CellIndex[]> }['of']>
+  >
   /** What reads `who` and `zone` where words of every game have them. */
   readonly units?: UnitReader
+  /** What makes of the options of a scenario what they are, and what others see of them. */
+  readonly options?: OptionReader
   /** What makes of the decks of a scenario what they are, what their cards do, and what others see of them. */
   readonly decks?: DeckReader
 }
@@ -49,6 +57,13 @@ export type Words = {
 export type UnitReader = {
   who(blocks: Blocks, raw: UnitFilter): PieceTest
   zone(blocks: Blocks, raw: Zone): LiveZone
+}
+
+export type OptionReader = {
+  of(written: WrittenOptions, board: BoardMap, seats: Names['seats']): GameOption[]
+  /** The list of effects that asks for what stands open when a game begins; left out where the rules ask for it. */
+  opening?(blocks: Blocks): number
+  readonly veil: Veil
 }
 
 export type DeckReader = {
@@ -65,6 +80,7 @@ export const speaking = (...words: readonly Words[]): Words => ({
   measures: Object.assign({}, ...words.map(({ measures }) => measures)),
   conditions: Object.assign({}, ...words.map(({ conditions }) => conditions)),
   effects: Object.assign({}, ...words.map(({ effects }) => effects)),
+  cells: Object.assign({}, ...words.map(({ cells }) => cells)),
 })
 
 export type Blocks = Names & {
@@ -74,6 +90,8 @@ export type Blocks = Names & {
   readonly counters: readonly string[]
   /** States of units that some effect of the scenario gives. */
   readonly statuses: readonly string[]
+  /** What some effect of the scenario puts on cells. */
+  readonly features: readonly string[]
   readonly decks: readonly Deck[]
   /** What is collected while blocks are compiled. */
   readonly made: {

@@ -4,10 +4,9 @@ import { fact } from '../kernel/facts'
 import { type Blocks, type Typed, unspoken, whoIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { amountIf, amountOf, bounded } from './measures'
-import { choiceName } from './options'
-import type { BlockTurn, DoEffect } from './port'
+import type { DoEffect } from './port'
 import { NOTHING } from './port'
-import { change, counterReached, listsOf, writing } from './running'
+import { change, counterReached, writing } from './running'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
   const word = blocks.words.effects?.[raw.type]
@@ -19,10 +18,6 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
     case 'count':
     case 'set':
       return counterEffect(blocks, raw)
-    case 'reveal': {
-      const option = blocks.options.findIndex(({ id }) => id === raw.option)
-      return (turn) => reveal(turn, option)
-    }
     case 'modify':
       return modifyEffect(blocks, raw)
     case 'roll':
@@ -68,19 +63,6 @@ function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
     values[counter] = Math.max(least, Math.min(most, bounded(wanted)))
     counterReached(turn, counter, before, values[counter])
   }
-}
-
-/** Everybody knows the choice from now on; nobody can take that back. */
-export function reveal(turn: BlockTurn, option: number): void {
-  const { state, def } = turn
-  const { options } = def.rules.blocks
-  const choice = state.chosen?.[option] ?? NOTHING
-  if (choice < 0 || listsOf(state).revealed?.includes(option)) return
-  writing(turn).list('revealed').push(option)
-  const known = options[option]
-  const values = { option: { text: `options.${known.id}` }, choice: choiceName(known, choice) }
-  const facts = { option: known.id, choice: known.choices[choice], reveals: true }
-  turn.emit(fact('blocks', 'revealed', values, facts))
 }
 
 /** A modifier of its own, which counts from when the effect happens for some turns, or for good. */

@@ -63,7 +63,7 @@ const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) =
 }
 
 /** Zones that are not the same for a whole game. */
-const MOVING: readonly string[] = ['here', 'there', 'of'] satisfies Zone['type'][]
+const MOVING: readonly string[] = ['here', 'there', 'of', 'feature', 'control'] satisfies Zone['type'][]
 
 function movingZone<T>(
   blocks: Blocks,
@@ -71,17 +71,20 @@ function movingZone<T>(
   make: (mask: Uint8Array, board: BoardMap) => T,
   pieces?: FindPieces,
 ): Live<T> {
-  const finders = new Map(
-    partsOfZone(zone).flatMap(({ zone: part }) =>
-      part.type === 'of' && pieces ? [[part, pieces(blocks, part.who)] as const] : [],
-    ),
+  const finders = new Map<Zone, Live<readonly CellIndex[]>>(
+    partsOfZone(zone).flatMap(({ zone: part }) => {
+      const find =
+        part.type === 'of' ? pieces?.(blocks, part.who) : blocks.words.cells?.[part.type]?.(blocks, part)
+      return find ? [[part, find] as const] : []
+    }),
   )
   return (rules, state, subject = NO_SUBJECT) => {
     const board = boardNow(rules, state)
     const mask = zoneMask(board, zone, {
       chosen: chosenZone(blocks.options, state.chosen ?? []),
       cells: (part) => {
-        if (part.type === 'of') return finders.get(part)?.(rules, state, subject) ?? []
+        if (part.type !== 'here' && part.type !== 'there')
+          return finders.get(part)?.(rules, state, subject) ?? []
         const cell = part.type === 'here' ? subject.cell : subject.there
         return cell >= 0 ? [cell] : []
       },

@@ -121,9 +121,21 @@ function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: numbe
 /** All that are meant when it begins: what one of them causes comes later. */
 export function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
   const port = piecesOf(blocks)
+  const { grid } = blocks.board
   const who = unitTest(blocks, raw.who)
+  const near = raw.nearest && liveZone(blocks, raw.nearest, pieceCells)
+  const most = amountIf(blocks, raw.count)
   return (turn, subject) => {
-    for (const piece of unitsThat(port, turn.def.rules, turn.state, who, subject)) port.remove?.(turn, piece)
+    const { rules } = turn.def
+    const all = unitsThat(port, rules, turn.state, who, subject)
+    const goals = near ? marked(near(rules, turn.state, subject)) : []
+    const far = (piece: number) => {
+      const cell = port.cell(rules, turn.state, piece)
+      return cell < 0 ? grid.size : leastDistance(grid, cell, goals)
+    }
+    const inOrder = goals.length > 0 ? all.sort((a, b) => far(a) - far(b) || a - b) : all
+    const count = most ? Math.max(0, most(rules, turn.state, subject)) : inOrder.length
+    for (const piece of inOrder.slice(0, count)) port.remove?.(turn, piece)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Options of a scenario: what players choose before or during the game. */
-import type { ScenarioFile } from '../../schemas/generated/content'
+import type { ScenarioOption } from '../../schemas/generated/content'
 import { nextBelow } from '../kernel/random'
 import type { BoardMap, MessageValue } from '../types'
 import { choicesOf } from './option-choices'
@@ -16,13 +16,12 @@ export const seatIndex = (seats: Seats, id: string | undefined, side: number): n
   return named >= 0 ? named : seats.findIndex((seat) => seat.side === side)
 }
 
+/** The part of a scenario with its options. */
+export type WrittenOptions = { readonly options?: readonly ScenarioOption[] }
+
 export type GameOption = ReturnType<typeof compileOptions>[number]
 
-export const compileOptions = (
-  { options = [] }: Pick<ScenarioFile, 'options'>,
-  board: BoardMap,
-  seats: Seats,
-) =>
+export const compileOptions = ({ options = [] }: WrittenOptions, board: BoardMap, seats: Seats) =>
   options.map((raw) => {
     const choices = choicesOf(board, raw)
     const ids = choices.map(({ id }) => id)
@@ -52,6 +51,16 @@ export const compileOptions = (
 export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
   text: `${places ? 'places' : 'options'}.${choices[choice]}`,
 })
+
+/** Choices of a position written by hand: what it gives, else the one of the start, else the first. */
+export const choicesGiven = (
+  options: readonly GameOption[],
+  given: Readonly<Record<string, string>> | undefined,
+): number[] =>
+  options.map(({ id, choices, start }) => {
+    const choice = choices.indexOf(given?.[id] ?? '')
+    return choice >= 0 ? choice : Math.max(start, 0)
+  })
 
 /** The choices that stand at the start. @param rng moved on by each that is drawn; without it they are not made */
 export const firstChoices = (options: readonly GameOption[], rng?: number[]): number[] =>

@@ -90,8 +90,8 @@ export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
   }
 }
 
-/** The last turn of so many, this one counted. */
-function lastTurn(turns: Measure | undefined, turn: BlockTurn, subject: Subject): number {
+/** The last turn of so many, this one counted; FOR_GOOD where no number is said. */
+export function lastTurn(turns: Measure | undefined, turn: BlockTurn, subject: Subject): number {
   if (!turns) return FOR_GOOD
   return turnNow(turn) + Math.max(1, turns(turn.def.rules, turn.state, subject)) - 1
 }

@@ -75,6 +75,8 @@ export type Ask = {
   }[]
   /** What may be answered is known to the seat alone: cards of its hand. */
   readonly ofHand: boolean
+  /** Others do not learn the answer. */
+  readonly secret?: boolean
   /** The card on the table that an answer is, by the name that it has there; undefined where it is none. */
   readonly cardAt?: { of(state: BlockState, choice: number): string | undefined }['of']
   /** Whether the log tells the answer; else what it brings about tells it. */
@@ -112,8 +114,12 @@ export type BlockTables = {
   /** Whether any of them is hidden. */
   readonly hides: boolean
   readonly options: readonly GameOption[]
+  /** The list that asks for what is to be chosen before a game begins, or NOTHING. */
+  readonly opening: number
   /** States of units by name. */
   readonly statuses: readonly string[]
+  /** What may stand on cells, by name. */
+  readonly features: readonly string[]
   readonly holds: readonly Hold[]
   readonly triggers: readonly Trigger[]
   /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
@@ -123,8 +129,8 @@ export type BlockTables = {
   readonly decks: readonly Deck[]
   /** By deck and kind. */
   readonly cards: readonly (readonly Card[])[]
-  /** What is over cards that not everybody sees; not there in games without decks. */
-  readonly veil?: Veil
+  /** What is over cards and choices that not everybody sees, as far as the game has such. */
+  readonly veils: readonly Veil[]
   /** Modifiers of the scenario from `firstStanding` to before `standing`; the others are those of effects, which count only from then on. */
   readonly modifiers: readonly Modifier[]
   readonly firstStanding: number

@@ -3,7 +3,7 @@ import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import type { At } from '../types/pack'
-import { statusesIn } from './walk'
+import { featuresIn, statusesIn } from './walk'
 
 /** What a key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   option: 'option',
   counter: 'counter',
   status: 'status',
+  feature: 'feature',
   beyond: 'counter',
   deck: 'deck',
   card: 'card',
@@ -32,16 +33,18 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A scenario as far as its blocks go. */
 type Written = {
   readonly id?: string
+  readonly options?: readonly { readonly id: string }[]
   readonly counters?: readonly { readonly id: string }[]
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
+  readonly levels?: readonly object[]
   /** Decks with their cards, or names of decks that are files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
 }
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['counters', 'decks', 'schedule', 'triggers', 'modifiers'] as const
+const BLOCKS = ['options', 'counters', 'decks', 'schedule', 'triggers', 'modifiers', 'levels'] as const
 
 /** Decks of a scenario and their cards, as names of a game that has no others. */
 export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({
@@ -71,8 +74,10 @@ export function blockReferences(
 ): Reference[] {
   const all: KnownNames = {
     ...known,
+    option: idsOf(value.options),
     counter: idsOf(value.counters),
     status: statusesIn([value.triggers, value.decks]),
+    feature: featuresIn([value.triggers, value.decks]),
     ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
   }
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))

@@ -11,10 +11,18 @@ export function blocksIn(value: unknown): Block[] {
 }
 
 /** States of units that some effect gives, each once, in the order of the file. */
-export const statusesIn = (value: unknown): string[] => [
+export const statusesIn = (value: unknown): string[] => namedBy(value, 'status')
+
+/** What some effect puts on cells, each once, in the order of the file; a zone that only asks for it names none. */
+export const featuresIn = (value: unknown): string[] => namedBy(value, 'feature')
+
+/** Names that effects of a kind have under the key of that name: they have a zone or a filter beside it. */
+const namedBy = (value: unknown, word: 'status' | 'feature'): string[] => [
   ...new Set(
-    blocksIn(value).flatMap(({ type, status }) =>
-      type === 'status' && typeof status === 'string' ? [status] : [],
-    ),
+    blocksIn(value).flatMap((block) => {
+      const name = block[word]
+      const isEffect = block.type === word && ('zone' in block || 'who' in block)
+      return isEffect && typeof name === 'string' ? [name] : []
+    }),
   ),
 ]

@@ -14,7 +14,9 @@ export type Chosen = (option: string) => Zone | undefined
 /** What zones mean that hang on the game: on choices, on the moment, on units. */
 export type Meaning = {
   readonly chosen?: Chosen
-  readonly cells?: (zone: Extract<Zone, { type: 'here' | 'there' | 'of' }>) => readonly CellIndex[]
+  readonly cells?: (
+    zone: Extract<Zone, { type: 'here' | 'there' | 'of' | 'feature' | 'control' }>,
+  ) => readonly CellIndex[]
 }
 
 export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Uint8Array {
@@ -69,6 +71,8 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
     case 'here':
     case 'there':
     case 'of':
+    case 'feature':
+    case 'control':
       return maskOf(grid, meaning.cells?.(zone) ?? [])
   }
 }

@@ -1,5 +1,15 @@
 /** What packs of several games write alike, as things that may come up in a game. */
-import type { Authored, AuthoredKind, CameUp, GameEvent, MessageValue, RawPack, ValuePath } from '../types'
+import type {
+  Authored,
+  AuthoredKind,
+  CameUp,
+  GameEvent,
+  GameState,
+  GameStep,
+  MessageValue,
+  RawPack,
+  ValuePath,
+} from '../types'
 import { cardsOf } from './deck-cards'
 
 type Named = { readonly id: string }
@@ -36,6 +46,54 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
     name: { text: `cards.${id}` },
     at: source,
   }))
+
+/**
+ * Each choice that somebody has to make (the only one makes itself, and a die makes its own); places of the map are one thing together.
+ */
+export const authoredOptions = ({ file, options = [] }: WithOptions): Authored[] =>
+  options.flatMap(({ id: option, by, places, choices, start }, index) => {
+    const path = ['options', index]
+    if (by === 'roll') return []
+    if (places)
+      return [
+        {
+          kind: 'choice',
+          id: option,
+          name: { text: `options.${option}` },
+          at: { file, path: [...path, 'places'] },
+        },
+      ]
+    const all = authoredList('choice', { file, path: [...path, 'choices'] }, choices, ({ id }) => ({
+      id: `${option}/${id}`,
+      name: { text: `options.${id}` },
+    }))
+    return all.length > 1 ? all.filter(({ id }) => id !== `${option}/${start}`) : []
+  })
+
+type WithOptions = {
+  readonly file: string
+  readonly options?: readonly (Named & {
+    readonly by?: string
+    readonly places?: object
+    readonly choices?: readonly Named[]
+    readonly start?: string
+  })[]
+}
+
+/** By the action, since a secret choice is in no event: which choice of which option has been made. */
+export const choiceMade = (option: unknown, choice: unknown): CameUp[] =>
+  [`${option}`, `${option}/${choice}`].map((id) => ({ kind: 'choice', id }))
+
+/** The same of an answer to a question. */
+export const choicesAnswered = ({
+  action,
+  events,
+}: Pick<GameStep<GameState>, 'action' | 'events'>): CameUp[] =>
+  events.flatMap(({ type, option }) =>
+    action.type === 'answer' && (type === 'option-chosen' || type === 'option-noted')
+      ? choiceMade(option, action.choice)
+      : [],
+  )
 
 /** What the language of blocks has of a scenario that may never happen: triggers, and cards of its own decks. */
 export const authoredBlocks = ({ file, schedule, triggers, decks = [] }: WithBlocks): Authored[] => [

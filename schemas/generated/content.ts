@@ -113,6 +113,10 @@ export type CryHavocEdgeCost = number | 'free' | 'closed'
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
 /** What ends the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type CryHavocScenarioOption = ScenarioOption
+/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+export type CryHavocScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type CryHavocScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
@@ -238,6 +242,10 @@ export type JuntaCondition =
   | JuntaPretextCondition
 /** A whole number; below zero it is shunned. */
 export type KriegspielWeight = number
+/** A choice of one player: before the set-up, or standing from the start and changed later. */
+export type KriegspielScenarioOption = ScenarioOption
+/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+export type KriegspielScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type KriegspielScenarioCounter = ScenarioCounter
 /** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
@@ -389,11 +397,14 @@ export type Zone =
   | HereZone
   | ThereZone
   | OfZone
+  | FeatureZone
+  | ControlZone
 /** What a trigger does. */
 export type Effect =
   | CountEffect
   | SetEffect
   | RevealEffect
+  | ChooseEffect
   | PlaceEffect
   | MoveEffect
   | RemoveEffect
@@ -401,6 +412,8 @@ export type Effect =
   | StatusEffect
   | TerrainEffect
   | EdgeEffect
+  | FeatureEffect
+  | ControlEffect
   | ModifyEffect
   | RollEffect
   | OneOfEffect
@@ -1469,6 +1482,13 @@ export type CounterScoring = {
   /** Only if this holds. */
   when?: CorteoCondition
 }
+/** A side that acts first in a turn. */
+export type Initiative = {
+  /** The side. */
+  side: Id
+  /** Only if this holds once the turn has begun, with all that happens at `turn-began`. */
+  when?: CorteoCondition
+}
 /** A span of final scores and who wins there. */
 export type VictoryLevel = {
   /** Name of the level. */
@@ -1477,6 +1497,8 @@ export type VictoryLevel = {
   from?: number
   /** Highest score; without it, no upper end. */
   to?: number
+  /** Only if this holds as the game ends. Levels with a condition go before those without; of several the first that holds counts. */
+  when?: CorteoCondition
   /** The side that wins, or `draw`. */
   winner: string | 'draw'
 }
@@ -1551,6 +1573,8 @@ export type ScenarioFile = {
   minutes?: number
   /** Sides in the order they play a hand. */
   order: Id[]
+  /** Who acts first in a turn: the first of these whose condition holds once the turn has begun; else the order of `order`. */
+  initiative?: Initiative[]
   /** The pieces of each side. */
   rosters: RosterLine[]
   /** Who places what and where, in order. */
@@ -2366,6 +2390,10 @@ export type CryHavocScenarioFile = {
   forces: CryHavocForce[]
   /** Optional rules and readings. */
   rules: CryHavocOptions
+  /** Choices that players make before the game, or chance for them. */
+  options?: CryHavocScenarioOption[]
+  /** Levels of victory by conditions, beside those of the rules. */
+  levels?: CryHavocScenarioLevel[]
   /** Numbers that triggers change. */
   counters?: CryHavocScenarioCounter[]
   /** Decks of cards. */
@@ -2420,6 +2448,8 @@ export type CryHavocPosition = {
   decks?: {
     [k: string]: PositionDeck
   }
+  /** What has been chosen, by option. */
+  options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
   /** Pieces; those not named are out of the game. */
@@ -3839,6 +3869,10 @@ export type KriegspielScenarioFile = {
   scoring: KriegspielScoring
   /** An end after so many turns; without it the game goes on. */
   limit?: KriegspielLimit
+  /** Choices that players make before the game, or chance for them. */
+  options?: KriegspielScenarioOption[]
+  /** Levels of victory by conditions, beside those of the rules. */
+  levels?: KriegspielScenarioLevel[]
   /** Numbers that triggers change. */
   counters?: KriegspielScenarioCounter[]
   /** Decks of cards. */
@@ -3895,6 +3929,8 @@ export type KriegspielPosition = {
   decks?: {
     [k: string]: PositionDeck
   }
+  /** What has been chosen, by option. */
+  options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
   /** Squares of arsenals that have been destroyed. */
@@ -5064,6 +5100,20 @@ export type OfZone = {
   /** Which units. */
   who: UnitFilter
 }
+/** Cells on which a feature stands. */
+export type FeatureZone = {
+  /** Cells with a feature. */
+  type: 'feature'
+  /** Name of the feature; its words are in the texts under features. */
+  feature: Id
+}
+/** Cells that are of a side, as `control` effects have it. */
+export type ControlZone = {
+  /** Cells of a side. */
+  type: 'control'
+  /** The side. */
+  side: Id
+}
 /** All of these are so. */
 export type AllCondition = {
   /** All of these are so. */
@@ -5119,6 +5169,15 @@ export type RevealEffect = {
   /** The secret option. */
   option: Id
 }
+/** The player of an option makes the choice, or makes it anew; one that is drawn is drawn. */
+export type ChooseEffect = {
+  /** A choice is made, or made anew. */
+  type: 'choose'
+  /** The option. */
+  option: Id
+  /** This choice, without asking anybody. */
+  to?: Id
+}
 /** Puts units that are off the map on cells of a zone, as far as there is room. */
 export type PlaceEffect = {
   /** Puts units that are off the map on cells of a zone, as far as there is room. */
@@ -5153,6 +5212,10 @@ export type RemoveEffect = {
   type: 'remove'
   /** Which units. */
   who: UnitFilter
+  /** Those nearest to this zone first. Default: in the order of the forces. */
+  nearest?: Zone
+  /** At most so many. Default: all of them. */
+  count?: Amount
 }
 /** Makes units into others: of another type, side or player. */
 export type ChangeEffect = {
@@ -5203,6 +5266,28 @@ export type EdgeEffect = {
   edges?: Id[]
   /** What they become; left out, nothing is there any more. */
   to?: Id
+}
+/** Something with a name stands on cells, or is taken away. */
+export type FeatureEffect = {
+  /** Something stands on cells. */
+  type: 'feature'
+  /** Name of the feature; its words are in the texts under features. */
+  feature: Id
+  /** Where. */
+  zone: Zone
+  /** For so many turns, this one counted. Default: for good. */
+  turns?: Amount
+  /** It is taken away. */
+  off?: boolean
+}
+/** Cells are of a side from now on, until they are made another’s: whoever stands there. */
+export type ControlEffect = {
+  /** Cells are of a side. */
+  type: 'control'
+  /** Which cells. */
+  zone: Zone
+  /** Whose they are. Default: nobody’s. */
+  side?: Id
 }
 /** Changes a number of the rules for a time. */
 export type ModifyEffect = {
@@ -5627,6 +5712,17 @@ export type ShareMeasure = {
   of: Amount
   /** By how much. */
   by: number
+}
+/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+export type ScenarioLevel = {
+  /** Name of the level; its words are in the texts under levels. */
+  id: Id
+  /** The side that wins, or `draw`. */
+  winner: Id
+  /** What it hangs on; of several levels the first that holds counts. */
+  when: Condition
+  /** At this moment the game ends by it. Default: as the game ends. */
+  at?: string
 }
 /** How the units of a side without a player move, by rule. */
 export type SideMoves = {

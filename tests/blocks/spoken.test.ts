@@ -9,14 +9,15 @@ const PARTS = {
   units: /^engine\/blocks\/(?:unit-words|filters|moving|people|zones)\.ts$/,
   ground: /^engine\/blocks\/laying\.ts$/,
   cards: /^engine\/blocks\/(?:card-words|cards|cards-known|decks)\.ts$/,
+  options: /^engine\/blocks\/(?:option-words|secrets-shown)\.ts$/,
   authoring: /\/(?:authoring|checks|differences|position|trial|compile\/footing)\.ts$/,
 }
 
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
-  corteo: ['units', 'ground', 'cards'],
-  'cry-havoc': ['units', 'ground', 'cards'],
+  corteo: ['units', 'ground', 'cards', 'options'],
+  'cry-havoc': ['units', 'ground', 'cards', 'options'],
   junta: [],
-  kriegspiel: ['units', 'cards'],
+  kriegspiel: ['units', 'cards', 'options'],
   'wir-sind-das-volk': [],
 }
 
@@ -53,6 +54,8 @@ test('a word that a game does not speak is said with the game', () => {
   expect(saying({ do: [{ type: 'remove', who: {} }] })).toThrow('Blocks of mute say "remove"')
   expect(saying({ when: { type: 'present', who: {} } })).toThrow('Blocks of mute say "present"')
   expect(saying({ when: cards })).toThrow('Blocks of mute say "cards"')
+  expect(saying({ when: { type: 'option', option: 'o', is: ['c'] } })).toThrow('Blocks of mute say "option"')
+  expect(saying({ do: [{ type: 'choose', option: 'o' }] })).toThrow('Blocks of mute say "choose"')
   expect(saying({ who: {} })).toThrow('Blocks of mute say "who"')
   expect(saying({ do: [{ type: 'end' }] })().triggers).toHaveLength(1)
 })

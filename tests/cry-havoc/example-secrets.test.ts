@@ -1,8 +1,8 @@
-/** The cards of the example pack stay secret: luck in hands, and the order of omens. */
+/** Cards and choices of the example pack stay secret: luck in hands, the order of omens, the lane that is written down. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('burning-village', {
-  scenarios: ['omens'],
+  scenarios: ['omens', 'two-lanes'],
   positions: 150,
   stride: 6,
   without: ['log arguments', 'sequential card ids', 'deck order', 'beside what is shown'],

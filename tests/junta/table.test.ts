@@ -78,7 +78,7 @@ describe('what is voted on stands beside the vote', () => {
       [one, { type: 'done' }],
     )
     const ballot = about(cast, 'ballot')
-    expect(ballot?.rows.map(({ value }) => value)).toEqual([0, 1])
+    expect(ballot?.rows.map(({ value }) => value)).toEqual([1, 0])
     expect(ballot?.verdict?.values).toMatchObject({ kind: 'half', left: 3 })
   })
 

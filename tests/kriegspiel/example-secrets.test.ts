@@ -1,8 +1,8 @@
-/** The cards of the example pack stay secret: orders in hands, and the order of dispatches. */
+/** Cards and choices of the example pack stay secret: orders in hands, the order of dispatches, flanks that are written down. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('three-crowns', {
-  scenarios: ['dispatches'],
+  scenarios: ['dispatches', 'sealed-orders'],
   positions: 150,
   stride: 6,
   without: ['log arguments', 'sequential card ids', 'deck order', 'beside what is shown'],

@@ -5,6 +5,8 @@ import { readableInk } from './colour'
 /** Width of a counter in drawing units (a hexagon is 100 between its sides), and of the bitmap that holds its shadow. */
 export const COUNTER = 68
 export const COUNTER_CANVAS = 92
+/** From far away a counter takes more of its cell. */
+export const FAR_SCALE = 1.24
 /** Length of a counter over two cells, and the side of its bitmap. */
 export const LONG = 166
 const LONG_CANVAS = 200

@@ -1,9 +1,7 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
 import { areaBoard } from './area-board-at-hand'
-import { COUNTER, LONG } from './face'
 import type { Ground } from './ground'
-import type { Placed } from './placed'
 import { cellPolygon, sideEnds } from './shapes'
 
 /** A manner of marking a choice: a colour and, always, a shape of its own. */
@@ -143,7 +141,8 @@ function paintGroup(
   ctx.restore()
 }
 
-function paintSign(
+/** A sign centred on a point, with an edge that tells it from any ground. */
+export function paintSign(
   ctx: CanvasRenderingContext2D,
   sign: Manner['sign'],
   x: number,
@@ -214,7 +213,8 @@ const SIGNS: Record<Manner['sign'], (x: number, y: number) => Path2D> = {
   },
 }
 
-function circle(x: number, y: number, r: number): Path2D {
+/** A circle as a path. */
+export function circle(x: number, y: number, r: number): Path2D {
   const path = new Path2D()
   path.arc(x, y, r, 0, 6.2832)
   return path
@@ -225,76 +225,4 @@ function lines(path: Path2D, x: number, y: number, list: readonly (readonly numb
     path.moveTo(x + ax, y + ay)
     path.lineTo(x + bx, y + by)
   }
-}
-
-/** Rings over the counters that may be chosen, brackets around those the question is about. */
-export function paintPieceHighlights(
-  ctx: CanvasRenderingContext2D,
-  placed: readonly Placed[],
-  highlights: Highlights,
-  theme: Theme,
-): void {
-  const marked = new Map((highlights.pieces ?? []).map((one) => [one.piece, one]))
-  const focus = new Set(highlights.focusPieces ?? [])
-  ctx.save()
-  ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
-  for (const { piece, x, y, scale = 1, facing, pile = [piece.id] } of placed) {
-    // A pile is marked when any of its pieces is.
-    const mark = pile.map((id) => marked.get(id)).find((one) => one !== undefined)
-    const isFocus = pile.some((id) => focus.has(id)) || piece.badges.includes('active')
-    if (mark === undefined && !isFocus) continue
-    ctx.save()
-    ctx.translate(x, y)
-    ctx.rotate(((facing ?? 0) * Math.PI) / 180)
-    const half: Half = facing === undefined ? [(COUNTER / 2) * scale, (COUNTER / 2) * scale] : [LONG / 2, 31]
-    ctx.globalAlpha = mark?.quiet ? 0.42 : 1
-    if (mark !== undefined) ring(ctx, half, mannerOf(mark.group), theme)
-    ctx.globalAlpha = 1
-    if (isFocus) brackets(ctx, half, theme)
-    ctx.restore()
-  }
-  ctx.restore()
-}
-
-/** Half the width and height of a counter that is marked. */
-type Half = readonly [number, number]
-
-function ring(ctx: CanvasRenderingContext2D, half: Half, manner: Manner, theme: Theme): void {
-  const path = new Path2D()
-  const [across, down] = [half[0] + 4, half[1] + 4]
-  path.roundRect(-across, -down, across * 2, down * 2, 15)
-  ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.75)' : 'rgb(255 255 255 / 0.9)'
-  ctx.lineWidth = 7
-  ctx.stroke(path)
-  ctx.strokeStyle = manner[theme]
-  ctx.lineWidth = 4
-  if (manner.sign === 'dash') ctx.setLineDash([9, 7])
-  ctx.stroke(path)
-  ctx.setLineDash([])
-  if (manner.sign !== 'dot' && manner.sign !== 'dash') {
-    paintSign(ctx, manner.sign, 0, 0, manner[theme], theme)
-  }
-}
-
-function brackets(ctx: CanvasRenderingContext2D, half: Half, theme: Theme): void {
-  const [across, down] = [half[0] + 8, half[1] + 8]
-  const arm = 16
-  const path = new Path2D()
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ]) {
-    path.moveTo(sx * across, sy * (down - arm))
-    path.lineTo(sx * across, sy * down)
-    path.lineTo(sx * (across - arm), sy * down)
-  }
-  ctx.strokeStyle = theme === 'dark' ? '#15130f' : '#fffdf7'
-  ctx.lineWidth = 9
-  ctx.stroke(path)
-  ctx.strokeStyle = theme === 'dark' ? '#ffd97a' : '#221b12'
-  ctx.lineWidth = 5
-  ctx.stroke(path)
 }

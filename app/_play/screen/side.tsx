@@ -51,7 +51,11 @@ export function Side({ screen }: { readonly screen: Screen }) {
       {besides(tabs, sheet.tab, columns).map((tab, at) => (
         <section key={tab} className={styles.column} aria-label={t(`tabs.${tab}`)} data-beside={tab}>
           <h3 className={styles.besideHead}>{t(`tabs.${tab}`)}</h3>
-          <div className={styles.panel}>
+          <div
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing else that keys could reach
+            tabIndex={0}
+            className={styles.panel}
+          >
             <Suspense>{PANELS[tab](screen)}</Suspense>
           </div>
           {at === columns - 2 && <Inspected screen={screen} isDocked />}

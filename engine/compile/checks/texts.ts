@@ -4,7 +4,7 @@
  */
 
 import { nearest } from '../../../schemas/suggest'
-import { blocksIn, statusesIn } from '../../blocks/walk'
+import { blocksIn, featuresIn, statusesIn } from '../../blocks/walk'
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
@@ -59,6 +59,7 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )
   groups.statuses = statusesIn(spoken)
+  groups.features = featuresIn(spoken)
   const decks = scenarios.flatMap(({ decks: list }): readonly Told[] => named(list) ?? [])
   if (decks.length > 0) {
     groups.decks = [...(groups.decks ?? []), ...idsOf(decks)]

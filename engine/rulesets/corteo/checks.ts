@@ -1,11 +1,9 @@
 /** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
 
 import type { Finding } from '../../types'
-import { chosenZones } from './checks/chosen-zones'
 import { closedGround } from './checks/closed-ground'
 import { counters } from './checks/counters'
 import { danglingNames } from './checks/dangling-names'
-import { keptSecrets } from './checks/kept-secrets'
 import { leftOutRules } from './checks/left-out-rules'
 import { musters } from './checks/muster'
 import { options } from './checks/options'
@@ -31,12 +29,10 @@ export const checks: readonly ((raw: CorteoPack) => Finding[])[] = [
   rosterCounts,
   musters,
   options,
-  keptSecrets,
   counters,
   triggerTimes,
   passiveUnits,
   zoneSizes,
-  chosenZones,
   reachableObjectives,
   tables,
   victoryBands,

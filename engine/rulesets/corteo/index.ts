@@ -1,5 +1,5 @@
 /** Corteo for the engine: see README.md. */
-import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -39,7 +39,7 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   step,
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => imagineBlocks(rules, view, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   scorer,

@@ -12,6 +12,7 @@ export type PhaseId =
   | 'set-up'
   | 'component'
   | 'turn'
+  | 'initiative'
   | 'reinforcements'
   | 'movement'
   | 'head'

@@ -19,7 +19,7 @@ import { reinforcements } from './phases/reinforcements'
 import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { smoke } from './phases/smoke'
-import { over, turnEnd, turnStart } from './phases/turn'
+import { initiative, over, turnEnd, turnStart } from './phases/turn'
 import { load } from './position-cache'
 import type { Rules } from './rules'
 import type { CorteoState } from './state'
@@ -33,6 +33,7 @@ export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<Corteo
     'set-up': setUp,
     component,
     turn: turnStart,
+    initiative,
     reinforcements,
     movement,
     head,

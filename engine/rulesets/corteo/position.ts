@@ -2,6 +2,7 @@
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
+import { choicesGiven } from '../../blocks/options'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'
@@ -30,10 +31,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   state.turn = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
   state.mover = rules.seatsOf[state.turn][0]
   state.mustering = rules.musters.length
-  state.chosen = rules.options.map(({ id, choices, start }) => {
-    const choice = choices.indexOf(given.options?.[id] ?? '')
-    return choice >= 0 ? choice : Math.max(start, 0)
-  })
+  state.chosen = choicesGiven(rules.options, given.options)
   state.counters = countersGiven(rules.counters, given.counters)
   state.stage = rules.setup.length
   state.placed = []

@@ -9,6 +9,8 @@ export type CorteoState = BlockState & {
   hand: number
   /** Side in turn, by index in `rules.sides`. */
   turn: number
+  /** The side that acts first in this hand; not there where that is the first of the order. */
+  first?: number
   /** Seat in turn, by index in `rules.seats`: where a side has several, they move one after the other. */
   mover: number
   /** Hands added to those of the scenario, and 1 once the game ends with this hand. */
@@ -182,6 +184,9 @@ export function countThrow(turn: Writing, piece: number): void {
 export const forgetThrows = (turn: Writing, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
 
 /** Turns counted through the whole game, two a hand. */
-export const turnNumber = ({ hand, turn }: CorteoState): number => hand * 2 + turn
+export const turnNumber = (state: CorteoState): number => state.hand * 2 + (isFirstOfHand(state) ? 0 : 1)
+
+/** Whether the side in turn acts first in this hand. */
+export const isFirstOfHand = ({ turn, first = 0 }: CorteoState): boolean => turn === first
 
 export const enemyOf = (side: number): number => 1 - side

@@ -4,8 +4,9 @@ import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
-import { choiceName } from '../../blocks/options'
+import { controlShown, featuresShown } from '../../blocks/marking'
 import { statusesShown } from '../../blocks/people'
+import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Seat, Table, TablePiece } from '../../types'
 import { about } from './about'
 import { seatName, sideName } from './events'
@@ -37,7 +38,6 @@ export function table(def: CorteoDef, state: CorteoState): Table {
   load(rules, state)
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
-  const secrets = secretsIn(rules, state)
   return {
     round:
       state.hand === 0
@@ -46,8 +46,8 @@ export function table(def: CorteoDef, state: CorteoState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('corteo', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...units(rules, state), ...markers(rules, state)],
-    marks: marks(rules, state),
+    pieces: [...units(rules, state), ...markers(rules, state), ...featuresShown(rules, state)],
+    marks: [...marks(rules, state), ...controlShown(state, rules.sides)],
     trays: trays(rules, state),
     counters: countersOf(rules, state, sheet),
     score: {
@@ -55,27 +55,11 @@ export function table(def: CorteoDef, state: CorteoState): Table {
       sheet,
       ...(scores.length > 0 ? { scores } : {}),
     },
-    ...(secrets.length > 0 ? { secrets } : {}),
+    ...secretsShown(rules, state),
     about: about(rules, state, sheet),
     ...cardsShown(rules, state),
   }
 }
-
-/** What is written and not revealed, where this state still has it. */
-function secretsIn({ options, seats }: Rules, { chosen, revealed }: CorteoState): Secrets {
-  return options.flatMap((option, index) =>
-    option.secret && chosen[index] >= 0 && !revealed.includes(index)
-      ? [
-          {
-            seat: seats[option.seat].id,
-            label: { key: 'corteo.table.secret', values: { option: { text: `options.${option.id}` } } },
-            value: { key: 'corteo.table.choice', values: { choice: choiceName(option, chosen[index]) } },
-          },
-        ]
-      : [],
-  )
-}
-type Secrets = NonNullable<Table['secrets']>
 
 function units(rules: Rules, state: CorteoState): TablePiece[] {
   const levels = new Map<number, number>()

@@ -3,7 +3,15 @@ import type { Finding, RawPack } from '../../types'
 import { forces } from './checks/forces'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
+import { options } from './checks/options'
 import { tables } from './checks/tables'
 import { zones } from './checks/zones'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, tables, forces, zones, openings]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [
+  names,
+  tables,
+  forces,
+  zones,
+  openings,
+  options,
+]

@@ -1,6 +1,7 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
+import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
 import type { Room } from '../../kernel/position'
@@ -55,8 +56,9 @@ export function compile(
 }
 
 function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
-  const { order, counters, triggers = [], modifiers, decks, schedule } = scenario
-  const written = { counters, triggers: [...arrivalsOf(schedule, port), ...triggers], modifiers, decks }
+  const { order, options, levels, counters, triggers = [], modifiers, decks, schedule } = scenario
+  const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
+  const written = { options, counters, triggers: all, modifiers, decks }
   const names = {
     board,
     sides: order,

@@ -1,5 +1,5 @@
 /** Cry Havoc for the engine: see README.md. */
-import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -45,7 +45,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   /** Nothing is hidden in this game but what a scenario hides. */
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => imagineBlocks(rules, view, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   inspect,

@@ -2,6 +2,7 @@
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
+import { choicesGiven } from '../../blocks/options'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import { blank, silentTurn } from './start'
@@ -36,7 +37,8 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   state.turn = given.turn ?? 1
   state.side = Math.max(0, rules.sides.indexOf(given.side ?? ''))
   state.stage = rules.setup.length
-  const { counters, decks } = rules.blocks
+  const { counters, decks, options } = rules.blocks
+  if (options.length > 0) state.chosen = choicesGiven(options, given.options)
   if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])

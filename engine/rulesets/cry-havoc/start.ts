@@ -1,6 +1,7 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
 import { withDecks } from '../../blocks/decks'
+import { openOptions } from '../../blocks/option-words'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { privateTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -19,7 +20,9 @@ export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
   }
   state.cell = cell
   state.rear = rear
-  goTo(silentTurn(def, state), 'set-up')
+  const turn = silentTurn(def, state)
+  openOptions(turn)
+  goTo(turn, 'set-up')
   return state
 }
 

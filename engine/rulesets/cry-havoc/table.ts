@@ -3,7 +3,9 @@ import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
 import { groundShown } from '../../blocks/ground'
+import { controlShown, featuresShown } from '../../blocks/marking'
 import { statusesShown } from '../../blocks/people'
+import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Table, TablePiece } from '../../types'
 import { about } from './about'
 import { sideName } from './events'
@@ -41,10 +43,11 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('cry-havoc', state.phase) },
     ...groundShown(rules, state),
-    pieces: onMap(rules, state),
-    marks: state.vacated.map((cell) => ({ cell, kind: 'vacated' })),
+    pieces: [...onMap(rules, state), ...featuresShown(rules, state)],
+    marks: [...state.vacated.map((cell) => ({ cell, kind: 'vacated' })), ...controlShown(state, rules.sides)],
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
+    ...secretsShown(rules, state),
     ...cardsShown(rules, state),
     score: { total: leadOf(rules, state), sheet },
     about: about(rules, state),

@@ -1,5 +1,12 @@
 /** What a scenario writes that may never happen: triggers, cards, groups that enter later, ways to win. */
-import { authoredBlocks, authoredList, blocksSeen, nameIn } from '../../compile/authored'
+import {
+  authoredBlocks,
+  authoredList,
+  authoredOptions,
+  blocksSeen,
+  choicesAnswered,
+  nameIn,
+} from '../../compile/authored'
 import type { Authored, CameUp, TrialPort } from '../../types'
 import { idsOf } from './names'
 import type { CryHavocPack, Tables } from './rules'
@@ -10,19 +17,22 @@ type Scenario = Tables['scenario']
 export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
   authored: (_, scenario) => [
     ...authoredBlocks(scenario),
+    ...authoredOptions(scenario),
     ...entriesOf(scenario),
     ...authoredList('level', { file: scenario.file, path: ['victory'] }, scenario.victory, (block) => ({
       id: levelId(block.type, 'winner' in block ? block.winner : undefined),
       name: block.type,
     })),
   ],
-  cameUp: ({ rules }, { events, state }) =>
-    events.flatMap((event): CameUp[] => {
+  cameUp: ({ rules }, step) => [
+    ...step.events.flatMap((event): CameUp[] => {
       if (event.type !== 'entered') return blocksSeen(event)
-      const pieces = nameIn(event, 'unit').map((unit) => idsOf(rules, state).indexOf(unit))
+      const pieces = nameIn(event, 'unit').map((unit) => idsOf(rules, step.state).indexOf(unit))
       const index = rules.entries.findIndex((entry) => pieces.some((piece) => entry.pieces.includes(piece)))
       return index < 0 ? [] : [{ kind: 'entry', id: String(index) }]
     }),
+    ...choicesAnswered(step),
+  ],
   levelOf: ({ level, winner }) => level && levelId(level, level === 'score' ? undefined : winner),
 }
 

@@ -4,6 +4,14 @@ import { armies } from './checks/armies'
 import { arsenals } from './checks/arsenals'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
+import { options } from './checks/options'
 import { settings } from './checks/settings'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, settings, armies, openings, arsenals]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [
+  names,
+  settings,
+  armies,
+  openings,
+  arsenals,
+  options,
+]

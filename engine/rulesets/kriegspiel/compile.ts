@@ -1,5 +1,6 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 import { blocksOf, compileBlocks } from '../../blocks/compile'
+import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
 import { maskOf } from '../../geometry/cells'
@@ -60,13 +61,23 @@ export function compile(
   })
 }
 
-/** What the scenario says in blocks; its `options` are answers to questions of the rules, and none of these. */
+/** What the scenario says in blocks. */
 function compileLanguage(
   { units }: KriegspielPack,
-  { order: sides, counters, triggers = [], modifiers, decks, schedule }: KriegspielPack['scenarios'][string],
+  {
+    order: sides,
+    options,
+    levels,
+    counters,
+    triggers = [],
+    modifiers,
+    decks,
+    schedule,
+  }: KriegspielPack['scenarios'][string],
   board: BoardMap,
 ): BlockTables {
-  const said = { counters, triggers: [...arrivalsOf(schedule, port), ...triggers], modifiers, decks }
+  const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
+  const said = { options, counters, triggers: all, modifiers, decks }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
   return compileBlocks(blocksOf(port, words, names, said), said)

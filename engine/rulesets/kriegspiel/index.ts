@@ -1,5 +1,5 @@
 /** Kriegspiel for the engine: see README.md. */
-import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -39,7 +39,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   determinize: ({ rules }, state, viewer, rng) =>
     determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
   imagine: ({ rules }, view, viewer, rng) =>
-    imagineBlocks(rules, imagine(rules, view, viewer, rng), viewer, rng),
+    determinizeBlocks(rules, imagine(rules, view, viewer, rng), viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,

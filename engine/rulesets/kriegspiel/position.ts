@@ -2,6 +2,7 @@
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
+import { choicesGiven } from '../../blocks/options'
 import { goTo } from './phases'
 import type { KriegspielDef } from './rules'
 import { sideBefore } from './rules/sides'
@@ -21,6 +22,7 @@ export function position(
   state.cell = state.cell.map(() => (phase === 'placement' ? RESERVE : CAPTURED))
   placeUnits(def, state, given)
   if (rules.blocks.decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
+  if (state.chosen) state.chosen = choicesGiven(rules.blocks.options, given.options)
   if (state.counters) state.counters = countersGiven(rules.blocks.counters, given.counters)
   const destroyed = (given.destroyed ?? []).map((name) => def.grid.indexOf(name))
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))

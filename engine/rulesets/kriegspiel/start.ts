@@ -1,6 +1,7 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
 import { withDecks } from '../../blocks/decks'
+import { openOptions } from '../../blocks/option-words'
 import { seedRandom } from '../../kernel/random'
 import { WritingTurn } from '../../kernel/turn'
 import type { Seed } from '../../types'
@@ -12,8 +13,12 @@ import { type KriegspielState, NOBODY, RESERVE, SPOILS } from './state'
 
 export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
   const state = withDecks(def.rules.blocks, blank(def.rules, seed))
-  if (def.rules.placement.isFree) return state
   const turn = silentTurn(def, state)
+  openOptions(turn)
+  if (def.rules.placement.isFree) {
+    goTo(turn, 'placement')
+    return state
+  }
   for (const side of def.rules.sides.keys()) layOpening(turn, side)
   state.ready = state.ready.map(() => 1)
   happens(turn, 'set-up-ended')

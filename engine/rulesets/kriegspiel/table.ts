@@ -3,7 +3,9 @@
 import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'
+import { controlShown, featuresShown } from '../../blocks/marking'
 import { statusesShown } from '../../blocks/people'
+import { secretsShown } from '../../blocks/secrets-shown'
 import type { Message, Table, TablePiece } from '../../types'
 import { about } from './about'
 import { attackPoints, defencePoints, movesOf, speedOf } from './blocks/numbers'
@@ -24,15 +26,19 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('kriegspiel', state.phase) },
-    pieces: [...units(rules, state), ...ruins(rules, state)],
-    marks: networks.flatMap(({ lit }, side) =>
-      lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
-    ),
+    pieces: [...units(rules, state), ...ruins(rules, state), ...featuresShown(rules, state)],
+    marks: [
+      ...networks.flatMap(({ lit }, side) =>
+        lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
+      ),
+      ...controlShown(state, rules.sides),
+    ],
     lines: networks.flatMap(({ rays }, side) =>
       rays.map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
     ),
     trays: trays(rules, state),
     counters: countersOf(rules, state),
+    ...secretsShown(rules, state),
     ...cardsShown(rules, state),
     score: {
       total: leadOf(rules, state),

@@ -1,5 +1,11 @@
 /** What a scenario writes that may never happen: triggers, cards, ways in which the game may end. */
-import { authoredBlocks, authoredKeys, blocksSeen } from '../../compile/authored'
+import {
+  authoredBlocks,
+  authoredKeys,
+  authoredOptions,
+  blocksSeen,
+  choicesAnswered,
+} from '../../compile/authored'
 import type { TrialPort } from '../../types'
 import type { KriegspielPack, Tables } from './rules'
 import type { KriegspielState } from './state'
@@ -8,7 +14,8 @@ export const trial: TrialPort<KriegspielState, Tables, KriegspielPack> = {
   /** Without the limit of turns: a game that ends before it is as it should be. */
   authored: (_, scenario) => [
     ...authoredBlocks(scenario),
+    ...authoredOptions(scenario),
     ...authoredKeys('level', { file: scenario.file, path: ['endings'] }, { ...scenario.endings }),
   ],
-  cameUp: (_, { events }) => events.flatMap(blocksSeen),
+  cameUp: (_, step) => [...step.events.flatMap(blocksSeen), ...choicesAnswered(step)],
 }

@@ -1,5 +1,5 @@
 /** What one side, or everybody, knows of a state; and other states that look the same to it. */
-import { determinizeBlocks, imagineBlocks, redactBlocks } from '../../blocks/observation'
+import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
 import type { Rules } from './rules'
@@ -86,7 +86,7 @@ export function imagine(rules: Rules, view: VolkState, viewer: Viewer, rng: numb
     for (let count = known; count < held && free.length > 0; count++) place[free.pop()!] = handOf(owner)
   }
   for (const card of free) place[card] = PLACES.buried
-  return imagineBlocks(rules, { ...view, place, pile }, viewer, rng)
+  return determinizeBlocks(rules, { ...view, place, pile }, viewer, rng)
 }
 
 function shuffled(cards: readonly number[], rng: number[]): number[] {

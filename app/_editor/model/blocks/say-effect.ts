@@ -47,6 +47,13 @@ export function sayEffect(words: Words, value: unknown): string {
       return phrase('effect.set', { counter: counter(), to: sayMeasure(words, effect.to) })
     case 'reveal':
       return phrase('effect.reveal', { option: name('options', textOf(effect.option)) })
+    case 'choose': {
+      const option = name('options', textOf(effect.option))
+      const choice = name('options', textOf(effect.to))
+      return effect.to === undefined
+        ? phrase('effect.choose', { option })
+        : phrase('effect.chosen', { option, choice })
+    }
     case 'free': {
       const faces = listOf(effect.faces).map(textOf).join(', ')
       const zone = sayZone(words, effect.zone)
@@ -68,7 +75,12 @@ export function sayEffect(words: Words, value: unknown): string {
         zone: sayZone(words, effect.zone),
       })
     case 'remove':
-      return phrase('effect.remove', { who: sayUnits(words, effect.who) })
+      return effect.count === undefined
+        ? phrase('effect.remove', { who: sayUnits(words, effect.who) })
+        : phrase('effect.removeSome', {
+            who: sayUnits(words, effect.who),
+            count: sayMeasure(words, effect.count),
+          })
     default:
       return sayRunning(words, value, sayEffect)
   }

@@ -81,6 +81,15 @@ function sayChange(words: Words, value: unknown): string {
       const said = phrase(key, { who: who(), status: name('statuses', textOf(effect.status)) })
       return forTurns(words, effect.turns, said)
     }
+    case 'feature': {
+      const key = effect.off === true ? 'effect.featureOff' : 'effect.feature'
+      const said = phrase(key, { feature: name('features', textOf(effect.feature)), zone: zone() })
+      return forTurns(words, effect.turns, said)
+    }
+    case 'control':
+      return effect.side === undefined
+        ? phrase('effect.controlOff', { zone: zone() })
+        : phrase('effect.control', { zone: zone(), side: name('sides', textOf(effect.side)) })
     case 'terrain':
       return phrase('effect.terrain', { zone: zone(), to: name('terrain', textOf(effect.to)) })
     case 'edge':

@@ -41,6 +41,10 @@ export function sayZoneOf(sayUnits: Say, words: Words, value: unknown): string {
       return phrase(`zone.${zone.type}`)
     case 'of':
       return phrase('zone.of', { who: sayUnits(words, zone.who) })
+    case 'feature':
+      return phrase('zone.feature', { feature: name('features', textOf(zone.feature)) })
+    case 'control':
+      return phrase('zone.control', { side: name('sides', textOf(zone.side)) })
     default:
       return ''
   }

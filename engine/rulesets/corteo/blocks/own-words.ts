@@ -16,6 +16,8 @@ import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { GROUND_WORDS } from '../../../blocks/laying'
 import { liveCells, liveZone } from '../../../blocks/live'
+import { MARK_WORDS } from '../../../blocks/marking'
+import { OPTION_WORDS } from '../../../blocks/option-words'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/unit-words'
 import { reload } from '../position-cache'
@@ -27,7 +29,7 @@ import { release } from './custody'
 
 /** All that Corteo says beside what every game does. @param convoys names of the convoys of the scenario */
 export const wordsWith = (convoys: readonly string[]): Words =>
-  speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, ownWords(convoys))
+  speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
 
 const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': headSteps },

@@ -1,16 +1,16 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { zoneMask } from '../../../blocks/zones'
-import { finding, within } from '../../../compile/finding'
-import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding } from '../../../types'
-import type { At } from '../../../types/pack'
 import {
   chosenIn,
   type OptionAssignment,
   optionAssignmentsOf,
   optionsIn,
-} from '../compile/option-assignments'
+} from '../../../blocks/checks/option-assignments'
+import { zoneMask } from '../../../blocks/zones'
+import { finding, within } from '../../../compile/finding'
+import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, Finding } from '../../../types'
+import type { At } from '../../../types/pack'
 import { setupGroups } from '../compile/setup-groups'
 import { canEnter, type TerrainById, terrainById, type Walker, walkerOf } from '../compile/standing'
 import type { CorteoPack } from '../pack'

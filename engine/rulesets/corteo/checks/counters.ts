@@ -1,9 +1,9 @@
 /** A counter is changed by some trigger and read by some condition or scoring line: else a name may be misspelt, or a line missing. */
 
+import { everyPart } from '../../../blocks/checks/every-part'
 import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
-import { everyPart } from '../compile/walk'
 import type { CorteoPack } from '../pack'
 
 const CHANGES = ['count', 'set']

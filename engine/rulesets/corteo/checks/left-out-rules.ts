@@ -1,9 +1,9 @@
 /** What stands on a rule that the scenario leaves out does nothing: points for arrests where nobody is arrested, Heads where nobody leads. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { finding } from '../../../compile/finding'
 import { type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
-import { everyPart, type Part } from '../compile/walk'
 import type { CorteoPack } from '../pack'
 
 type Rule = 'arrests' | 'head' | 'run' | 'barricades' | 'objectives'

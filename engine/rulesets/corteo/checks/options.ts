@@ -1,25 +1,23 @@
-/** An option says what may be chosen, once: as a list, or as places of the map, of which there are some. */
-import type { ScenarioOption } from '../../../../schemas/generated/content'
-import { choicesOf } from '../../../blocks/option-choices'
-import { finding, onKey, within } from '../../../compile/finding'
-import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding } from '../../../types'
+/** Options of a scenario: what may be chosen, where the zones of it are, and who could read a secret of it. */
+import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { chosenZones } from '../../../blocks/checks/chosen-zones'
+import { keptSecrets } from '../../../blocks/checks/kept-secrets'
+import { options as choices } from '../../../blocks/checks/options'
+import { scenariosOf } from '../../../compile/pack-parts'
+import type { Finding } from '../../../types'
+import { isOf } from '../compile/forces'
 import type { CorteoPack } from '../pack'
 
-export const options = (raw: CorteoPack): Finding[] =>
-  scenariosOf(raw).flatMap(({ value, at }) => {
-    const board = boardOfScenario(raw, value)
-    return entries(value.options, within(at, 'options')).flatMap((option) => choices(board, option))
-  })
+export const options = (raw: CorteoPack): Finding[] => [
+  ...choices(raw, scenariosOf(raw)),
+  ...keptSecrets(scenariosOf(raw), isKept),
+  // Of set-up and reinforcements `zone-sizes` asks more.
+  ...chosenZones(raw, scenariosOf(raw), ['setup', 'reinforcements']),
+]
 
-function choices(board: BoardMap | undefined, { value, at }: Placed<ScenarioOption>): Finding[] {
-  const name = value.id
-  const extras = { expected: 'choices, places' }
-  if (value.choices && value.places)
-    return [finding('E-OPTION-TWICE', onKey(at, 'places'), 'option-twice', { name }, extras)]
-  if (!value.choices && !value.places)
-    return [finding('E-OPTION-WITHOUT-CHOICES', at, 'option-without-choices', { name }, extras)]
-  if (value.places === undefined || board === undefined || choicesOf(board, value).length > 0) return []
-  const { least } = value.places
-  return [finding('E-OPTION-WITHOUT-PLACES', within(at, 'places'), 'option-without-places', { name, least })]
+/** Scoring lines wait until it is revealed, and its own player places by it. */
+function isKept(scenario: ScenarioFile, part: string | number, index: number, seat: string): boolean {
+  if (part === 'scoring') return true
+  const { side, seat: own } = part === 'setup' ? scenario.setup[index] : {}
+  return side !== undefined && (seat === side || isOf(scenario, { side, seat }, { side, seat: own }))
 }

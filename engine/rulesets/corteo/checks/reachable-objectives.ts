@@ -1,5 +1,6 @@
 /** The side that scores the objectives can walk to each of them from where it sets up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { chosenIn, optionAssignmentsOf, optionsIn } from '../../../blocks/checks/option-assignments'
 import { zoneMask } from '../../../blocks/zones'
 import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
@@ -7,7 +8,6 @@ import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack
 import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
 import type { BoardMap, CellIndex, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
-import { chosenIn, optionAssignmentsOf, optionsIn } from '../compile/option-assignments'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
 import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../compile/standing'
 import type { CorteoPack } from '../pack'

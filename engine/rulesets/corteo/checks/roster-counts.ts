@@ -1,16 +1,16 @@
 /** A roster holds every unit that the set-up and the reinforcements ask for. */
 import type { CorteoCondition, ScenarioFile } from '../../../../schemas/generated/content'
-import { finding, within } from '../../../compile/finding'
-import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding } from '../../../types'
-import type { At } from '../../../types/pack'
-import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
 import {
   isLeftOut,
   type OptionAssignment,
   optionAssignmentsOf,
   optionsIn,
-} from '../compile/option-assignments'
+} from '../../../blocks/checks/option-assignments'
+import { finding, within } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, Finding } from '../../../types'
+import type { At } from '../../../types/pack'
+import { forcesOf, isOf, mostUnits, type Player, seatsOfSide } from '../compile/forces'
 import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
 import type { CorteoPack } from '../pack'

@@ -1,12 +1,12 @@
 /** Units, components and set-up groups belong to the side that fields them, and every side in the order of play has forces. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { everyPart } from '../../../blocks/checks/every-part'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { forcesOf } from '../compile/forces'
 import { unitTypes } from '../compile/standing'
-import { everyPart } from '../compile/walk'
 import type { CorteoPack } from '../pack'
 
 export function rosterSides(raw: CorteoPack): Finding[] {

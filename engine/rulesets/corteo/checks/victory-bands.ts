@@ -1,4 +1,4 @@
-/** Levels of victory divide the scores: every score in one band and no more. */
+/** Levels of victory divide the scores: every score in one band and no more, beside those that hang on a condition. */
 import type { VictoryLevel } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -8,7 +8,10 @@ import type { CorteoPack } from '../pack'
 
 export const victoryBands = (raw: CorteoPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>
-    bands(entries(value.victory, within(at, 'victory')), within(at, 'victory')),
+    bands(
+      entries(value.victory, within(at, 'victory')).filter((level) => level.value.when === undefined),
+      within(at, 'victory'),
+    ),
   )
 
 const lowest = ({ from = Number.NEGATIVE_INFINITY }: VictoryLevel) => from

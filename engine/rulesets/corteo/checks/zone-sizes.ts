@@ -1,18 +1,18 @@
 /** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { zoneMask } from '../../../blocks/zones'
-import { finding, listNames, within } from '../../../compile/finding'
-import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding } from '../../../types'
-import type { At } from '../../../types/pack'
-import { mostUnits } from '../compile/forces'
 import {
   chosenIn,
   isLeftOut,
   type OptionAssignment,
   optionAssignmentsOf,
   optionsIn,
-} from '../compile/option-assignments'
+} from '../../../blocks/checks/option-assignments'
+import { zoneMask } from '../../../blocks/zones'
+import { finding, listNames, within } from '../../../compile/finding'
+import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
+import type { BoardMap, Finding } from '../../../types'
+import type { At } from '../../../types/pack'
+import { mostUnits } from '../compile/forces'
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
 import { openCells, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'

@@ -82,6 +82,13 @@ export function tablesOf(
     walkOf,
     /** Whether anything reads how far a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
+    /** By level of victory, what else than the score it hangs on. */
+    levels: scenario.victory.map(({ when }) => testIf(blocks, when)),
+    /** Who may act first in a hand, and when: the first that does. */
+    initiative: (scenario.initiative ?? []).map(({ side, when }) => ({
+      side: sides.indexOf(side),
+      when: testIf(blocks, when),
+    })),
     /** By scoring line: when it counts, and the seat whose points it gives or -1. */
     lines: scenario.scoring.map((line) => ({
       when: testIf(blocks, line.when),

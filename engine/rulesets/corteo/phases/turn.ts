@@ -1,11 +1,11 @@
 /** What happens between the questions: turns and hands begin and end (B-4). */
 
 import { lastPhase } from '../../../blocks/asking'
-import { reveal } from '../../../blocks/effects'
+import { revealAll } from '../../../blocks/option-words'
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit, report, sideName } from '../events'
-import type { Phase } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
@@ -16,11 +16,13 @@ import type { CorteoState } from '../state'
 import {
   CLEARED,
   clearFlag,
+  enemyOf,
   FOUGHT,
   FRESH,
   forgetThrows,
   HEAD,
   has,
+  isFirstOfHand,
   MOVED,
   PANICKED,
   turnNumber,
@@ -31,7 +33,26 @@ import { noteSetOut } from './walking'
 export const turnStart: Phase = passing((turn: CorteoTurn) => {
   const { state, def } = turn
   if (isTimeToProlong(def.rules, state)) return 'prolong'
-  if (state.turn === 0) beginHand(turn)
+  if (!isFirstOfHand(state)) return beginPhase(turn)
+  beginHand(turn)
+  if (def.rules.initiative.length === 0) return beginPhase(turn)
+  moment(turn, 'turn-began')
+  return 'initiative'
+})
+
+/** Who acts first, once all that happens as the hand begins is settled. */
+export const initiative: Phase = passing((turn: CorteoTurn) => {
+  const { state, def } = turn
+  const { sides, initiative: entries } = def.rules
+  const entry = entries.find(({ when }) => when === undefined || when(def.rules, state))
+  state.turn = entry?.side ?? 0
+  if (state.turn > 0) state.first = state.turn
+  emit(turn, 'initiative', { side: sideName(def.rules, state.turn) }, { side: sides[state.turn] })
+  return beginPhase(turn)
+})
+
+function beginPhase(turn: CorteoTurn): PhaseId {
+  const { state, def } = turn
   state.mover = def.rules.seatsOf[state.turn][0]
   if (def.rules.run.sides.length > 1) state.running = 0
   beginTurn(turn)
@@ -42,15 +63,15 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
     { side: sideName(def.rules, state.turn), ...time },
     { side: def.rules.sides[state.turn], ...time },
   )
-  if (state.turn === 0) moment(turn, 'turn-began')
+  if (isFirstOfHand(state) && def.rules.initiative.length === 0) moment(turn, 'turn-began')
   moment(turn, 'phase-began')
   scheduleReinforcements(turn)
   return 'reinforcements'
-})
+}
 
 /** C-170: before the hand in which the players are asked, until they have been. */
-const isTimeToProlong = ({ prolong }: Rules, { turn, hand, proposal }: CorteoState): boolean =>
-  prolong !== undefined && turn === 0 && prolong.turn === hand + 1 && proposal < 0
+const isTimeToProlong = ({ prolong }: Rules, state: CorteoState): boolean =>
+  prolong !== undefined && isFirstOfHand(state) && prolong.turn === state.hand + 1 && state.proposal < 0
 
 /** C-004: the clock of the day when this hand begins. */
 const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
@@ -118,13 +139,14 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   state.defenders = []
   moment(turn, 'phase-ended')
   clearSmoke(turn)
-  if (state.turn + 1 < def.rules.sides.length) {
-    state.turn += 1
+  if (isFirstOfHand(state)) {
+    state.turn = enemyOf(state.turn)
     return 'turn'
   }
   endHand(turn)
   if (state.hand >= handsOf(def.rules, state) || state.ended === 1) return 'over'
   state.turn = 0
+  delete state.first
   return 'turn'
 })
 
@@ -182,8 +204,7 @@ const holds = ({ side, passive }: Rules['pieces'], piece: number, of: number): b
 
 export const over: Phase = lastPhase(
   (turn: CorteoTurn) => {
-    const { options } = turn.def.rules
-    for (const [index, { secret }] of options.entries()) if (secret) reveal(turn, index)
+    revealAll(turn)
     moment(turn, 'game-ended')
   },
   (turn) => {

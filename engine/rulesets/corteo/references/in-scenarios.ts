@@ -1,15 +1,15 @@
 /** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
+import { everyPart, type Part } from '../../../blocks/checks/every-part'
+import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { kindOfTo } from '../../../blocks/references'
-import { statusesIn } from '../../../blocks/walk'
+import { featuresIn, statusesIn } from '../../../blocks/walk'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
 import { seatsOf } from '../../../kernel/seats'
-import { everyPart, type Part } from '../compile/walk'
 import type { CorteoPack } from '../pack'
-import { choiceReferences } from './option-choices'
 
 type Kind = keyof ReturnType<typeof namesOfPack> | keyof ReturnType<typeof namesOfScenario> | keyof Grounds
 type Grounds = ReturnType<typeof namesOfMap>
@@ -29,6 +29,7 @@ const namesOfScenario = (scenario: ScenarioFile) => ({
   option: idsOf(scenario.options),
   counter: idsOf(scenario.counters),
   status: statusesIn([scenario.triggers, scenario.decks]),
+  feature: featuresIn([scenario.triggers, scenario.decks]),
   deck: idsOf(scenario.decks),
   card: (scenario.decks ?? []).flatMap(({ cards }) => idsOf(cards)),
   convoy: idsOf(scenario.rules.convoys),
@@ -60,6 +61,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   option: 'option',
   counter: 'counter',
   status: 'status',
+  feature: 'feature',
   beyond: 'counter',
   convoy: 'convoy',
   terrain: 'terrain',

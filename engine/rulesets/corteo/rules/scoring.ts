@@ -1,6 +1,6 @@
 /** The final score, line by line (B-14, B-15). */
 
-import type { ScoringLine } from '../../../../schemas/generated/content'
+import type { ScoringLine, VictoryLevel } from '../../../../schemas/generated/content'
 import type { Message, Outcome, Seat, SeatScore, Verdict } from '../../../types'
 import { idsOf } from '../names'
 import type { Rules } from '../rules'
@@ -175,12 +175,20 @@ function winnerOf(
   return best.length === 1 ? { winner: best[0] } : { winner: 'draw', drawn: best }
 }
 
+/** The first level that a score is within and whose condition holds; those with a condition go before those without. */
+function levelOf(rules: Rules, state: CorteoState, total: number): VictoryLevel | undefined {
+  const open = rules.scenario.victory.filter(
+    (band, index) => isIn(band, total) && rules.levels[index]?.(rules, state) !== false,
+  )
+  return open.find(({ when }) => when) ?? open[0]
+}
+
 /** The level of victory that a score reaches (C-142), and in words also what is said about it. */
 export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
   const ended = state.underway?.verdict
-  const band = rules.scenario.victory.find((one) => isIn(one, total))
+  const band = levelOf(rules, state, total)
   const level =
     ended?.winner === undefined ? band : { id: ended.level, winner: rules.sides[ended.winner] ?? 'draw' }
   const comment = commentOn(rules, total)

@@ -4,6 +4,8 @@ import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { piecesOf, unitsThat, unitTest } from '../../../blocks/filters'
 import { GROUND_WORDS } from '../../../blocks/laying'
+import { MARK_WORDS } from '../../../blocks/marking'
+import { ASKED_OPTION_WORDS } from '../../../blocks/option-words'
 import type { DoEffect, PieceTest } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/unit-words'
 import type { Rules } from '../rules'
@@ -18,7 +20,14 @@ const ownWords: Words = {
 }
 
 /** All that Cry Havoc says beside what every game does. */
-export const words: Words = speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, ownWords)
+export const words: Words = speaking(
+  UNIT_WORDS,
+  GROUND_WORDS,
+  CARD_WORDS,
+  MARK_WORDS,
+  ASKED_OPTION_WORDS,
+  ownWords,
+)
 
 function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   const port = piecesOf(blocks)

@@ -5,7 +5,7 @@ import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/p
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { countersInCases, inBlocks } from './in-blocks'
+import { blocksInCases, inBlocks } from './in-blocks'
 import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -15,7 +15,7 @@ export const names = (raw: RawPack): Finding[] =>
     ...inForces(raw),
     ...inScenarios(raw),
     ...inBlocks(raw),
-    ...countersInCases(raw),
+    ...blocksInCases(raw),
     ...inBots(raw),
     ...inCases(raw),
   ])

@@ -1,6 +1,7 @@
 /** Phases of the two sides, one after the other (CH-01, CH-08). */
 
 import { lastPhase } from '../../../blocks/asking'
+import { revealAll } from '../../../blocks/option-words'
 import { moment } from '../../../blocks/running'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
@@ -66,5 +67,6 @@ function nextTurn(turn: CryHavocTurn): void {
 
 export const over: Phase = lastPhase((turn: CryHavocTurn) => {
   endByTrigger(turn)
+  revealAll(turn)
   moment(turn, 'game-ended')
 })

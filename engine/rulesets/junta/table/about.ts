@@ -54,7 +54,8 @@ function ballot(rules: Rules, state: JuntaState): TableAbout[] {
         under,
         left,
       }),
-      rows: options.map((option, at): TableFigure => {
+      rows: inOrderOfVotes(motion, options.length).map((at): TableFigure => {
+        const option = options[at]
         const isFamily = ballotOf(rules, state, at) < rules.seats.length
         return {
           label: isFamily
@@ -68,6 +69,12 @@ function ballot(rules: Rules, state: JuntaState): TableAbout[] {
       }),
     },
   ]
+}
+
+/** Candidates as they came; of a motion, in favour before against. */
+function inOrderOfVotes(motion: number, count: number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  return motion === ELECTION ? order : order.reverse()
 }
 
 /** J-54 to J-56: who is promised what, and what is still owed. A view in which it is being drawn up in secret has no promises. */

@@ -2,6 +2,8 @@
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
 import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
+import { MARK_WORDS } from '../../../blocks/marking'
+import { ASKED_OPTION_WORDS } from '../../../blocks/option-words'
 import type { BlockPort } from '../../../blocks/port'
 import { change } from '../../../blocks/running'
 import { UNIT_WORDS } from '../../../blocks/unit-words'
@@ -82,4 +84,4 @@ const ownWords: Words = {
 }
 
 /** All that Kriegspiel says beside what every game does. */
-export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, ownWords)
+export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, MARK_WORDS, ASKED_OPTION_WORDS, ownWords)

@@ -1,11 +1,12 @@
 /** Names that the blocks of a scenario, and the cases about them, write. */
+import { choiceReferences, choicesInPosition } from '../../../blocks/checks/option-choices'
 import { blockReferences, countersNamed, deckNames } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { casesOf, idsOf } from '../../../compile/pack-parts'
 import type { Reference } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
-import { ownPack, scenarios } from './parts'
+import { ownPack, type Scenario, scenarios } from './parts'
 
 export const blocks = (raw: RawPack): Reference[] => [...inScenarios(raw), ...inCases(raw)]
 
@@ -13,7 +14,7 @@ const inScenarios = (raw: RawPack): Reference[] =>
   scenarios(raw).flatMap((scenario) => {
     const map = Object.values(raw.maps).find(({ id }) => id === scenario.value.map)
     const { terrain } = ownPack(raw)
-    return blockReferences(scenario, {
+    const known = {
       side: scenario.value.order,
       seat: scenario.value.order,
       unit: idsOf(raw.units.units),
@@ -22,11 +23,17 @@ const inScenarios = (raw: RawPack): Reference[] =>
       terrain: idsOf(terrain.terrain),
       edge: idsOf(terrain.edges),
       ...deckNames(scenario.value),
-    })
+    }
+    return [...blockReferences(scenario, known), ...choiceReferences(raw, scenario)]
   })
 
-/** Counters of positions. */
+/** Counters and choices of positions. */
 const inCases = (raw: RawPack): Reference[] =>
-  casesOf(ownPack(raw)).flatMap(({ value, at }) =>
-    countersNamed(value.given?.counters, within(at, 'given', 'counters'), changedScenario(raw, value)),
-  )
+  casesOf(ownPack(raw)).flatMap(({ value: { given, ...rule }, at }) => {
+    const changed = changedScenario(raw, rule) as Scenario | undefined
+    const place = within(at, 'given')
+    return [
+      ...countersNamed(given?.counters, within(place, 'counters'), changed),
+      ...choicesInPosition(raw, given?.options, within(place, 'options'), changed),
+    ]
+  })

@@ -1,5 +1,6 @@
 /** The beginning and the end of a turn, and of the game. */
 import { lastPhase } from '../../../blocks/asking'
+import { revealAll } from '../../../blocks/option-words'
 import { passing } from '../../../kernel/phases'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
@@ -88,4 +89,7 @@ export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
 })
 
 /** What the scenario does at the very end may still name another winner. */
-export const over: Phase = lastPhase((turn: KriegspielTurn) => happens(turn, 'game-ended'), closing)
+export const over: Phase = lastPhase((turn: KriegspielTurn) => {
+  revealAll(turn)
+  happens(turn, 'game-ended')
+}, closing)

@@ -1,9 +1,11 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
-import type { Condition, CorteoCondition, ScenarioFile, Zone } from '../../../../schemas/generated/content'
-import { choicesOf } from '../../../blocks/option-choices'
-import type { Meaning } from '../../../blocks/zones'
-import type { BoardMap } from '../../../types'
-import { partsOf } from './walk'
+import type { Condition, Zone } from '../../../schemas/generated/content'
+import type { BoardMap } from '../../types'
+import type { Typed } from '../context'
+import { choicesOf } from '../option-choices'
+import type { WrittenOptions } from '../options'
+import type { Meaning } from '../zones'
+import { partsOf } from './every-part'
 
 /** Choice by option; only options that matter to the question are in it. */
 export type OptionAssignment = ReadonlyMap<string, string>
@@ -12,7 +14,7 @@ export type OptionAssignment = ReadonlyMap<string, string>
 const MOST_WORLDS = 400
 
 /** Options that zones and conditions speak of. */
-export const optionsIn = (values: readonly (Zone | CorteoCondition | undefined)[]): string[] => [
+export const optionsIn = (values: readonly (Zone | Condition | Typed | undefined)[]): string[] => [
   ...new Set(
     values.flatMap((value) =>
       value === undefined
@@ -27,7 +29,7 @@ export const optionsIn = (values: readonly (Zone | CorteoCondition | undefined)[
 /** Every way in which these options may have been decided; at least one. */
 export function optionAssignmentsOf(
   board: BoardMap,
-  { options = [] }: ScenarioFile,
+  { options = [] }: WrittenOptions,
   meant: readonly string[],
 ): readonly OptionAssignment[] {
   const lists = options
@@ -55,7 +57,7 @@ export function optionAssignmentsOf(
 /** The zones of the choices made in a world. */
 export function chosenIn(
   board: BoardMap,
-  { options = [] }: ScenarioFile,
+  { options = [] }: WrittenOptions,
   assignment: OptionAssignment,
 ): Meaning {
   const zones = new Map(
@@ -69,10 +71,8 @@ export function chosenIn(
 }
 
 /** Whether a condition holds in a world; undefined when more than the choices decides it. */
-export function holdsIn(
-  assignment: OptionAssignment,
-  condition: Condition | CorteoCondition,
-): boolean | undefined {
+export function holdsIn(assignment: OptionAssignment, written: Condition | Typed): boolean | undefined {
+  const condition = written as Condition
   switch (condition.type) {
     case 'option': {
       const choice = assignment.get(condition.option)
@@ -103,5 +103,5 @@ function joined(
 }
 
 /** Whether something is left out in a world for certain. */
-export const isLeftOut = (assignment: OptionAssignment, when: CorteoCondition | undefined): boolean =>
+export const isLeftOut = (assignment: OptionAssignment, when: Condition | Typed | undefined): boolean =>
   when !== undefined && holdsIn(assignment, when) === false

@@ -1,8 +1,7 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
-import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { within } from '../../../compile/finding'
-import type { Placed } from '../../../compile/pack-parts'
-import type { At } from '../../../types/pack'
+import { within } from '../../compile/finding'
+import type { Placed } from '../../compile/pack-parts'
+import type { At } from '../../types/pack'
 
 export type Part = {
   /** The key it stands under; for an entry of a list, the key of the list. */
@@ -19,7 +18,7 @@ export type Part = {
 const walked = new WeakMap<object, readonly Part[]>()
 
 /** Every part of a scenario, from the top down. */
-export function everyPart({ value, at }: Placed<ScenarioFile>): readonly Part[] {
+export function everyPart({ value, at }: Placed<object>): readonly Part[] {
   let parts = walked.get(value)
   if (!parts) {
     parts = partsIn(value, at, '')

@@ -1,0 +1,68 @@
+/** What a scenario does openly must not hang on a secret choice, unless it reveals the secret itself. */
+import { finding, within } from '../../compile/finding'
+import { entries, type Placed } from '../../compile/pack-parts'
+import type { Finding } from '../../types'
+import type { At } from '../../types/pack'
+import type { Typed } from '../context'
+import type { WrittenOptions } from '../options'
+import { everyPart } from './every-part'
+
+type Telling = WrittenOptions & {
+  readonly triggers?: readonly { readonly at: string; readonly do: readonly Typed[] }[]
+}
+/** Whether the part of a scenario under a key is the affair of the seat that knows. */
+export type Keeps<S> = (scenario: S, part: string | number, index: number, seat: string) => boolean
+
+/** @param keeps what else of the game tells nobody */
+export const keptSecrets = <S extends Telling>(
+  scenarios: readonly Placed<S>[],
+  keeps: Keeps<S> = () => false,
+): Finding[] =>
+  scenarios.flatMap((scenario) =>
+    entries(scenario.value.options, within(scenario.at, 'options'))
+      .filter(({ value }) => value.secret === true)
+      .flatMap(({ value }) => told(scenario, value.id, value.seat, keeps)),
+  )
+
+/** The places where somebody else could read it, one a part of the scenario. */
+function told<S extends Telling>(
+  scenario: Placed<S>,
+  option: string,
+  seat: string,
+  keeps: Keeps<S>,
+): Finding[] {
+  const places = everyPart(scenario)
+    .filter(({ value }) => speaksOf(value, option))
+    .map(({ at }) => at.path.slice(scenario.at.path.length))
+    .filter(
+      ([part, index]) =>
+        !isRevealing(scenario.value, part, Number(index), option) &&
+        !keeps(scenario.value, part, Number(index), seat),
+    )
+    .map((path) => path.slice(0, path[0] === 'rules' ? 3 : 2))
+  const each = new Map<string, At>(places.map((path) => [path.join(' '), within(scenario.at, ...path)]))
+  return [...each.values()].map((at) =>
+    finding('W-SECRET-TOLD', at, 'secret-told', { name: option }, { found: option, expected: 'reveal' }),
+  )
+}
+
+/** A zone or a condition that reads the choice. */
+function speaksOf(value: unknown, option: string): boolean {
+  const { type } = (value ?? {}) as { type?: unknown }
+  return isAbout(value, option) && (type === 'chosen' || type === 'option')
+}
+
+const isAbout = (value: unknown, option: string): boolean =>
+  ((value ?? {}) as { option?: unknown }).option === option
+
+/** The end of the game reveals every secret before anything else happens. */
+function isRevealing(
+  { triggers = [] }: Telling,
+  part: string | number,
+  index: number,
+  option: string,
+): boolean {
+  if (part !== 'triggers') return false
+  const { at, do: effects } = triggers[index]
+  return at === 'game-ended' || effects.some((effect) => effect.type === 'reveal' && isAbout(effect, option))
+}

@@ -1,0 +1,74 @@
+/** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
+import type { ScenarioOption } from '../../../schemas/generated/content'
+import { onKey, within } from '../../compile/finding'
+import type { Mapped } from '../../compile/lookup'
+import { boardOfScenario, entries, idsOf, type Placed } from '../../compile/pack-parts'
+import { type Reference, refer } from '../../compile/references/reference'
+import type { BoardMap, RawPack } from '../../types'
+import type { At } from '../../types/pack'
+import { choicesOf } from '../option-choices'
+import type { WrittenOptions } from '../options'
+import { everyPart } from './every-part'
+
+/** A scenario that may leave something to be chosen. */
+export type Choosing = Mapped & WrittenOptions
+type Maps = Pick<RawPack, 'maps'>
+
+export function choiceReferences(raw: Maps, scenario: Placed<Choosing>): Reference[] {
+  const choices = choicesByOption(raw, scenario.value)
+  const asked = everyPart(scenario).flatMap(({ key, value, at, owner }) => {
+    const isNamed = key === 'is' || (key === 'to' && owner.type === 'choose')
+    const known = isNamed ? choices.get(String(owner.option)) : undefined
+    return known ? refer('choice', known, at, String(value)) : []
+  })
+  const own = entries(scenario.value.options, within(scenario.at, 'options')).flatMap((option) =>
+    stepsOf(option, choices.get(option.value.id) ?? []),
+  )
+  return [...own, ...asked]
+}
+
+const listed = new WeakMap<Choosing, ReadonlyMap<string, readonly string[]>>()
+
+/** What may be chosen in each option: the ids of its choices or of its places. An option without any has a finding of its own. */
+export function choicesByOption(raw: Maps, scenario: Choosing): ReadonlyMap<string, readonly string[]> {
+  let known = listed.get(scenario)
+  if (!known) {
+    known = listChoices(boardOfScenario(raw, scenario), scenario)
+    listed.set(scenario, known)
+  }
+  return known
+}
+
+const listChoices = (board: BoardMap | undefined, { options = [] }: WrittenOptions) =>
+  new Map(
+    options.flatMap((option) => {
+      const choices = board ? idsOf(choicesOf(board, option)) : idsOf(option.choices)
+      return choices.length > 0 ? [[option.id, choices] as const] : []
+    }),
+  )
+
+const stepsOf = ({ value, at }: Placed<ScenarioOption>, choices: readonly string[]): Reference[] =>
+  choices.length === 0
+    ? []
+    : [
+        ...refer('choice', choices, within(at, 'start'), value.start),
+        ...entries(value.changes, within(at, 'changes')).flatMap((change) => [
+          ...refer('choice', choices, within(change.at, 'from'), change.value.from),
+          ...refer('choice', choices, within(change.at, 'to'), change.value.to),
+        ]),
+      ]
+
+/** Options and choices that a position of a case names. */
+export function choicesInPosition(
+  raw: Maps,
+  given: unknown,
+  at: At,
+  scenario: Choosing | undefined,
+): Reference[] {
+  if (scenario === undefined) return []
+  const choices = choicesByOption(raw, scenario)
+  return Object.entries((given ?? {}) as Readonly<Record<string, string>>).flatMap(([option, choice]) => [
+    ...refer('option', idsOf(scenario.options), onKey(at, option), option),
+    ...refer('choice', choices.get(option) ?? [choice], within(at, option), choice),
+  ])
+}
