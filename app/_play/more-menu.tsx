@@ -1,6 +1,7 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import {
+  Bell,
   BookOpen,
   Check,
   Download,
@@ -11,8 +12,10 @@ import {
   Sparkles,
   Spline,
   Upload,
+  Volume2,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { AlertsWish } from './guide/use-alerts'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
@@ -29,15 +32,17 @@ type Props = {
   readonly onRules: () => void
   /** Shows the hints of the pack again, where it has any. */
   readonly onHints?: () => void
+  readonly alerts: AlertsWish
   readonly onChangePack?: () => void
 }
 
 /** Rules, records and seeds: open from the first, for it comes when it is pressed. */
 export default function MoreMenu(props: Props) {
-  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onChangePack } = props
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, alerts, onChangePack } = props
   const t = useTranslations('play')
   return (
-    <DropdownMenu.Root defaultOpen>
+    // Not modal: what is outside stays in the tree for who reads the page, and nothing there is hidden while it can have the focus.
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
         <Ellipsis size={18} />
       </DropdownMenu.Trigger>
@@ -64,6 +69,20 @@ export default function MoreMenu(props: Props) {
               </DropdownMenu.ItemIndicator>
             </DropdownMenu.CheckboxItem>
           )}
+          {(['sound', 'notices'] as const).map((which) => (
+            <DropdownMenu.CheckboxItem
+              key={which}
+              checked={alerts.now[which]}
+              onCheckedChange={() => alerts.toggle(which)}
+              data-alert={which}
+            >
+              {which === 'sound' ? <Volume2 size={15} /> : <Bell size={15} />} {t(which)}
+              <DropdownMenu.ItemIndicator>
+                <Check size={15} />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.CheckboxItem>
+          ))}
+          <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
             <RotateCcw size={15} />{' '}
             {view.seed === undefined ? t('restartSame') : t('restart', { seed: shortSeed(view.seed) })}

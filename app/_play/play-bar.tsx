@@ -5,6 +5,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import type { RecordProblem } from '../../engine/match/match'
 import type { NameOf } from '../_board/types'
 import type { Format } from '../_text/use-say'
+import type { AlertsWish } from './guide/use-alerts'
 import type { Hints } from './guide/use-hints'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
@@ -23,6 +24,7 @@ type Props = {
   readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
   readonly rules: { readonly open: () => void }
   readonly hints: Pick<Hints, 'areThere' | 'again'>
+  readonly alerts: AlertsWish
   readonly onLeave: () => void
   /** Opens the pack in the studio. */
   readonly onChangePack?: () => void
@@ -130,7 +132,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown, rules, hints, onChangePack }: Props) {
+function More({ game, view, format, shown, onShown, rules, hints, alerts, onChangePack }: Props) {
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -145,7 +147,7 @@ function More({ game, view, format, shown, onShown, rules, hints, onChangePack }
       {isMenuWanted ? (
         <Suspense fallback={more}>
           <MoreMenu
-            {...{ game, view, shown, onShown, onChangePack }}
+            {...{ game, view, shown, onShown, alerts, onChangePack }}
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
             onRules={rules.open}

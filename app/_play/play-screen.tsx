@@ -9,7 +9,15 @@ import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
 import styles from './playtest.module.css'
 import { useKeptFocus } from './screen/kept-focus'
-import { bringParts, HintNote, HistoryBar, KeptNote, RulesSheet, SecretsNote } from './screen/parts'
+import {
+  bringParts,
+  HintNote,
+  HistoryBar,
+  KeptNote,
+  RulesSheet,
+  SecretsNote,
+  TurnAlerts,
+} from './screen/parts'
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { useSpoken } from './story/use-spoken'
@@ -20,7 +28,7 @@ export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
   const keeping = useKeptFocus()
-  const { def, game, view, words, shown, setShown, components, history, rules, hints } = screen
+  const { def, game, view, words, shown, setShown, components, history, rules, hints, alerts } = screen
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <div
@@ -33,7 +41,7 @@ export function PlayScreen(props: ScreenProps) {
       {...keeping}
     >
       <PlayBar
-        {...{ game, view, nameOf, format, shown, history, rules, hints }}
+        {...{ game, view, nameOf, format, shown, history, rules, hints, alerts }}
         onShown={setShown}
         onLeave={props.onLeave}
         onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}
@@ -61,6 +69,15 @@ export function PlayScreen(props: ScreenProps) {
         {useSpoken(view, { def, format, nameOf, nameOfSeat })}
       </p>
       <Side screen={screen} />
+      {(alerts.now.sound || alerts.now.notices) && (
+        <Suspense>
+          <TurnAlerts
+            alerts={alerts.now}
+            turn={turnOf(view) && nameOfSeat(turnOf(view) ?? '')}
+            game={nameOf('scenarios', def.scenario)}
+          />
+        </Suspense>
+      )}
       {rules.shown && (
         <Suspense>
           <RulesSheet
@@ -74,6 +91,10 @@ export function PlayScreen(props: ScreenProps) {
     </div>
   )
 }
+
+/** Which seat at this screen is to do something now. */
+const turnOf = ({ decision, botsTurn, handover, outcome, moment }: Screen['view']): string | undefined =>
+  handover ?? (outcome || moment || botsTurn ? undefined : decision?.seat)
 
 /** What the pack says once to who plays it for the first time, and what it points at. */
 function PackHint({ screen, hint }: { readonly screen: Screen; readonly hint: Hint }) {

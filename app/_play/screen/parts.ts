@@ -21,6 +21,7 @@ const about = () => import('../panels/about')
 const problem = () => import('../panels/record-problem')
 const whatNow = () => import('../guide/what-now')
 const hint = () => import('../guide/hint-note')
+const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
 
 export const Log = lazy(async () => ({ default: (await log()).Log }))
@@ -42,6 +43,7 @@ export const RecordProblemDialog = lazy(async () => ({ default: (await problem()
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
 export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
 export const HintNote = lazy(async () => ({ default: (await hint()).HintNote }))
+export const TurnAlerts = lazy(async () => ({ default: (await alerts()).TurnAlerts }))
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {
@@ -62,6 +64,7 @@ export function bringParts(): void {
     about,
     problem,
     secrets,
+    alerts,
     hint,
     whatNow,
   ])

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/match'
 import type { Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
+import { useAlerts } from '../guide/use-alerts'
 import { useHints } from '../guide/use-hints'
 import { shapeOf } from '../model/is-tall'
 import { PlayGame } from '../model/play-game'
@@ -63,13 +64,14 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const taking = useTaking(game, sheet.showBoard)
   const hint = useHint(def, game, words.nameOf)
   const hints = useHints(pack.manifest.id, pack.manifest.hints, view, def.sideOf)
+  const alerts = useAlerts()
   const components = useComponents(game, view, pointing.flashCells)
   const { decision, botsTurn, optionalActions } = view
   /** Questions that the person at the screen may answer now. */
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, rules, whatNow, hints, onShowSource, columns },
+    ...{ hint, components, asked, history, rules, whatNow, hints, alerts, onShowSource, columns },
     ...taking,
   }
 }

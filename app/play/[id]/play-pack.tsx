@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import type { Seat } from '../../../engine/types'
@@ -13,6 +13,9 @@ import { useFormat } from '../../_text/use-say'
 import { ButtonLink } from '../../_ui/button'
 import { openPack } from './open-pack'
 import type { Opened, Ready, Trouble } from './opened'
+import type { Place } from './source-sheet'
+
+const SourceSheet = lazy(async () => ({ default: (await import('./source-sheet')).SourceSheet }))
 
 /** `lasting`: the permanent address of a pack of the catalog. `given`: what the site was asked for, in `search` as it was written. */
 type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
@@ -86,24 +89,33 @@ function Game({
 }: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready) {
   const router = useRouter()
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
+  const [source, setSource] = useState<Place>()
   return (
-    <Playtest
-      pack={pack}
-      scenario={chosen}
-      seed={seed}
-      options={options}
-      begin={begin}
-      at={id}
-      game={game}
-      moment={moment}
-      isOfBefore={isOfBefore}
-      where={where}
-      onKept={keepInAddress}
-      language={language}
-      seats={controlsFor(seatsOf(pack.scenarios[chosen]).seats, seats)}
-      onLeave={() => router.push('/')}
-      onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
-    />
+    <>
+      <Playtest
+        pack={pack}
+        scenario={chosen}
+        seed={seed}
+        options={options}
+        begin={begin}
+        at={id}
+        game={game}
+        moment={moment}
+        isOfBefore={isOfBefore}
+        where={where}
+        onKept={keepInAddress}
+        language={language}
+        seats={controlsFor(seatsOf(pack.scenarios[chosen]).seats, seats)}
+        onLeave={() => router.push('/')}
+        onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
+        onShowSource={(file, path) => setSource({ file, path })}
+      />
+      {source && (
+        <Suspense>
+          <SourceSheet id={id} {...source} onClose={() => setSource(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

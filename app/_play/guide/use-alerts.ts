@@ -1,0 +1,22 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { type Alerts, allowNotices, keepAlerts, NO_ALERTS, playTone, readAlerts } from './alerts'
+
+export type AlertsWish = { readonly now: Alerts; readonly toggle: (which: keyof Alerts) => void }
+
+/** Sound and notices as this browser keeps them; notices only after the reader has allowed them. */
+export function useAlerts(): AlertsWish {
+  const [now, setNow] = useState(NO_ALERTS)
+  useEffect(() => setNow(readAlerts()), [])
+  const toggle = useCallback(
+    async (which: keyof Alerts) => {
+      const isOn = !now[which] && (which === 'sound' || (await allowNotices()))
+      const next = { ...now, [which]: isOn }
+      setNow(next)
+      keepAlerts(next)
+      if (which === 'sound' && isOn) playTone()
+    },
+    [now],
+  )
+  return { now, toggle: (which) => void toggle(which) }
+}
