@@ -62,19 +62,21 @@ function Lines({
   useEffect(() => at.current?.scrollIntoView({ block: 'center' }), [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab
-    <pre className={styles.text} role="group" tabIndex={0} aria-label={name}>
-      {text.split(/\r?\n/).map((one, index) => (
-        <code
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change
-          key={index}
-          ref={index + 1 === line ? at : undefined}
-          aria-current={index + 1 === line || undefined}
-          data-line={index + 1}
-        >
-          {one}
-          {'\n'}
-        </code>
-      ))}
-    </pre>
+    <section className={styles.text} tabIndex={0} aria-label={name}>
+      <pre>
+        {text.split(/\r?\n/).map((one, index) => (
+          <code
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change
+            key={index}
+            ref={index + 1 === line ? at : undefined}
+            aria-current={index + 1 === line || undefined}
+            data-line={index + 1}
+          >
+            {one}
+            {'\n'}
+          </code>
+        ))}
+      </pre>
+    </section>
   )
 }
