@@ -46,7 +46,7 @@ export default function MoreMenu(props: Props) {
       <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
         <Ellipsis size={18} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.querySelector<HTMLElement>('[data-bar]')}>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>
             <BookOpen size={15} /> {t('rules.open')}
