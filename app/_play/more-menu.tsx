@@ -33,12 +33,15 @@ type Props = {
   /** Shows the hints of the pack again, where it has any. */
   readonly onHints?: () => void
   readonly alerts: AlertsWish
+  /** While somebody at the screen is asked. */
+  readonly onHint?: () => void
   readonly onChangePack?: () => void
 }
 
 /** Rules, records and seeds: open from the first, for it comes when it is pressed. */
 export default function MoreMenu(props: Props) {
-  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, alerts, onChangePack } = props
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onHint, alerts, onChangePack } =
+    props
   const t = useTranslations('play')
   return (
     // Not modal: what is outside stays in the tree for who reads the page, and nothing there is hidden while it can have the focus.
@@ -51,6 +54,11 @@ export default function MoreMenu(props: Props) {
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>
             <BookOpen size={15} /> {t('rules.open')}
           </DropdownMenu.Item>
+          {onHint && (
+            <DropdownMenu.Item onSelect={onHint} data-menu-hint>
+              <Lightbulb size={15} /> {t('hint')}
+            </DropdownMenu.Item>
+          )}
           {onHints && (
             <DropdownMenu.Item onSelect={onHints} data-hints-again>
               <Lightbulb size={15} /> {t('hintsAgain')}

@@ -25,6 +25,8 @@ type Props = {
   readonly rules: { readonly open: () => void }
   readonly hints: Pick<Hints, 'areThere' | 'again'>
   readonly alerts: AlertsWish
+  /** Asks for a hint, while somebody at the screen may. */
+  readonly hint?: () => void
   readonly onLeave: () => void
   /** Opens the pack in the studio. */
   readonly onChangePack?: () => void
@@ -132,7 +134,7 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown, rules, hints, alerts, onChangePack }: Props) {
+function More({ game, view, format, shown, onShown, rules, hints, hint, alerts, onChangePack }: Props) {
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -152,6 +154,7 @@ function More({ game, view, format, shown, onShown, rules, hints, alerts, onChan
             onLoad={() => file.current?.click()}
             onRules={rules.open}
             onHints={hints.areThere ? hints.again : undefined}
+            onHint={hint}
           />
         </Suspense>
       ) : (

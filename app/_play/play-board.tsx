@@ -90,13 +90,16 @@ function OverBoard(screen: Screen) {
   )
 }
 
-function useHighlights({ view: { botsTurn, decision }, wanted }: Screen) {
+/** While a bot proposes something, that alone. */
+function useHighlights({ view: { botsTurn, decision }, wanted, advice: { choice } }: Screen) {
   return useMemo(
     () =>
       botsTurn
         ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
-        : highlightsOf(decision && onlyGroup(decision, wanted)),
-    [decision, botsTurn, wanted],
+        : highlightsOf(
+            decision && (choice ? { ...decision, choices: [choice] } : onlyGroup(decision, wanted)),
+          ),
+    [decision, botsTurn, wanted, choice],
   )
 }
 

@@ -42,6 +42,7 @@ export function PlayScreen(props: ScreenProps) {
     >
       <PlayBar
         {...{ game, view, nameOf, format, shown, history, rules, hints, alerts }}
+        hint={screen.advice.canAsk ? screen.advice.ask : undefined}
         onShown={setShown}
         onLeave={props.onLeave}
         onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}

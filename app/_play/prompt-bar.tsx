@@ -1,5 +1,5 @@
 'use client'
-import { CircleQuestionMark, Dices, FastForward } from 'lucide-react'
+import { CircleQuestionMark, Dices, FastForward, Lightbulb } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { actionKey } from '../../engine/action-key'
@@ -14,7 +14,7 @@ import { ChoiceMenu } from './panels/choice-menu'
 import { Die } from './panels/die'
 import { dieOf } from './panels/die-of'
 import styles from './playtest.module.css'
-import { RefusalNote, WhatNow } from './screen/parts'
+import { AdviceNote, RefusalNote, WhatNow } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 import { useNarrow } from './use-wide'
 
@@ -84,7 +84,16 @@ function briefOf({ about = [] }: Table, format: Format): string {
   return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
 }
 
-function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, setWanted, whatNow }: Screen) {
+function Answers({
+  game,
+  view,
+  words: { format, nameOfSeat },
+  sheet,
+  wanted,
+  setWanted,
+  whatNow,
+  advice,
+}: Screen) {
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
@@ -130,13 +139,13 @@ function Answers({ game, view, words: { format, nameOfSeat }, sheet, wanted, set
         </div>
       )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
-      {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow }} />}
+      {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow, advice }} />}
     </div>
   )
 }
 
-/** What can be done, in a sentence; and let chance choose, once or to the end of the phase. */
-function ForMe({ game, whatNow }: Pick<Screen, 'game' | 'whatNow'>) {
+/** What can be done, in a sentence; what a bot would do; and let chance choose, once or to the end of the phase. */
+function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'advice'>) {
   const t = useTranslations('play')
   return (
     <div className={styles.forMe}>
@@ -150,6 +159,16 @@ function ForMe({ game, whatNow }: Pick<Screen, 'game' | 'whatNow'>) {
         data-ask-what-now
       >
         <CircleQuestionMark size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('hint')}
+        aria-label={t('hint')}
+        aria-keyshortcuts="H"
+        onClick={advice.ask}
+        data-hint
+      >
+        <Lightbulb size={16} />
       </button>
       <button
         type="button"
@@ -174,13 +193,23 @@ function ForMe({ game, whatNow }: Pick<Screen, 'game' | 'whatNow'>) {
 }
 
 /** What came of the last press: why not, which of several, the dice. */
-function Over({ game, view, words, hint, rules, whatNow, onShowSource }: Screen) {
+function Over(screen: Screen) {
+  const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource } = screen
   const { format } = words
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
   const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
     <Suspense>
+      {advice.advice && (
+        <AdviceNote
+          advice={advice.advice}
+          format={format}
+          onShow={() => advice.choice && pointing.flashChoice(advice.choice)}
+          onTake={() => advice.choice && choose(advice.choice)}
+          onClose={advice.close}
+        />
+      )}
       {refusal && (
         <RefusalNote
           {...{ refusal, format, onShowSource }}

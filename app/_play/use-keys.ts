@@ -26,9 +26,9 @@ function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
 }
 
 /** What is asked for by a key of its own; always the same object. */
-export type Wishes = { readonly rules: () => void; readonly whatNow: () => void }
+export type Wishes = { readonly rules: () => void; readonly whatNow: () => void; readonly hint: () => void }
 
-/** Undo and redo, the past, the rules, what can be done, and Escape for notes and menus; never while a text is being typed. */
+/** Undo and redo, the past, the rules, what can be done, a hint, and Escape for notes and menus; never while a text is being typed. */
 export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -46,6 +46,7 @@ export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
       else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
       else if (event.key === '?') wishes.rules()
       else if (key === 'w' && !command && !event.altKey) wishes.whatNow()
+      else if (key === 'h' && !command && !event.altKey) wishes.hint()
       else if (to !== undefined) game.do({ type: 'look', to })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return

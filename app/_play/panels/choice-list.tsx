@@ -1,5 +1,5 @@
 'use client'
-import { Search } from 'lucide-react'
+import { Lightbulb, Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
@@ -18,6 +18,8 @@ type Props = Omit<RowProps, 'line'> & {
   /** More about a choice: the name of the street. */
   readonly hint: (choice: Choice) => string
   readonly nameOfSubject: (subject: Subject) => string
+  /** What a bot proposes: above the others. */
+  readonly advised?: Choice
 }
 
 /** Every legal choice in words, to be read, filtered and chosen without the board. Many of a kind lie folded. */
@@ -43,6 +45,7 @@ export function ChoiceList(props: Props) {
   return (
     <div className={styles.choices}>
       {all.length > FEW && <Filter wanted={wanted} count={found.length} onWanted={setWanted} />}
+      <Advised {...props} lines={all} />
       <div data-choices>
         <Rows lines={loose} {...props} />
         {folds.map((fold) => (
@@ -64,6 +67,17 @@ export function ChoiceList(props: Props) {
         </button>
       )}
       {found.length === 0 && <p className={styles.empty}>{t('noneFound')}</p>}
+    </div>
+  )
+}
+
+function Advised({ advised, lines, ...props }: Props & { readonly lines: readonly Line[] }) {
+  const line = advised && lines.find(({ choice }) => actionKey(choice.action) === actionKey(advised.action))
+  if (!line) return null
+  return (
+    <div className={styles.advised} data-advised>
+      <Lightbulb size={15} aria-hidden="true" />
+      <Rows lines={[line]} {...props} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
 }
 
 function Choices(screen: Screen) {
-  const { def, game, view, words, hint, sums, choose, take, pointing } = screen
+  const { def, game, view, words, hint, sums, choose, take, pointing, advice } = screen
   const t = useTranslations('play')
   const { decision, botsTurn, outcome, table, moment } = view
   const { nameOf, nameOfSeat, format, look } = words
@@ -81,6 +81,7 @@ function Choices(screen: Screen) {
           {...{ decision, table, hint, sums, format }}
           forms={def.forms}
           nameOfSubject={subjectNames(screen)}
+          advised={advice.choice}
           onChoose={choose}
           onPoint={pointing.pointAt}
         />

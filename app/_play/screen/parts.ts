@@ -23,6 +23,7 @@ const whatNow = () => import('../guide/what-now')
 const hint = () => import('../guide/hint-note')
 const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
+const advice = () => import('../guide/advice-note')
 
 export const Log = lazy(async () => ({ default: (await log()).Log }))
 export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
@@ -40,6 +41,7 @@ export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
 export const About = lazy(async () => ({ default: (await about()).About }))
 export const Asides = lazy(async () => ({ default: (await about()).Asides }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
+export const AdviceNote = lazy(async () => ({ default: (await advice()).AdviceNote }))
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
 export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
 export const HintNote = lazy(async () => ({ default: (await hint()).HintNote }))
@@ -67,6 +69,7 @@ export function bringParts(): void {
     alerts,
     hint,
     whatNow,
+    advice,
   ])
     bring().catch(() => {})
 }

@@ -14,15 +14,21 @@ export function usePointing(game: PlayGame, view: PlayView) {
     const seen = cells.filter((cell) => cell >= 0)
     if (seen.length > 0) setFlash((last) => ({ cells: seen, key: (last?.key ?? 0) + 1 }))
   }, [])
+  const flashChoice = useCallback(
+    (choice: Choice) => {
+      const cell = cellOf(choice, game.view())
+      if (cell !== undefined) flashCells([cell])
+    },
+    [flashCells, game],
+  )
   const pointAt = useCallback(
     (choice: Choice, isOn: boolean) => {
-      const cell = isOn ? cellOf(choice, game.view()) : undefined
-      if (cell !== undefined) flashCells([cell])
+      if (isOn) flashChoice(choice)
       pointAtChoice(choice, isOn)
     },
-    [flashCells, game, pointAtChoice],
+    [flashChoice, pointAtChoice],
   )
-  return { flash, flashCells, asking, pointAt }
+  return { flash, flashCells, flashChoice, asking, pointAt }
 }
 
 /** Where on the board a choice is, if it is there. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/match'
 import type { Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
+import { useAdvice } from '../guide/use-advice'
 import { useAlerts } from '../guide/use-alerts'
 import { useHints } from '../guide/use-hints'
 import { shapeOf } from '../model/is-tall'
@@ -40,9 +41,13 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const history = useHistory(view)
   const rules = useRules()
   const whatNow = useWhatNow(view)
+  const advice = useAdvice(game, view)
   usePlayKeys(
     game,
-    useMemo(() => ({ rules: rules.open, whatNow: whatNow.ask }), [rules.open, whatNow.ask]),
+    useMemo(
+      () => ({ rules: rules.open, whatNow: whatNow.ask, hint: advice.ask }),
+      [rules.open, whatNow.ask, advice.ask],
+    ),
   )
   const board = useRef<BoardHandle>(null)
   const [ready, setReady] = useState(false)
@@ -71,7 +76,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, rules, whatNow, hints, alerts, onShowSource, columns },
+    ...{ hint, components, asked, history, rules, whatNow, hints, alerts, advice, onShowSource, columns },
     ...taking,
   }
 }

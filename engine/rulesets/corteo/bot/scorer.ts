@@ -17,7 +17,7 @@ import { scoreMovement } from './movement'
 import { looker } from './outlook'
 import type { Outlook } from './outlook-type'
 import { scoreComponent, scorePlacing } from './placing'
-import { standingOf } from './standing'
+import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
 type Judge = (outlook: Outlook, state: CorteoState, choices: readonly Choice[]) => readonly number[]
@@ -50,6 +50,7 @@ export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
       return judge ? judge(look(view), view, choices) : choices.map(() => 0)
     },
     standing: (view) => standingOf(rules, view, side, weights),
+    terms: (view) => termsOf(rules, view, side, weights),
     round: ({ hand, turn }) => hand * rules.sides.length + turn,
   }
 }

@@ -1,7 +1,8 @@
 /** How a game stands for a side: the score so far, and how well its pieces and those of the enemy stand. */
+import type { Term } from '../../../types'
 import { load } from '../position-cache'
 import type { Rules } from '../rules'
-import { score } from '../rules/scoring'
+import { score, scoreSheet } from '../rules/scoring'
 import { type CorteoState, enemyOf, has, PANICKED } from '../state'
 import { look } from './outlook'
 import type { Outlook } from './outlook-type'
@@ -15,14 +16,32 @@ export function standingOf(rules: Rules, state: CorteoState, side: number, weigh
   load(rules, state)
   const { middle, reach } = scaleOf(rules)
   const sign = side === rules.objectives.side ? 1 : -1
-  const enemy = enemyOf(side)
-  const theirs = weightsOf(rules, enemy)
-  const own = placesOf(look(rules, state, side, weights), state) / Math.max(1, weights.objective)
-  const others = theirs
-    ? placesOf(look(rules, state, enemy, theirs), state) / Math.max(1, theirs.objective)
-    : 0
+  const own = worthOfPlaces(rules, state, side, weights)
+  const others = worthOfPlaces(rules, state, enemyOf(side))
   const points = sign * (score(rules, state) - middle) + (own - others) / 2
   return Math.trunc((points * 500) / reach)
+}
+
+/** The same line by line: the score sheet, and the places of both sides. */
+export function termsOf(rules: Rules, state: CorteoState, side: number, weights: Weights): Term[] {
+  load(rules, state)
+  const { reach } = scaleOf(rules)
+  const sign = side === rules.objectives.side ? 1 : -1
+  const sheet = scoreSheet(rules, state).map(({ label, points }) => ({ label, points: sign * points }))
+  const places = [side, enemyOf(side)].map((one, at) => ({
+    label: { key: at === 0 ? 'corteo.term.own' : 'corteo.term.enemy' },
+    points: ((at === 0 ? 1 : -1) * worthOfPlaces(rules, state, one, one === side ? weights : undefined)) / 2,
+  }))
+  return [...sheet, ...places].map(({ label, points }) => ({
+    label,
+    value: Math.trunc((points * 500) / reach),
+  }))
+}
+
+/** In points of the score; nothing of a side that no bot plays. */
+function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: Weights): number {
+  const weights = known ?? weightsOf(rules, side)
+  return weights ? placesOf(look(rules, state, side, weights), state) / Math.max(1, weights.objective) : 0
 }
 
 /** What the places of the pieces are worth to their side, in points of its weights. */

@@ -1,4 +1,5 @@
 /** How a game stands for a side: points so far, figures that can still fight, and how near they are to what they go for. */
+import type { Term } from '../../../types'
 import { load } from '../position-cache'
 import { isAble, isCaptive } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
@@ -14,9 +15,28 @@ const FARTHEST = 30
 const DECISIVE = 60
 
 export function standingOf(outlook: Outlook, state: CryHavocState): number {
+  const { own, theirs, points, steps, all } = partsOf(outlook, state)
+  return inThousandths(own - theirs + points - steps, all)
+}
+
+/** The same part by part. */
+export function termsOf(outlook: Outlook, state: CryHavocState): Term[] {
+  const { own, theirs, points, steps, all } = partsOf(outlook, state)
+  const parts = { own, theirs: -theirs, points, way: -steps }
+  return Object.entries(parts).map(([name, value]) => ({
+    label: { key: `cry-havoc.term.${name}` },
+    value: inThousandths(value, all),
+  }))
+}
+
+const inThousandths = (worth: number, all: number): number =>
+  Math.trunc((worth * 1000 * 100) / (Math.max(1, all) * DECISIVE))
+
+/** Figures of both sides, the lead in points and the steps to what is gone for, all in hundredths of a figure's worth. */
+function partsOf(outlook: Outlook, state: CryHavocState) {
   const { rules, side, weights } = outlook
   load(rules, state)
-  let lead = 0
+  const left = { own: 0, theirs: 0 }
   let all = 0
   let way = 0
   for (let piece = 0; piece < rules.pieces.count; piece++) {
@@ -24,7 +44,7 @@ export function standingOf(outlook: Outlook, state: CryHavocState): number {
     if (beast[piece] === 1) continue
     const worth = worthOf(rules, piece) * 100
     all += worth
-    lead += (sides[piece] === side ? 1 : -1) * Math.trunc((worth * leftOf(outlook, state, piece)) / 100)
+    left[sides[piece] === side ? 'own' : 'theirs'] += Math.trunc((worth * leftOf(state, piece)) / 100)
     if (sides[piece] !== side || state.cell[piece] < 0 || !isAble(rules, state, piece)) continue
     way += Math.min(FARTHEST, errandOf(outlook, state, piece).field[state.cell[piece]])
   }
@@ -34,10 +54,10 @@ export function standingOf(outlook: Outlook, state: CryHavocState): number {
   )
   const points = (pointsOf(rules, state, side) - others) * 100
   const steps = Math.trunc((way * weights.approach * 100) / Math.max(1, weights.kill))
-  return Math.trunc(((lead + points - steps) * 1000 * 100) / (Math.max(1, all) * DECISIVE))
+  return { ...left, points, steps, all }
 }
 
-function leftOf({ rules }: Outlook, state: CryHavocState, piece: number): number {
+function leftOf(state: CryHavocState, piece: number): number {
   if (!isLiving(state, piece) || isCaptive(state, piece)) return 0
   if (state.health[piece] === WOUNDED) return LEFT.wounded
   return state.stunned[piece] !== 0 ? LEFT.stunned : LEFT.able

@@ -4,7 +4,7 @@ import { load } from '../position-cache'
 import type { CryHavocDef, CryHavocState } from '../state'
 import { scoreAdvance, scoreHurt, scorePlacing, scoreShelter } from './aftermath'
 import { scoreFights } from './fighting'
-import { standingOf } from './game-standing'
+import { standingOf, termsOf } from './game-standing'
 import { scoreMovement } from './movement'
 import { makeOutlook, type Outlook, refresh } from './outlook'
 import { scoreCover, scoreShots } from './shooting'
@@ -39,6 +39,7 @@ export function scorer({ rules }: CryHavocDef, seat: Seat): Scorer<CryHavocState
       return judge ? judge(outlook, view, choices) : choices.map(() => 0)
     },
     standing: (view) => standingOf(outlook, view),
+    terms: (view) => termsOf(outlook, view),
     round: ({ turn, side: inTurn }) => turn * rules.sides.length + inTurn,
   }
 }

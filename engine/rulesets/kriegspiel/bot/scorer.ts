@@ -11,7 +11,7 @@ import type { KriegspielState } from '../state'
 import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
 import { placingScore } from './placing'
-import { standingOf } from './standing'
+import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
 /** A move that helps comes before any attack, which ends the moves. */
@@ -34,6 +34,7 @@ export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielS
       return decision.choices.map((choice) => scoreOf({ ...outlook, memory }, view, decision, choice, now))
     },
     standing: (view) => standingOf(outlook, view),
+    terms: (view) => termsOf(outlook, view),
     round: ({ number }) => number,
   }
 }

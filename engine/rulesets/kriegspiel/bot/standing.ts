@@ -1,4 +1,5 @@
 /** How a game stands for a side: what is left of both, and how good the position is before its own attack. */
+import type { Term } from '../../../types'
 import type { KriegspielState } from '../state'
 import { type Outlook, priceOf, worth } from './outlook'
 
@@ -6,6 +7,24 @@ import { type Outlook, priceOf, worth } from './outlook'
 const DECISIVE = 40
 
 export function standingOf(outlook: Outlook, state: KriegspielState): number {
+  const { own, theirs, position, all } = partsOf(outlook, state)
+  return inThousandths(own - theirs + position, all)
+}
+
+/** The same part by part. */
+export function termsOf(outlook: Outlook, state: KriegspielState): Term[] {
+  const { own, theirs, position, all } = partsOf(outlook, state)
+  return Object.entries({ own, theirs: -theirs, position }).map(([name, value]) => ({
+    label: { key: `kriegspiel.term.${name}` },
+    value: inThousandths(value, all),
+  }))
+}
+
+const inThousandths = (worth: number, all: number): number =>
+  Math.trunc((worth * 1000 * 100) / (all * DECISIVE))
+
+/** What is left of both sides, how good the position is, and all that there ever was, in points of the weights. */
+function partsOf(outlook: Outlook, state: KriegspielState) {
   const { rules, side, enemies } = outlook
   const position = worth({ ...outlook, quiet: 0 }, state)
   const own = materialOf(outlook, state, side)
@@ -14,7 +33,7 @@ export function standingOf(outlook: Outlook, state: KriegspielState): number {
     1,
     rules.sides.reduce((sum, _, one) => sum + wholeOf(outlook, one), 0),
   )
-  return Math.trunc(((own - theirs + Math.trunc(position / 2)) * 1000 * 100) / (all * DECISIVE))
+  return { own, theirs, position: Math.trunc(position / 2), all }
 }
 
 /** Units on the map and arsenals that stand, in points of the weights. */

@@ -4,6 +4,7 @@ import { DUAL, type VolkDef } from '../rules'
 import { NOBODY, PLACES, type VolkState } from '../state'
 import { cardWorth, handScore } from './hand'
 import { after, asks, rightAfter } from './imagine'
+import { termsOf } from './terms'
 import { type Weights, weightsOf } from './weights'
 import { worth } from './worth'
 
@@ -13,6 +14,7 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const beliefs: Beliefs = { def, side, weights }
+  const scale = Math.max(1, weights.win / DECISIVE)
   return {
     score(decision, view) {
       const byHand = handScore(rules, weights, side, view, decision)
@@ -21,8 +23,8 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
       const steps = isSpending(decision.phase, view) ? 0 : LOOK_AHEAD
       return decision.choices.map((choice) => outlook(beliefs, view, choice, steps))
     },
-    standing: (view) =>
-      Math.trunc((worth(rules, weights, side, view) * 1000) / Math.max(1, weights.win / DECISIVE)),
+    standing: (view) => Math.trunc((worth(rules, weights, side, view) * 1000) / scale),
+    terms: (view) => termsOf(rules, weights, side, view, scale),
     round: ({ decade, half, place }) => (decade * 2 + half) * place.length + place.length - handsOf(place),
   }
 }

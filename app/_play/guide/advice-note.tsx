@@ -1,0 +1,114 @@
+'use client'
+import { Lightbulb, X } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Hint } from '../../../engine/match/match'
+import type { Format } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import { focusBoard } from '../screen/kept-focus'
+import styles from './advice.module.css'
+import { guided } from './guided'
+import type { Advice } from './use-advice'
+
+type Props = {
+  readonly advice: Advice
+  readonly format: Format
+  /** Where the proposed choice is, if it is on the board. */
+  readonly onShow: () => void
+  readonly onTake: () => void
+  readonly onClose: () => void
+}
+
+/** What a bot would choose here, and what speaks for it. */
+export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, onTake, onClose }: Props) {
+  const t = useTranslations('guide.advice')
+  const { hint, isOver } = advice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it comes
+  useEffect(() => {
+    if (hint) onShow()
+  }, [hint])
+  const note = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => giveFocusBack(note.current), [])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <div
+      ref={note}
+      className={styles.note}
+      data-advice={hint?.why ?? (isOver ? 'none' : 'asking')}
+      data-over-board
+    >
+      <Lightbulb size={18} aria-hidden="true" />
+      <div className={styles.text} role="status">
+        {hint ? <Why hint={hint} format={format} /> : <p>{t(isOver ? 'none' : 'asking')}</p>}
+      </div>
+      {hint && (
+        <Button small look="main" onClick={onTake} data-take-advice>
+          {t('take')}
+        </Button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onClose}
+        aria-label={t('close')}
+        title={t('close')}
+      >
+        <X size={15} />
+      </button>
+    </div>
+  )
+})
+
+/** Where the focus was when the note came, once the note goes with it. */
+function giveFocusBack(note: HTMLElement | null): () => void {
+  const before = document.activeElement
+  return () => {
+    if (!note?.contains(document.activeElement)) return
+    requestAnimationFrame(() => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (document.activeElement === document.body) focusBoard()
+    })
+  }
+}
+
+function Why({ hint, format }: { readonly hint: Hint; readonly format: Format }) {
+  const t = useTranslations('guide.advice')
+  const figure = useFigure()
+  const { label, why, tried, playouts, value, other, games, won, lost, terms } = hint
+  const hasFigures = other && (value !== 0 || other.value !== 0)
+  return (
+    <>
+      <p>
+        {t('proposed')} <strong>{format(label)}</strong>
+      </p>
+      <p>
+        {t(why, { tried, playouts })}{' '}
+        {hasFigures &&
+          t('figures', { value: figure(value), other: figure(other.value), label: format(other.label) })}{' '}
+        {won + lost > 0 && t('ended', { games, won, lost })}
+      </p>
+      {terms.length > 0 && (
+        <>
+          <p>{t('terms')}</p>
+          <ul>
+            {terms.map((term) => (
+              <li key={format(term.label)} data-term={term.value}>
+                {format(term.label)} <b>{figure(term.value)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Thousandths of a certain win in hundredths, with their sign. */
+function useFigure(): (thousandths: number) => string {
+  const { number } = useFormatter()
+  return (thousandths) => number(thousandths / 10, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+}

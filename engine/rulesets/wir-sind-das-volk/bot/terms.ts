@@ -1,0 +1,38 @@
+/** What the worth of a position is made of, in words: each by its own weights, as if no other thing counted. */
+import type { Term } from '../../../types'
+import type { Rules } from '../rules'
+import type { VolkState } from '../state'
+import type { Weights } from './weights'
+import { worth } from './worth'
+
+const PARTS: Readonly<Record<string, readonly (keyof Weights)[]>> = {
+  calm: ['unrest', 'protest'],
+  living: ['standard', 'spread'],
+  economy: ['economy', 'factory', 'rail', 'export'],
+  prestige: ['prestige'],
+  // Also the ruin that owing brings, by the worth of a won game.
+  east: ['currency', 'rundown', 'flight', 'wall', 'win'],
+  socialism: ['socialism', 'socialist', 'police', 'dissolved'],
+  hand: ['hand'],
+}
+
+/** @param scale points of the weights by which a lead is as good as decisive */
+export const termsOf = (
+  rules: Rules,
+  weights: Weights,
+  side: number,
+  state: VolkState,
+  scale: number,
+): Term[] =>
+  Object.entries(PARTS).map(([part, names]) => ({
+    label: { key: `volk.term.${part}` },
+    value: Math.trunc((worth(rules, only(weights, names), side, state) * 1000) / scale),
+  }))
+
+const only = (weights: Weights, names: readonly (keyof Weights)[]): Weights =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [
+      name,
+      names.includes(name as keyof Weights) ? weight : 0,
+    ]),
+  ) as Weights
