@@ -47,6 +47,16 @@ const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
   once: 'drawing',
 }))
 
+/** How much of a game a bot that searches plays on in its mind in a second; that the page stays free meanwhile is a journey's. */
+const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!'].map((game) => ({
+  id: 'P17',
+  what: `${game}, actions of play-outs of a bot that searches, a second`,
+  ours: `search, ${game}: play-outs`,
+  value: itself,
+  atLeast: 10_000,
+  unit: '/s',
+}))
+
 export const targets = [
   {
     id: 'P1',
@@ -288,4 +298,5 @@ export const targets = [
   },
   ...weights,
   ...drawing,
+  ...thinking,
 ]

@@ -78,7 +78,7 @@ function giveFocusBack(note: HTMLElement | null): () => void {
 function Why({ hint, format }: { readonly hint: Hint; readonly format: Format }) {
   const t = useTranslations('guide.advice')
   const figure = useFigure()
-  const { label, why, tried, playouts, value, other, games, won, lost, terms } = hint
+  const { label, why, tried, playouts, value, other, won, lost, terms } = hint
   const hasFigures = other && (value !== 0 || other.value !== 0)
   return (
     <>
@@ -89,7 +89,7 @@ function Why({ hint, format }: { readonly hint: Hint; readonly format: Format })
         {t(why, { tried, playouts })}{' '}
         {hasFigures &&
           t('figures', { value: figure(value), other: figure(other.value), label: format(other.label) })}{' '}
-        {won + lost > 0 && t('ended', { games, won, lost })}
+        {won + lost > 0 && t('ended', { won, lost })}
       </p>
       {terms.length > 0 && (
         <>
