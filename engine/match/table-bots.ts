@@ -79,6 +79,7 @@ export class TableBots {
     const question = shown && !botsTurn && !moment ? questionTo(session, shown.seat) : undefined
     if (!question) return Promise.resolve(undefined)
     const { seat, decision } = question
+    if (decision.choices.length === 1) return Promise.resolve(hintFrom(decision, { best: 0, weighed: [] }))
     return new Promise((resolve) => {
       const asked = { ...question, ...this.about(session, seat), kind: HINT, isExplained: true }
       const answer = (thought: Thought | undefined) => resolve(thought && hintFrom(decision, thought))

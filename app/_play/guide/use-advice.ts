@@ -5,26 +5,33 @@ import type { Hint } from '../../../engine/match/match'
 import type { Choice } from '../../../engine/types'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
+import { isSameQuestion } from '../model/question'
 
 /** What a bot would do in the place of who is asked: on its way, there, or nothing to be had. */
 export type Advice = { readonly hint?: Hint; readonly isOver: boolean }
 
-/** A hint holds for the position that it was asked in, until it is closed. */
+/** Bots that act meanwhile end a thought: it is begun again so often, as long as the same is asked. */
+const MOST_TRIES = 20
+
+/** A hint holds as long as the same is asked, until it is closed. */
 export function useAdvice(game: PlayGame, view: PlayView) {
-  const [asked, setAsked] = useState<Advice & { readonly position: number }>()
-  const { position, decision, botsTurn, moment, outcome } = view
+  const [asked, setAsked] = useState<Advice & { readonly by: PlayView }>()
+  const { decision, botsTurn, moment, outcome } = view
   const canAsk = decision !== undefined && !botsTurn && !moment && !outcome
-  const ask = useCallback(() => {
-    const { position } = game.view()
-    setAsked({ position, isOver: false })
-    void game.match
-      .ask('hint', undefined)
-      .then((hint) =>
-        setAsked((now) => (now?.position === position ? { position, hint, isOver: true } : now)),
-      )
+  const ask = useCallback(async () => {
+    const by = game.view()
+    setAsked({ by, isOver: false })
+    let hint: Hint | undefined
+    for (let tries = 0; !hint && tries < MOST_TRIES; tries++) {
+      const { position } = game.view()
+      hint = await game.match.ask('hint', undefined)
+      const now = game.view()
+      if (now.position === position || !isSameQuestion(by, now)) break
+    }
+    setAsked((now) => (now?.by === by ? { by, hint, isOver: true } : now))
   }, [game])
   const close = useCallback(() => setAsked(undefined), [])
-  const advice = canAsk && asked?.position === position ? asked : undefined
+  const advice = canAsk && asked && isSameQuestion(asked.by, view) ? asked : undefined
   const choice = advice?.hint && decision && choiceOf(decision.choices, advice.hint)
   return { ask, close, canAsk, advice, choice }
 }
