@@ -15,8 +15,8 @@ import { paintPieceHighlights } from './draw/piece-highlights'
 import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
-import { type BoardTrail, paintTrailEnds, paintTrails } from './draw/trails'
-import type { Highlights, Preview } from './types'
+import { paintTrailEnds, paintTrails } from './draw/trails'
+import type { BoardTrail, Highlights, Preview } from './types'
 import type { Size, View } from './view'
 
 /** Milliseconds of painting a frame may spend on tiles that come into sight. */

@@ -11,8 +11,14 @@ import type {
   UnitsFile,
 } from '../../engine/types'
 import type { Component, Side } from '../../schemas/generated/content'
-import type { BoardTrail } from './draw/trails'
 import type { Margins } from './view'
+
+/** The way of a piece; not there is its beginning or its end off the map. */
+export type BoardTrail = {
+  readonly from?: CellIndex
+  readonly to?: CellIndex
+  readonly way: readonly CellIndex[]
+}
 
 /** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
 export type BoardLook = {

@@ -82,28 +82,40 @@ export function SeatsForm(props: Props) {
           </p>
         </>
       )}
-      <details className={styles.each}>
-        <summary>{t('each')}</summary>
-        {seats.map((seat) => (
-          <label key={seat} className={styles.field}>
-            <span>{nameOfSeat(seat)}</span>
-            <select
-              value={begun.seats[seat]}
-              data-control={seat}
-              onChange={({ target: { value } }) =>
-                onChange({ ...begun, seats: { ...begun.seats, [seat]: value as Control } })
-              }
-            >
-              {CONTROLS.map((one) => (
-                <option key={one} value={one}>
-                  {nameOfControl(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </details>
+      <EachSeat {...{ begun, nameOfSeat, onChange }} />
     </fieldset>
+  )
+}
+
+/** Each seat by itself. */
+function EachSeat(
+  props: Pick<Props, 'begun' | 'onChange'> & { readonly nameOfSeat: (seat: string) => string },
+) {
+  const { begun, nameOfSeat, onChange } = props
+  const t = useTranslations('setUp')
+  const nameOfControl = useControlName()
+  return (
+    <details className={styles.each}>
+      <summary>{t('each')}</summary>
+      {Object.keys(begun.seats).map((seat) => (
+        <label key={seat} className={styles.field}>
+          <span>{nameOfSeat(seat)}</span>
+          <select
+            value={begun.seats[seat]}
+            data-control={seat}
+            onChange={({ target: { value } }) =>
+              onChange({ ...begun, seats: { ...begun.seats, [seat]: value as Control } })
+            }
+          >
+            {CONTROLS.map((one) => (
+              <option key={one} value={one}>
+                {nameOfControl(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
   )
 }
 

@@ -22,14 +22,14 @@ import type {
   Message as Text,
   Viewer,
 } from '../types'
-import type { InLanguages, Legend, Settings, Statements } from '../types/statements'
+import type { InLanguages, Legend, Statements } from '../types/statements'
 import type { Control, Controls } from './controls'
 import type { Hint } from './hint'
 import type { Press } from './press'
 import type { Rulebook } from './rulebook'
 import type { Takeover } from './takeovers'
 
-export type { Hint, InLanguages, Legend, Rulebook, Settings, Statements }
+export type { Hint, InLanguages, Legend, Rulebook, Statements, Takeover }
 
 /** How fast bots act; how long that is, the host knows. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const

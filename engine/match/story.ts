@@ -149,7 +149,7 @@ const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...pieces,
 ]
 
-/** Numbers that everybody at the table counts by: points, markers on tracks, what lies before the players. */
+/** Numbers that everybody at the table counts by: points, markers on tracks, what is before the players. */
 function changesBetween(before: Table, now: Table): Change[] {
   const was = new Map(countedOn(before).map((one) => [one.id, one.value]))
   return countedOn(now).flatMap(({ id, value, ...what }) => {

@@ -1,6 +1,6 @@
 /** How much of a wide window is left beside a map, and what stands there. */
 import { describe, expect, test } from 'vitest'
-import { besides, columnsFor } from '../../app/_play/screen/use-columns'
+import { columnsFor, inOtherColumns } from '../../app/_play/screen/use-columns'
 import type { Tab } from '../../app/_play/tabs'
 
 const WINDOW = { width: 1440, height: 900 }
@@ -30,8 +30,8 @@ describe('columns beside the board', () => {
 
 test('what is not in the tab stands beside it, the choices first', () => {
   const tabs: Tab[] = ['choices', 'log', 'score', 'trays']
-  expect(besides(tabs, 'choices', 3)).toEqual(['log', 'score'])
-  expect(besides(tabs, 'log', 2)).toEqual(['choices'])
-  expect(besides(tabs, 'choices', 1)).toEqual([])
-  expect(besides(['choices', 'table', 'deals', 'log', 'score'], 'choices', 2)).toEqual(['table'])
+  expect(inOtherColumns(tabs, 'choices', 3)).toEqual(['log', 'score'])
+  expect(inOtherColumns(tabs, 'log', 2)).toEqual(['choices'])
+  expect(inOtherColumns(tabs, 'choices', 1)).toEqual([])
+  expect(inOtherColumns(['choices', 'table', 'deals', 'log', 'score'], 'choices', 2)).toEqual(['table'])
 })

@@ -67,7 +67,7 @@ const attempts = (match: LocalMatch): readonly Message[] => {
   ]
 }
 
-/** Whoever is waited for sits down, and chance plays for them; `atCurtain` is called whenever nobody has the screen. */
+/** The player who is waited for sits down, and chance plays for them; `atCurtain` is called whenever nobody has the screen. */
 async function play(
   match: LocalMatch,
   most: number,

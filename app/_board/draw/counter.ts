@@ -91,7 +91,7 @@ function saidFromAfar({ numbers = [], mark, text, kind }: CounterFace): string |
 
 const FAR_STRIPE = 15
 
-/** A name in short lies in a light band, where components have their stripe. */
+/** A name in short is in a light band, where components have their stripe. */
 const bandOf = ({ stripe, mark, colour }: CounterFace): CounterFace['stripe'] =>
   stripe ?? (mark === undefined ? undefined : { colour: mix(colour, '#ffffff', 0.84), ink: '#1d150c', mark })
 

@@ -1,15 +1,8 @@
 /** Where pieces went: a dotted way with an arrow, a broken ring where one stood, brackets where it stands now, a cross where it is gone. */
 import type { CellIndex } from '../../../engine/types'
-import type { Theme } from '../types'
+import type { BoardTrail, Theme } from '../types'
 import type { Ground } from './ground'
 import { cellPolygon } from './shapes'
-
-/** The way of a piece; not there is its beginning or its end off the map. */
-export type BoardTrail = {
-  readonly from?: CellIndex
-  readonly to?: CellIndex
-  readonly way: readonly CellIndex[]
-}
 
 const INK: Readonly<Record<Theme, string>> = { light: '#6a1b7a', dark: '#f0b6ff' }
 const PAPER: Readonly<Record<Theme, string>> = {

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Takeover } from '../../../engine/match/takeovers'
+import type { Takeover } from '../../../engine/match/match'
 import styles from '../panels/panels.module.css'
 import type { SeatName } from '../seat-name'
 import { guided } from './guided'

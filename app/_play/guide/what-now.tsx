@@ -18,11 +18,12 @@ function Sentence({ view, words }: Props) {
   const { decision, botsTurn, optionalActions, moment, outcome } = view
   const isAsked = decision && !botsTurn && !moment && !outcome
   const main = isAsked ? say(canDo(decision)) : ''
-  const besides = say(canDo({ choices: optionalActions.flatMap(({ choices }) => choices) }))
+  const ofTheirOwnAccord = say(canDo({ choices: optionalActions.flatMap(({ choices }) => choices) }))
   const waits = decision ? t('waits', { side: words.nameOfSeat(decision.seat) }) : t('nobody')
   return (
     <p className={styles.idle} role="status" data-what-now data-over-board>
-      {main === '' ? waits : t('now', { what: main })} {besides !== '' && t('besides', { what: besides })}
+      {main === '' ? waits : t('now', { what: main })}{' '}
+      {ofTheirOwnAccord !== '' && t('ofTheirOwnAccord', { what: ofTheirOwnAccord })}
     </p>
   )
 }

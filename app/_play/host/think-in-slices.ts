@@ -1,4 +1,4 @@
-/** Thinks in slices, so that whoever shares the thread gets a turn in between: another page's task, or a message that nobody waits any more. */
+/** Thinks in slices, so that others on the thread get a turn in between: a task of the page, or a message that nobody waits any more. */
 import type { Mind } from '../../../engine/bots/search/mind'
 import type { Question, Thought } from '../../../engine/match/thinking'
 

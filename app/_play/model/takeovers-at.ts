@@ -1,5 +1,4 @@
-import type { LogStep } from '../../../engine/match/match'
-import type { Takeover } from '../../../engine/match/takeovers'
+import type { LogStep, Takeover } from '../../../engine/match/match'
 
 /** With which line of the log a takeover is told: that of the step after which it came, or the last one heard before; 0 where there is none. */
 export function takeoversAt(

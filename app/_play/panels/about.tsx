@@ -38,7 +38,7 @@ export function About({ about, viewer, ...words }: Shown) {
 }
 
 /** What is good to know besides, each in a line that opens. */
-export function Asides({ about, viewer, ...words }: Shown) {
+export function AlsoToKnow({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
   const shown = about.filter(isFor(viewer)).filter(({ isAside }) => isAside)
   if (shown.length === 0) return null

@@ -6,7 +6,7 @@ import { OptionalActions } from '../panels/optional-actions'
 import { Trays } from '../panels/trays'
 import type { Tab } from '../tabs'
 import { useWide } from '../use-wide'
-import { About, Asides, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
+import { About, AlsoToKnow, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Screen } from './use-screen'
 
@@ -89,7 +89,7 @@ function Choices(screen: Screen) {
       {!outcome && (
         <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
       )}
-      <AboutIt {...screen} part={Asides} />
+      <AboutIt {...screen} part={AlsoToKnow} />
     </>
   )
 }

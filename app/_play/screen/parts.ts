@@ -39,7 +39,7 @@ export const InspectionCard = lazy(async () => ({ default: (await inspection()).
 export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
 export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
 export const About = lazy(async () => ({ default: (await about()).About }))
-export const Asides = lazy(async () => ({ default: (await about()).Asides }))
+export const AlsoToKnow = lazy(async () => ({ default: (await about()).AlsoToKnow }))
 export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
 export const AdviceNote = lazy(async () => ({ default: (await advice()).AdviceNote }))
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))

@@ -10,7 +10,7 @@ import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
 import { Inspected } from './inspected'
 import { PANELS } from './panels'
-import { besides } from './use-columns'
+import { inOtherColumns } from './use-columns'
 import type { Screen } from './use-screen'
 
 /** Beside the board, on a small screen under it: who plays, and the parts of the panel. */
@@ -48,7 +48,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
         </Tabs>
         {isSheet && <SeatsAndTracks {...screen} />}
       </div>
-      {besides(tabs, sheet.tab, columns).map((tab, at) => (
+      {inOtherColumns(tabs, sheet.tab, columns).map((tab, at) => (
         <section key={tab} className={styles.column} aria-label={t(`tabs.${tab}`)} data-beside={tab}>
           <h3 className={styles.besideHead}>{t(`tabs.${tab}`)}</h3>
           <div

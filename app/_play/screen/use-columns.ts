@@ -29,7 +29,7 @@ export function columnsFor(shape: number, hasCards: boolean, { width, height }: 
 }
 
 /** What the other columns show while one tab is chosen: of what happens to be closed, what is looked at most. */
-export function besides(tabs: readonly Tab[], chosen: Tab, columns: number): Tab[] {
+export function inOtherColumns(tabs: readonly Tab[], chosen: Tab, columns: number): Tab[] {
   return ORDER.filter((tab) => tab !== chosen && tabs.includes(tab)).slice(0, columns - 1)
 }
 const ORDER: readonly Tab[] = [

@@ -6,7 +6,7 @@ import { type SinceWords, sinceLines } from './since-lines'
 
 /**
  * What is spoken of the game: nothing while bots play for somebody who will be asked, then all of it at once, with what came of their own
- * last act before it. Whoever only watches hears each step.
+ * last act before it. Those who only watch hear each step.
  */
 export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string {
   const t = useTranslations('play')

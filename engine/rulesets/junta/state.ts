@@ -3,7 +3,7 @@ import type { BlockState } from '../../blocks/port'
 import type { CallingState } from '../../kernel/calls'
 import type { Deal } from '../../kernel/deals'
 import type { OwnedDef, Turn } from '../../types'
-import type { Pending } from './blocks/interruptions'
+import type { Pending } from './blocks/interruption'
 import type { Rules } from './rules'
 
 /** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
