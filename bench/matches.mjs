@@ -20,7 +20,11 @@ const PROMISED = [
   { pack: 'cry-havoc', scenario: 'street-brawl', effort: { candidates: 6, rounds: 4 } },
   { pack: 'kriegspiel', scenario: 'marengo-1800', effort: {} },
   { pack: 'corteo', scenario: 'internationalist', effort: {} },
-  { pack: 'junta', scenario: 'five-families', effort: {} },
+  {
+    pack: 'junta',
+    scenario: 'five-families',
+    effort: { playouts: 12, candidates: 3, rounds: 3, steps: 100 },
+  },
 ]
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { values, positionals } = parseArgs({

@@ -7,6 +7,7 @@ import { scorer } from './bot/scorer'
 import { compile } from './compile'
 import { inspect } from './coup/inspect'
 import { determinize } from './determinization'
+import { imagine } from './imagination'
 import { redact } from './observation'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
@@ -38,5 +39,6 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   table,
   inspect,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   scorer,
 }

@@ -10,6 +10,7 @@ import { answers, dealing } from './dealing'
 import { newMemory } from './memory'
 import { isMotionWise } from './motions'
 import { politics } from './politics'
+import { standingOf } from './standing'
 import { weightsOf } from './weights'
 
 export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
@@ -24,8 +25,13 @@ export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
         : choices.map((choice) => scoreOf(beliefs, view, choice)),
     optionalAction: ({ phase, choices }, view) =>
       phase === GROUP ? dealing(beliefs, view, choices) : optionalActions(beliefs, view, choices),
+    standing: (view) => standingOf(beliefs, view),
+    round: ({ turn, stage }) => turn * STEPS_OF_TURN + stage,
   }
 }
+
+/** A turn has so many steps at most (J-46): positions are compared at the end of one. */
+const STEPS_OF_TURN = 10
 
 function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number {
   const judge = coup[action.type] ?? politics[action.type]

@@ -1,0 +1,58 @@
+/** A state that could be behind what a family sees: made of the view and of chance alone, for bots that play on in their minds. */
+import type { Viewer } from '../../types'
+import { aidNotes } from './blocks/numbers'
+import { determinize } from './determinization'
+import type { Rules } from './rules'
+import { handPlace } from './rules/cards'
+import { countOf, notesOf } from './rules/money'
+import { CARDS, type JuntaState, LOCATIONS, NOBODY, VALUES } from './state'
+
+/** Step of the turn in which the President draws the aid (J-53). */
+const AID = 3
+/** Notes that a family which is not President keeps in hand, more or less. */
+const POCKET = 2
+
+/** Offers between others are left out: nobody knows what is in them. Everything hidden is then drawn as in any state that looks the same. */
+export function imagine(rules: Rules, view: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
+  const seat = rules.seats.indexOf(viewer)
+  const deals = view.deals.filter(({ from, to }) => from === seat || to === seat)
+  const world = { ...view, deals, ...cardsBehind(view) }
+  return determinize(rules, { ...world, ...notesBehind(rules, world, seat) }, viewer, rng)
+}
+
+/** Covered cards are in hands, as many as everybody sees; the other hidden ones are in the pile. */
+function cardsBehind({ place }: JuntaState): Pick<JuntaState, 'place' | 'pile'> {
+  const behind = place.map((at) => {
+    if (at >= CARDS.covered) return handPlace(at - CARDS.covered)
+    return at === CARDS.hidden ? CARDS.pile : at
+  })
+  return { place: behind, pile: behind.flatMap((at, card) => (at === CARDS.pile ? [card] : [])) }
+}
+
+/**
+ * How many notes the others seem to have: in hand what they keep, the President before the budget is paid the aid of the turn; abroad all else
+ * that has left the aid deck, in equal parts. Which notes they are is drawn afterwards.
+ */
+function notesBehind(rules: Rules, view: JuntaState, own: number): Pick<JuntaState, 'hand' | 'swiss'> {
+  const aid = aidNotes(rules, view)
+  const drawn = aid * (view.stage < AID ? Math.max(0, view.turn - 1) : view.turn)
+  const others = [...rules.seats.keys()].filter((other) => other !== own)
+  const inHand = new Map(
+    others.map((other) => [other, other === view.president && isBeforePayment(view) ? aid : POCKET]),
+  )
+  const ownNotes = countOf(notesOf(view, own)) + countOf(notesOf(view, own, 'swiss'))
+  const held = [...inHand.values()].reduce((sum, count) => sum + count, ownNotes + countOf(view.spent))
+  const abroad = Math.trunc(Math.max(0, drawn - held) / Math.max(1, others.length))
+  const put = (list: readonly number[], countOfSeat: (other: number) => number) => {
+    const next = list.slice()
+    for (const other of others) next[other * VALUES] = countOfSeat(other)
+    return next
+  }
+  return {
+    hand: put(view.hand, (other) => inHand.get(other) ?? 0),
+    swiss: view.phase === 'over' ? view.swiss : put(view.swiss, () => abroad),
+  }
+}
+
+const isBeforePayment = ({ stage, president }: JuntaState): boolean =>
+  president !== NOBODY && stage >= AID && stage < LOCATIONS
