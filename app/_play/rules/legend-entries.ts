@@ -117,7 +117,7 @@ const pictured = (type: string, side: string | undefined, kind: TablePiece['kind
   ...{ id: type, kind, type, side, level: 0, badges: [] },
 })
 
-/** "6-4: 6 speed, 4 power". */
+/** "6 = speed, 4 = power". */
 function printed(
   { numbers = [] }: TablePiece,
   { numbers: meanings = [], text }: Legend,
@@ -125,7 +125,7 @@ function printed(
 ): string {
   const told =
     meanings.length === numbers.length
-      ? meanings.map((meaning, at) => `${numbers[at]} ${meaning[language]}`)
+      ? meanings.map((meaning, at) => `${numbers[at]} = ${meaning[language]}`)
       : meanings.map((meaning) => meaning[language])
   return [numbers.length > 0 ? told.join(', ') : '', text?.[language] ?? ''].filter(Boolean).join('. ')
 }

@@ -59,7 +59,9 @@ function Lines({
   readonly name: string
 }) {
   const at = useRef<HTMLElement>(null)
-  useEffect(() => at.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    at.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab
     <section className={styles.text} tabIndex={0} aria-label={name}>

@@ -1,0 +1,133 @@
+/** What the table teaches: hints, what can be done, the legend, the number behind a refusal; and that the site can be installed. */
+import AxeBuilder from '@axe-core/playwright'
+import { BoardFixture } from './fixtures/board'
+import { expect, type Page, test } from './fixtures/site'
+import { TableFixture } from './fixtures/table'
+import { troublesOf } from './fixtures/troubles'
+
+test.use({ serviceWorkers: 'allow' })
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+
+/** Kriegspiel where somebody is asked for a move, and the bots wait. */
+async function atMoves(page: Page) {
+  await page.goto('/play/kriegspiel?seed=1')
+  await expect(page.locator('[data-play="on"] [data-view]').first()).toBeVisible()
+  await expect(async () => {
+    const prompt = await page.locator('[data-prompt]').innerText()
+    if (prompt.includes('Moves')) return
+    await page.locator('[data-auto="one"]').click({ timeout: 1_000 })
+    throw new Error('not yet')
+  }).toPass()
+}
+
+test('a first game is hinted at once, said in a sentence, and looked up in the legend', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await atMoves(page)
+
+  await test.step('a hint comes, points, goes, and is there again when it is asked for', async () => {
+    const hint = page.locator('[data-hint]')
+    await expect(hint).toHaveAttribute('data-hint', 'first-move')
+    await page.locator('[data-hint-point]').click()
+    await page.locator('[data-hint-read]').click()
+    await expect(hint).toHaveCount(0)
+    await page.reload()
+    await page.locator('[data-play="on"] [data-view]').first().waitFor()
+    await page.locator('[data-more]').click()
+    expect(await faults(page)).toEqual([])
+    for (const which of ['sound', 'notices'])
+      await expect(page.locator(`[data-alert="${which}"]`)).toHaveAttribute('aria-checked', 'false')
+    await page.locator('[data-hints-again]').click()
+    await expect(hint).toHaveAttribute('data-hint', 'first-move')
+    expect(await faults(page)).toEqual([])
+    await page.locator('[data-hint-stop]').click()
+    await expect(hint).toHaveCount(0)
+  })
+
+  await test.step('W says what can be done', async () => {
+    await page.keyboard.press('w')
+    await expect(page.locator('[data-what-now]')).toHaveText(/^You can .*take up one of \d+ units.* or .*\./)
+    await page.keyboard.press('w')
+    await expect(page.locator('[data-what-now]')).toHaveCount(0)
+  })
+
+  await test.step('the legend is searched by word, and a rule tells how the game has its option', async () => {
+    await page.keyboard.press('?')
+    const rules = page.getByTestId('rules')
+    await rules.getByRole('searchbox').fill('relayRange')
+    await expect(rules.locator('[data-option="relayRange"]').first()).toContainText(
+      'is printed in this game, as usual',
+    )
+    await rules.locator('[data-part="legend"]').click()
+    await rules.getByRole('searchbox').fill('relay')
+    await expect(rules.locator('[data-entry="foot-relay"]')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await rules.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('a refusal leads to the number in the file', async () => {
+    const board = new BoardFixture(page, 'play')
+    const table = new TableFixture(page, board)
+    await table.moveOn(() => page.locator('[data-choices] [data-group="select"]').first().click())
+    await board.click('2501')
+    await page.locator('[data-refusal]').getByRole('button', { name: 'Show the number' }).click()
+    const source = page.getByTestId('source')
+    await expect(source.locator('[aria-current]')).toContainText(/speed|moves/)
+    await source.getByRole('button', { name: 'Close' }).click()
+  })
+  expect(troubles).toEqual([])
+})
+
+test('people who share a screen are told what it holds, and a seat taken from a bot is in the log', async ({
+  page,
+}) => {
+  await page.goto('/play/junta?seed=1')
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
+  await expect(page.locator('[data-shares-secrets]')).toHaveCount(0)
+  await page.locator('[data-seat] select').nth(1).selectOption('human')
+  await expect(page.locator('[data-shares-secrets]')).toContainText('secrets of everybody')
+  const take = page.locator('[data-take-screen]')
+  if (await take.isVisible()) await take.click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.locator('[data-taken-over]')).toContainText('took the seat of')
+})
+
+test('on a phone a tap on the tab that is chosen opens its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/play/wir-sind-das-volk?seed=1')
+  const side = page.locator('aside[data-open]')
+  await expect(side).toHaveAttribute('data-open', 'false')
+  await page.getByRole('tab', { selected: true }).click()
+  await expect(side).toHaveAttribute('data-open', 'true')
+})
+
+test('who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await atMoves(page)
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration ?? 0) > 10).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('the browser finds that the site can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  const session = await context.newCDPSession(page)
+  await expect
+    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons, start_url, display } = JSON.parse(data ?? '{}')
+  expect([icons.length > 0, typeof start_url, display]).toEqual([
+    true,
+    'string',
+    expect.stringMatching(/standalone|minimal-ui/),
+  ])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // The windows of tests are incognito, and that alone stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
