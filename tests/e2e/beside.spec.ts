@@ -66,7 +66,7 @@ test('on a phone the counters of a cell are shown large when it is pressed', asy
   const page = await context.newPage()
   await page.goto('/play/kriegspiel?seed=11')
   const board = new BoardFixture(page, 'play', mapOf('kriegspiel', 'opening'))
-  const { x, y } = await board.pointOf('1309')
+  const { x, y } = await board.pointOf('1611')
   const box = await board.board.boundingBox()
   expect(box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true)
   await page.touchscreen.tap(x, y)
