@@ -108,6 +108,24 @@ export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Act
   return { state: turn.state, events }
 }
 
+/** The dice that fall when a choice is carried out. */
+export function diceOf(def: GameDef, state: GameState, seat: Seat, action: Action): readonly number[] {
+  const { turn } = freshTurn(at(def, state), state)
+  turn.rolled = []
+  rulesetOf(def).step(turn, seat, action)
+  return turn.rolled
+}
+
+/** A position in the words of cases; undefined where its ruleset cannot say it. */
+export function written(def: GameDef, state: GameState): WrittenPosition | undefined {
+  return wholeRulesetOf(def).writing?.given(at(def, state), state)
+}
+
+/** Everything that a case may expect of a position; undefined where its ruleset does not say. */
+export function holding(def: GameDef, state: GameState): Expectation | undefined {
+  return wholeRulesetOf(def).writing?.holds(at(def, state), state)
+}
+
 /** Never holds the dice to come, whatever the ruleset: nothing can be rolled with it. */
 export function view<S extends GameState>(def: GameDef, state: S, viewer: Viewer): View<S> {
   return withoutChance(rulesetOf(def).view(at(def, state), state, viewer) as S)

@@ -5,6 +5,7 @@ import type { Diagnostic, ValuePath } from './diagnostic'
 import type {
   BotsFile,
   CaseFile,
+  GoldenFile,
   MapFile,
   PackFile,
   ScenarioFile,
@@ -47,6 +48,7 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
   const bots = contentOf<BotsFile>(readings, 'bots.yaml')
   const tracks = contentOf<TracksFile>(readings, 'tracks.yaml')
   const decks = byId<DeckFile>(readings, 'deck')
+  const goldens = sourced<GoldenFile>(readings, 'golden')
   const pack: RawPack = {
     manifest,
     digest,
@@ -59,9 +61,10 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     maps: byId<MapFile>(readings, 'map'),
     scenarios: inOrder(byId<ScenarioFile>(readings, 'scenario'), manifest.scenarios ?? []),
     cases: sourced<CaseFile>(readings, 'case'),
+    ...(goldens.length > 0 ? { goldens } : {}),
     texts: texts(readings),
   }
-  const data = [...readings.values()].filter(({ role }) => role !== 'text' && role !== 'case')
+  const data = [...readings.values()].filter(({ role }) => !['text', 'case', 'golden'].includes(role))
   const isThere = (file: string, value: unknown) =>
     value !== undefined || (manifest.requires !== undefined && !readings.has(file))
   const values: Readonly<Record<string, unknown>> = {

@@ -14,6 +14,7 @@ export type Role =
   | 'scenario'
   | 'case'
   | 'text'
+  | 'golden'
 /** The schema a file answers to: that of its role where all rulesets share it, else its ruleset's ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
 
@@ -31,6 +32,7 @@ const FOLDERS: Readonly<Record<string, Role>> = {
   scenarios: 'scenario',
   cases: 'case',
   text: 'text',
+  games: 'golden',
 }
 
 /** The folder whose files may be in folders of their own. */
@@ -46,7 +48,7 @@ export function roleOf(path: string): Role | undefined {
 }
 
 /** Roles whose files are alike in all rulesets. */
-const SHARED: readonly Role[] = ['pack', 'map', 'text']
+const SHARED: readonly Role[] = ['pack', 'map', 'text', 'golden']
 export const isShared = (role: Role): boolean => SHARED.includes(role)
 
 /** The rulesets whose packs can be read: those that have schemas. */

@@ -18,7 +18,7 @@ export function allRulesets() {
 }
 const ENDING = '.schema.json'
 /** Schemas whose files are alike in all rulesets, in the order a reader of the generated file meets them. */
-export const COMMON = ['shared', 'pack', 'map', 'text']
+export const COMMON = ['shared', 'pack', 'map', 'text', 'golden']
 /** Roles whose files have a shape of their own in each ruleset: `schemas/<ruleset>/<role>.schema.json`. */
 const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
 /** Words of each ruleset, written by `case-words.mjs`: no file of a pack answers to them, cases refer to them. */

@@ -5,6 +5,7 @@ import type { Case, RawPack } from '../../engine/types'
 import { roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { type CheckedPack, errorsOf } from '../packs'
+import { playGoldens, type TriedGolden } from './play-goldens'
 
 /** `findings`: why it was not played. */
 export type Tried = {
@@ -22,18 +23,19 @@ export type TestedPack = {
   readonly findings: readonly Diagnostic[]
   readonly cases: readonly Tried[]
   readonly twice: readonly string[]
+  readonly goldens: readonly TriedGolden[]
 }
 
-/** The cases that `--only` asks for: a file, or the id of a case. */
-export type Wanted = (file: string, rule: Case) => boolean
+/** The cases that `--only` asks for: a file, or the id of a case; of pinned games, the file. */
+export type Wanted = (file: string, rule?: Case) => boolean
 
 export const everyCase: Wanted = () => true
 
 /** By the id of a case, or by a file of the pack as it is called there or in a shell. */
 export const onlyThose =
   (name: string): Wanted =>
-  (file, { id }) =>
-    id === name || file === name || name.endsWith(`/${file}`) || file === `cases/${name}`
+  (file, rule) =>
+    rule?.id === name || file === name || name.endsWith(`/${file}`) || file === `cases/${name}`
 
 type Progress = (done: number, of: number, id: string) => void
 
@@ -42,7 +44,7 @@ export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress)
   const errors = errorsOf(pack.diagnostics)
   const inCases = errors.filter(({ file }) => roleOf(file) === 'case')
   const elsewhere = errors.filter((found) => !inCases.includes(found))
-  if (!raw || elsewhere.length > 0) return { pack, findings: errors, cases: [], twice: [] }
+  if (!raw || elsewhere.length > 0) return { pack, findings: errors, cases: [], twice: [], goldens: [] }
   const all = raw.cases.flatMap((file) =>
     (file.cases ?? []).map((rule, index) => ({ file: file.file, rule, index })),
   )
@@ -61,7 +63,7 @@ export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress)
     (found) => !told.has(found) && (found.path[0] !== 'cases' || found.path.length < 2),
   )
   const findings = wanted === everyCase ? ofFiles : ofFiles.filter(({ file }) => asked.has(file))
-  return { pack, findings, cases, twice }
+  return { pack, findings, cases, twice, goldens: playGoldens(raw, wanted) }
 }
 
 const NOT_PLAYED: CaseResult = { ok: false, differences: [] }
@@ -110,7 +112,8 @@ export function tryHarder(tested: TestedPack, progress: Progress): TestedPack {
   return { ...tested, cases }
 }
 
-export const isGood = ({ findings, cases, twice }: TestedPack): boolean =>
+export const isGood = ({ findings, cases, twice, goldens }: TestedPack): boolean =>
+  goldens.every(({ difference }) => !difference) &&
   findings.length === 0 &&
   twice.length === 0 &&
   cases.every(({ result, hollow = [] }) => result.ok && hollow.length === 0)

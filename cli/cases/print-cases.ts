@@ -10,8 +10,15 @@ import { mapLines } from '../map-text'
 import { errorsOf } from '../packs'
 import { paint } from '../paint'
 import type { TestedPack, Tried } from './play-cases'
+import { printGoldens } from './play-goldens'
 
-export function printPack(context: Context, { pack, findings, cases, twice }: TestedPack): void {
+export function printPack(context: Context, tested: TestedPack): void {
+  const { pack, goldens } = tested
+  if (goldens.length === 0 || tested.cases.length > 0) printCases(context, tested)
+  printGoldens(context, pack.name, goldens, (message) => context.words.format(message, pack.raw?.texts))
+}
+
+function printCases(context: Context, { pack, findings, cases, twice }: TestedPack): void {
   const { tell } = context.words
   printFindings(context, findings, pack.raw?.texts)
   if (cases.length === 0) {
@@ -104,10 +111,21 @@ function withOwnMap(raw: RawPack, rule: Tried['rule'], id: string): RawPack {
   return map ? { ...raw, maps: { ...raw.maps, [id]: { ...map, id, file: '' } } } : raw
 }
 
-export const packAsJson = (context: Context, { pack, findings, cases, twice }: TestedPack) => ({
+export const packAsJson = (context: Context, { pack, findings, cases, twice, goldens }: TestedPack) => ({
   pack: pack.name,
   findings: findings.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   twice,
+  ...(goldens.length > 0 && {
+    goldens: goldens.map(({ file, moves, difference }) => ({
+      file,
+      moves,
+      ok: !difference,
+      ...(difference && {
+        move: difference.move,
+        why: context.words.format(difference.message, pack.raw?.texts),
+      }),
+    })),
+  }),
   cases: cases.map(({ file, rule, result, findings: own, hollow }) => ({
     id: rule.id,
     file,

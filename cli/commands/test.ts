@@ -56,7 +56,9 @@ async function playAll(
     tested.push(strict ? tryHarder(played, tell) : played)
     progress(context, undefined)
   }
-  const found = tested.some(({ cases, findings }) => cases.length > 0 || findings.length > 0)
+  const found = tested.some(({ cases, findings, goldens }) =>
+    [cases, findings, goldens].some((list) => list.length > 0),
+  )
   if (only !== undefined && !found) throw new UsageError('cli.test.only-none', { name: only })
   return tested
 }

@@ -31,3 +31,12 @@ export const countersGiven = (
 /** The value of a counter; undefined where the scenario has none of that name. */
 export const counterNamed = ({ counters }: BlockTables, state: BlockState, id: string): number | undefined =>
   state.counters?.[counters.findIndex((counter) => counter.id === id)]
+
+/** The values of counters by their names; nothing where the scenario has none. */
+export const countersWritten = (
+  counters: BlockTables['counters'],
+  values: readonly number[] | undefined,
+): Record<string, number> | undefined =>
+  counters.length === 0 || !values
+    ? undefined
+    : Object.fromEntries(counters.map(({ id }, index) => [id, values[index]]))

@@ -6,7 +6,10 @@ import type { GameEvent, GameState, OwnedDef, Turn } from '../types'
 import { nextBelow } from './random'
 
 /** What a step writes: its turn, and the events it emitted. */
-export type Writing<S extends GameState, R> = { readonly turn: Turn<S, R>; readonly events: GameEvent[] }
+export type Writing<S extends GameState, R> = {
+  readonly turn: WritingTurn<S, R>
+  readonly events: GameEvent[]
+}
 
 /** Lists of the state by key; the only mutable view of it. */
 type Lists = Record<PropertyKey, unknown[]>
@@ -38,6 +41,8 @@ export function ownCopy<S extends GameState>(given: S): S {
 
 export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
   readonly events: GameEvent[] = []
+  /** Where somebody wants to know the dice: each as it falls. */
+  rolled?: number[]
   /** Keys of the lists copied in this step. */
   private readonly owned: PropertyKey[] = []
 
@@ -65,6 +70,12 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
   }
 
   roll(sides: number): number {
+    const die = this.#next(sides)
+    this.rolled?.push(die)
+    return die
+  }
+
+  #next(sides: number): number {
     const { dice } = this.state
     if (dice !== undefined && dice.length > 0) {
       const scripted = dice[0]

@@ -121,7 +121,7 @@ export type Stopped = Refusal & { readonly index: number }
 /** A record played again as far as its actions are legal: by other rules or with another pack than it was made with, too. */
 export function resumeAsFar(
   def: GameDef,
-  record: GameRecord,
+  record: Pick<GameRecord, 'seed' | 'actions'>,
 ): { readonly session: Session; readonly stopped?: Stopped } {
   let session = startSession(def, record)
   for (const [index, { seat, action }] of record.actions.entries()) {

@@ -3,6 +3,7 @@ import type { ValuePath } from '../../schemas/diagnostic'
 import type {
   Component,
   EdgeLook,
+  GoldenFile,
   LaidSite,
   MapFile,
   PackFile,
@@ -34,6 +35,8 @@ export type RawPack = {
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
+  /** Games that are pinned. */
+  readonly goldens?: readonly Sourced<GoldenFile>[]
   /** Of a pack that requires others: their scenarios by id, for its cases. */
   readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>

@@ -122,6 +122,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
   /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
   differences?(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
+  /** Writes a position down as a case would: the other way round than `position` and `differences`. */
+  readonly writing?: Writing<S, R, F>
   /**
    * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
    * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
@@ -147,7 +149,15 @@ export type Authoring<
   F extends Shapes = AnyShapes,
   T = R,
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
-  Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial'>
+  Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial' | 'writing'>
+
+/** A position in the words of cases. */
+export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
+  /** What `position` would make the state of; undefined at a moment that no case can begin at. */
+  given(def: OwnedDef<R>, state: S): F['position'] | undefined
+  /** Everything that holds, of what `differences` compares. */
+  holds(def: OwnedDef<R>, state: S): F['expectation']
+}
 
 /** Rules and authoring in one. */
 export type WholeRuleset<

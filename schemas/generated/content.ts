@@ -823,6 +823,30 @@ export type TextFile = {
     [k: string]: TextGroup
   }
 }
+/** An action and the seat that took it. */
+export type GoldenMove = {
+  /** The seat that acts. */
+  by: Id
+  /** The action: `type` and its fields. */
+  do: {readonly type: string; readonly [field: string]: string | number | boolean}
+}
+/** games/<name>.yaml: a game that was played, and what each of its moves came to; `ludoteca test` and the studio play it again and say where it goes otherwise. */
+export type GoldenFile = {
+  /** What the game shows. */
+  title?: LocalText
+  /** Id of the scenario. */
+  scenario: Id
+  /** Where the chance of the game begins: 32 hexadecimal digits, or a whole number. */
+  seed: string | number
+  /** Version of the rules it was played by. */
+  rules?: number
+  /** Everything that was done, in order. */
+  moves: GoldenMove[]
+  /** What the moves came to: four hexadecimal digits each, some in a row. Written by the tool that saves a game. */
+  told: string[]
+  /** What the game came to, as a sign: its outcome, or the points so far. */
+  end: string
+}
 /** One kind of ground and all its effects. */
 export type Terrain = {
   /** Name of the terrain; its title is in text/*.yaml under terrain. */

@@ -18,6 +18,7 @@ const PATHS: Readonly<Record<string, string>> = {
   scenario: 'scenarios/sample.yaml',
   case: 'cases/sample.yaml',
   text: 'text/en.yaml',
+  golden: 'games/sample.yaml',
 }
 
 const samples = (folder: string, kind: string) =>

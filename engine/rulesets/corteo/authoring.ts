@@ -8,6 +8,7 @@ import { position } from './position'
 import type { Rules, Tables } from './rules'
 import type { CorteoState } from './state'
 import { trial } from './trial'
+import { writing } from './writing'
 
 export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
   position,
@@ -15,4 +16,5 @@ export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
   footing,
   checks,
   trial,
+  writing,
 }

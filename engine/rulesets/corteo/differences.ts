@@ -64,7 +64,7 @@ const OFF_MAP: Readonly<Record<number, string>> = {
   [OUT]: 'out',
 }
 
-const placeOf = ({ grid }: CorteoDef, state: CorteoState, piece: number): string =>
+export const placeOf = ({ grid }: CorteoDef, state: CorteoState, piece: number): string =>
   state.cell[piece] < 0 ? OFF_MAP[state.cell[piece]] : grid.names[state.cell[piece]]
 
 function zoneDifferences(

@@ -7,6 +7,7 @@ import { position } from './position'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import type { CryHavocState } from './state'
 import { trial } from './trial'
+import { writing } from './writing'
 
 export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> = {
   position,
@@ -15,4 +16,5 @@ export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> 
   startFooting,
   checks,
   trial,
+  writing,
 }

@@ -7,6 +7,7 @@ import { position } from './position'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import type { KriegspielState } from './state'
 import { trial } from './trial'
+import { writing } from './writing'
 
 export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tables> = {
   position,
@@ -15,4 +16,5 @@ export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tabl
   startFooting,
   checks,
   trial,
+  writing,
 }

@@ -7,6 +7,7 @@ import { position } from './position'
 import type { Rules, Tables, VolkShapes } from './rules'
 import type { VolkState } from './state'
 import { trial } from './trial'
+import { writing } from './writing'
 
 export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
   position,
@@ -15,4 +16,5 @@ export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
   startFooting,
   checks,
   trial,
+  writing,
 }

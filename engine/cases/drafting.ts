@@ -1,0 +1,267 @@
+/** A case made of a game that was played: where it begins, the dice that fell, what was done, and what could be expected of it. */
+import { apply, decisions, diceOf, explain, holding, outcome, table, written } from '../game'
+import { canonicalJson } from '../kernel/hash'
+import { attemptsAt } from '../match/why-not'
+import { branch, type Session, type Step, stepsOf } from '../replay/session'
+import type {
+  Action,
+  Case,
+  CaseAction,
+  CaseStep,
+  Expectation,
+  GameDef,
+  GameEvent,
+  GameState,
+  Message,
+  Result,
+  WrittenPosition,
+} from '../types'
+import { err, ok } from '../types'
+import { startOf } from './secret-step'
+
+/** How far before the wanted moment a case may begin, in steps: not every moment can be written down. */
+const FURTHEST = 60
+/** Offers and refusals that are proposed, at most. */
+const MOST_OFFERS = 40
+const MOST_REFUSALS = 12
+
+/** A check that the author may take: before the first action, or after one of them, counted from 0. */
+export type Proposal = {
+  readonly id: string
+  readonly kind: 'offers' | 'refuses' | 'happens' | 'holds'
+  readonly after: number | undefined
+  readonly step: CaseStep
+  /** Whether it is about what the stretch has done. */
+  readonly isLikely: boolean
+}
+
+export type Drafted = {
+  /** Not there where it begins with the game. */
+  readonly given: WrittenPosition | undefined
+  /** After so many steps of the game the case begins. */
+  readonly from: number
+  readonly dice: readonly number[]
+  readonly actions: readonly Step[]
+  readonly proposals: readonly Proposal[]
+}
+
+/**
+ * A case of the steps of a game after `from` up to `to`; the same number twice makes one of a position. It begins at the last moment not after
+ * `from` that can be written down so that the game goes on from it as it went.
+ */
+export function draftCase(session: Session, from: number, to: number): Result<Drafted, Message> {
+  const { def } = session
+  const steps = stepsOf(branch(session, to))
+  for (let at = from; at >= Math.max(0, from - FURTHEST); at--) {
+    const state = at === 0 ? session.start : steps[at - 1].state
+    const given = written(def, state)
+    const actions = steps.slice(at)
+    if (!given && at > 0) continue
+    const plain = given && withoutGaps(given)
+    const dice = rolledIn(def, state, actions)
+    const played = playedAgain(def, plain, state, actions, dice)
+    if (!played) continue
+    return ok({
+      given: plain,
+      from: at,
+      dice,
+      actions,
+      proposals: proposalsOf(def, played, actions, from - at),
+    })
+  }
+  return err({ key: 'cases.no-start', values: { steps: FURTHEST } })
+}
+
+/** The case with the checks that were chosen, each where it belongs. */
+export function caseOf(
+  def: GameDef,
+  { given, dice, actions, proposals }: Drafted,
+  chosen: ReadonlySet<string>,
+  { id, proves, title }: Pick<Case, 'id' | 'proves' | 'title'>,
+): Case {
+  const checks = (after: number | undefined): CaseStep[] =>
+    proposals.filter((one) => one.after === after && chosen.has(one.id)).map(({ step }) => step)
+  const steps = actions.flatMap(({ seat, action }, at): CaseStep[] => [
+    { do: action as CaseAction, by: seat },
+    ...checks(at),
+  ])
+  return {
+    id,
+    ...(proves && proves.length > 0 && { proves }),
+    ...(title && { title }),
+    scenario: def.scenario,
+    ...(given && { given }),
+    ...(dice.length > 0 && { dice }),
+    steps: [...checks(undefined), ...steps],
+  }
+}
+
+/** A value that says nothing is not written. */
+const withoutGaps = (given: WrittenPosition): WrittenPosition => JSON.parse(JSON.stringify(given))
+
+function rolledIn(def: GameDef, start: GameState, actions: readonly Step[]): number[] {
+  let before = start
+  return actions.flatMap(({ seat, action, state }) => {
+    const dice = diceOf(def, before, seat, action)
+    before = state
+    return [...dice]
+  })
+}
+
+type Played = { readonly state: GameState; readonly events: readonly GameEvent[] }
+
+/** The positions of the case, the first one first; nothing where it does not go as the game went. */
+function playedAgain(
+  def: GameDef,
+  given: WrittenPosition | undefined,
+  start: GameState,
+  actions: readonly Step[],
+  dice: readonly number[],
+): Played[] | undefined {
+  let state = startOf(def, given, dice)
+  if (!isAlike(def, state, start)) return undefined
+  const played: Played[] = [{ state, events: [] }]
+  for (const { seat, action, events, state: there } of actions) {
+    const next = apply(def, state, seat, action)
+    if (!next.ok || !isSame(next.value.events, events) || !isAlike(def, next.value.state, there))
+      return undefined
+    state = next.value.state
+    played.push(next.value)
+  }
+  return (state.dice?.length ?? 0) > 0 ? undefined : played
+}
+
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
+
+/** Asked the same, with the same pieces in the same places. */
+function isAlike(def: GameDef, one: GameState, other: GameState): boolean {
+  const seen = (state: GameState) => [
+    table(def, state)
+      .pieces.map(({ id, cell, rear, badges }) => [id, cell, rear, badges])
+      .sort(),
+    decisions(def, state).map(({ seat, phase, choices }) => [
+      seat,
+      phase,
+      choices.map(({ action }) => action),
+    ]),
+  ]
+  return isSame(seen(one), seen(other))
+}
+
+function proposalsOf(
+  def: GameDef,
+  played: readonly Played[],
+  actions: readonly Step[],
+  lead: number,
+): Proposal[] {
+  const first = lead === 0 ? undefined : lead - 1
+  const last = actions.length === 0 ? undefined : actions.length - 1
+  const end = played[played.length - 1].state
+  const isPosition = actions.length === lead
+  return [
+    ...offersIn(def, end, last, isPosition),
+    ...refusalsIn(def, end, last, isPosition),
+    ...actions.flatMap((_, at) => (at < lead ? [] : happensIn(played[at + 1].events, at))),
+    ...holdsIn(def, played[first === undefined ? 0 : first + 1].state, end, last),
+  ]
+}
+
+function offersIn(def: GameDef, state: GameState, after: number | undefined, isLikely: boolean): Proposal[] {
+  const [asked] = decisions(def, state)
+  return (asked?.choices ?? []).slice(0, MOST_OFFERS).map(({ action }, at) => ({
+    id: `offers-${at}`,
+    kind: 'offers',
+    after,
+    step: { offers: [action as CaseAction], by: asked.seat },
+    isLikely: isLikely && at < 3,
+  }))
+}
+
+/** Actions that a press on a piece or a cell might have meant, one for each rule that forbids one. */
+function refusalsIn(
+  def: GameDef,
+  state: GameState,
+  after: number | undefined,
+  isLikely: boolean,
+): Proposal[] {
+  const asked = decisions(def, state)
+  const [main] = asked
+  if (!main) return []
+  const own = asked.filter(({ seat }) => seat === main.seat)
+  const { pieces } = table(def, state)
+  const found = new Map<string, Action>()
+  for (const press of [
+    ...pieces.flatMap(({ id, cell }) => (cell === undefined ? [] : [{ cell, piece: id }])),
+    ...Array.from({ length: Math.min(def.grid.size, 2000) }, (_, cell) => ({ cell })),
+  ])
+    for (const action of attemptsAt(def, main, { kind: 'cell', pressed: press }, pieces)) {
+      if (found.size >= MOST_REFUSALS) break
+      const rule = explain(def, state, own, action)?.rule
+      if (rule && !rule.startsWith('K-') && !found.has(rule)) found.set(rule, action)
+    }
+  return [...found].map(([rule, action], at) => ({
+    id: `refuses-${at}`,
+    kind: 'refuses',
+    after,
+    step: { refuses: action as CaseAction, rule, by: main.seat },
+    isLikely: isLikely && at === 0,
+  }))
+}
+
+/** What was told, without its words: they may be written better. */
+function happensIn(events: readonly GameEvent[], at: number): Proposal[] {
+  return events.map(({ message: _, others: _others, only: _only, reveals: _reveals, ...facts }, index) => ({
+    id: `happens-${at}-${index}`,
+    kind: 'happens',
+    after: at,
+    step: { expect: { events: [flat(facts)] } },
+    isLikely: true,
+  }))
+}
+
+const flat = (facts: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value === null || typeof value !== 'object'))
+
+/** What holds at the end: first what does not hold at the beginning. */
+function holdsIn(def: GameDef, start: GameState, end: GameState, after: number | undefined): Proposal[] {
+  const [was, is] = [holding(def, start), holding(def, end)].map((held) => facts(held ?? {}))
+  const known = new Map(was.map(({ id, value }) => [id, canonicalJson(value)]))
+  const isPosition = start === end
+  const all = is.map(({ id, value, expect }): Proposal & { isChanged: boolean } => {
+    const isChanged = known.get(id) !== canonicalJson(value)
+    const isLikely = isPosition ? id === 'phase' || id === 'asked' : isChanged
+    return { id: `holds-${id}`, kind: 'holds', after, step: { expect }, isLikely, isChanged }
+  })
+  const over = outcome(def, end)
+  const ending: Proposal[] = over
+    ? [
+        {
+          id: 'holds-outcome',
+          kind: 'holds',
+          after,
+          step: { expect: { outcome: { winner: over.winner, ...(over.level && { level: over.level }) } } },
+          isLikely: true,
+        },
+      ]
+    : []
+  const changed = all.filter(({ isChanged }) => isChanged)
+  return [...ending, ...changed, ...all.filter(({ isChanged }) => !isChanged)].map(
+    ({ id, kind, after: at, step, isLikely }) => ({ id, kind, after: at, step, isLikely }),
+  )
+}
+
+type Fact = { readonly id: string; readonly value: unknown; readonly expect: Expectation }
+
+/** One fact for each key, and for each entry of a map. */
+function facts(held: Expectation): Fact[] {
+  return Object.entries(held).flatMap(([key, value]): Fact[] => {
+    if (value === undefined) return []
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return Array.isArray(value) && value.length === 0 ? [] : [{ id: key, value, expect: { [key]: value } }]
+    return Object.entries(value).map(([name, inner]) => ({
+      id: `${key}.${name}`,
+      value: inner,
+      expect: { [key]: { [name]: inner } },
+    }))
+  })
+}
