@@ -166,7 +166,7 @@ function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'adv
         aria-label={t('hint')}
         aria-keyshortcuts="H"
         onClick={advice.ask}
-        data-hint
+        data-advise
       >
         <Lightbulb size={16} />
       </button>

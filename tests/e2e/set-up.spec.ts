@@ -110,7 +110,7 @@ test('a game is set up in two clicks and begins so; a bot thinks beside the page
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(note).toHaveCount(0)
-    await page.locator('button[data-hint]').click()
+    await page.locator('[data-advise]').click()
     await table.moveOn(() => note.locator('[data-take-advice]').click())
     await expect(note).toHaveCount(0)
   })

@@ -61,7 +61,7 @@ describe('statements are found', () => {
 })
 
 /** Nobody is asked anything there, or only what a scenario asks. */
-const NOTHING_TO_READ = ['over', 'ask']
+const NOTHING_TO_READ = ['over', 'ask', 'rest']
 
 describe.each(Object.entries(FOLDERS))('%s', (id, folder) => {
   const phasesOf = () => {

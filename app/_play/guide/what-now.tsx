@@ -23,7 +23,7 @@ function Sentence({ view, words }: Props) {
   return (
     <p className={styles.idle} role="status" data-what-now data-over-board>
       {main === '' ? waits : t('now', { what: main })}{' '}
-      {ofTheirOwnAccord !== '' && t('ofTheirOwnAccord', { what: ofTheirOwnAccord })}
+      {ofTheirOwnAccord !== '' && t('besides', { what: ofTheirOwnAccord })}
     </p>
   )
 }
