@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { BoardHandle } from '../_board/types'
 import { onceAtWork } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
+import { freeName } from './model/file-names'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
@@ -124,6 +125,7 @@ function usePlayWithFocus() {
 function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const language = useLocale()
   const { queue } = useWorkbench()
+  const session = useSession()
   const { state } = play
   if (state.type === 'choosing')
     return (
@@ -145,6 +147,11 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
         onKept={goOnWith}
         language={language}
         onLeave={play.leave}
+        onWrite={async (file, text) => {
+          const name = freeName(file, session.document.files)
+          session.files.make({ file: name, changes: [{ type: 'add', file: name, text }] })
+          return { type: 'written', file: name }
+        }}
         onShowSource={play.showSource}
       />
     </div>

@@ -56,7 +56,14 @@ export function PlayScreen(props: ScreenProps) {
         <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
         <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
-          {history.isOpen && <HistoryBar {...{ game, view, format }} onClose={history.toggle} />}
+          {history.isOpen && (
+            <HistoryBar
+              {...{ game, view, format }}
+              pack={props.pack}
+              onWrite={props.onWrite}
+              onClose={history.toggle}
+            />
+          )}
         </Suspense>
       </div>
       <PlayBoard screen={screen}>

@@ -24,6 +24,15 @@ export type TableAsked = {
 /** Where a game is computed: on the page, or beside it so that bots never make it wait. */
 export type Where = 'page' | 'worker'
 
+/** Writes a new file into the pack: `draft` is where it is now, if that is not where the table is. */
+export type PackWriter = (
+  file: string,
+  text: string,
+) => Promise<
+  | { readonly type: 'written'; readonly file: string; readonly draft?: string }
+  | { readonly type: 'failed'; readonly reason: string }
+>
+
 export type PlaytestProps = TableAsked & {
   /** Language of the pack's names; the interface follows the page. */
   readonly language: string
@@ -32,6 +41,8 @@ export type PlaytestProps = TableAsked & {
   /** The game on the table is kept under this id from now on. */
   readonly onKept?: (id: string) => void
   readonly onLeave: () => void
+  /** What is saved from the table as a case or as a recorded game goes there. */
+  readonly onWrite?: PackWriter
   /** "Change something": the pack in the studio, at a cell of its map if one is pointed at. Not where the studio is around the table. */
   readonly onChangePack?: (at: { readonly map: string; readonly cell?: string }) => void
   /** "Show the number": the place in the pack that decided a refusal. */

@@ -42,6 +42,7 @@ export function inReadingOrder(paths: readonly string[]): string[] {
     'decks/',
     'scenarios/',
     'cases/',
+    'games/',
     'text/',
   ]
   const FIRST_FOLDER = 5.5
@@ -51,4 +52,13 @@ export function inReadingOrder(paths: readonly string[]): string[] {
     return path.includes('/') ? order.length : FIRST_FOLDER
   }
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
+}
+
+/** A name for a new YAML file: one that is taken gets a number. */
+export function freeName(file: string, files: Readonly<Record<string, unknown>>): string {
+  const base = file.replace(/\.yaml$/, '')
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? file : `${base}-${number}.yaml`
+    if (!Object.hasOwn(files, name)) return name
+  }
 }

@@ -9,19 +9,27 @@ import {
   X,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
 import type { Whither } from '../../../engine/match/match'
+import type { RawPack } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
+import type { PackWriter } from '../types'
 import styles from './history-bar.module.css'
 
 type Props = {
   readonly game: PlayGame
   readonly view: PlayView
+  readonly pack: RawPack
+  readonly onWrite?: PackWriter
   readonly format: Format
   readonly onClose: () => void
 }
+
+/** With what only authors want: fetched when it is opened. */
+const SaveIntoPack = lazy(async () => ({ default: (await import('./save-into-pack')).SaveIntoPack }))
 
 const BACK = [
   { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },
@@ -35,7 +43,8 @@ const ON = [
 ] as const
 
 /** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
-export function HistoryBar({ game, view, format, onClose }: Props) {
+export function HistoryBar({ game, view, pack, onWrite, format, onClose }: Props) {
+  const [isSaving, setSaving] = useState(false)
   const t = useTranslations('play.history')
   const { moment, step, table } = view
   const last = moment?.last ?? step
@@ -78,6 +87,22 @@ export function HistoryBar({ game, view, format, onClose }: Props) {
         <Button small look="main" onClick={() => game.do({ type: 'branch' })} data-branch>
           {t('branch')}
         </Button>
+      )}
+      {onWrite && step > 0 && (
+        <Button small onClick={() => setSaving(true)} data-into-pack>
+          {t('intoPack')}
+        </Button>
+      )}
+      {isSaving && onWrite && (
+        <Suspense>
+          <SaveIntoPack
+            {...{ pack, step, format }}
+            match={game.match}
+            def={game.def}
+            write={onWrite}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
       )}
       <button
         type="button"

@@ -1,11 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import type { Seat } from '../../../engine/types'
 import { Playtest } from '../../_play/playtest'
+import type { PackWriter } from '../../_play/types'
 import type { Asked } from '../../_setup/asked'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
@@ -88,6 +89,12 @@ function Game({
   language,
 }: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready) {
   const router = useRouter()
+  const format = useFormat()
+  const write = useCallback<PackWriter>(
+    async (file, text) =>
+      (await import('./write-into-draft')).draftWriter(id, (key) => format({ key }))(file, text),
+    [id, format],
+  )
   const chosen = scenario && pack.scenarios[scenario] ? scenario : Object.keys(pack.scenarios)[0]
   const [source, setSource] = useState<Place>()
   return (
@@ -107,6 +114,7 @@ function Game({
         language={language}
         seats={controlsFor(seatsOf(pack.scenarios[chosen]).seats, seats)}
         onLeave={() => router.push('/')}
+        onWrite={write}
         onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
         onShowSource={(file, path) => setSource({ file, path })}
       />

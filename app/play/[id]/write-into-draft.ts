@@ -1,0 +1,35 @@
+import { httpStore, isDraft } from '../../_editor/http-store'
+import { freeName } from '../../_editor/model/file-names'
+import type { PackWriter } from '../../_play/types'
+import { newId } from '../../_shell/new-id'
+
+/** The draft that was made of a pack at this table: what is written next goes there too. */
+const drafts = new Map<string, string>()
+
+/**
+ * Writes new files into a draft, the way the studio saves: on the revision that was read. A bundled pack becomes a draft of one's own first. A
+ * name that is taken gets a number.
+ */
+export function draftWriter(id: string, explain: (key: string) => string): PackWriter {
+  const store = httpStore(({ error }) => explain(error.message.key))
+  return async (file, text) => {
+    try {
+      const at = drafts.get(id) ?? (isDraft(id) ? id : undefined)
+      const opened = at === undefined ? await store.fork(id, newId()) : await store.open(at)
+      if ('type' in opened) return { type: 'failed', reason: opened.reason ?? '' }
+      const { place, files } = opened
+      if (place.kind !== 'draft') return { type: 'failed', reason: '' }
+      drafts.set(id, place.id)
+      const free = freeName(file, files)
+      const saved = await store.save(place.id, {
+        key: newId(),
+        revision: place.revision,
+        changes: { [free]: text },
+      })
+      if (saved.type === 'saved') return { type: 'written', file: free, draft: place.id }
+      return { type: 'failed', reason: 'reason' in saved ? (saved.reason ?? '') : '' }
+    } catch (cause) {
+      return { type: 'failed', reason: cause instanceof Error ? cause.message : String(cause) }
+    }
+  }
+}
