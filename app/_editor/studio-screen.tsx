@@ -64,6 +64,7 @@ export function StudioScreen() {
         tab={tab === 'blocks' && !hasOutline(file) ? 'code' : tab}
         onTab={setTab}
         isPlaying={isPlaying}
+        onReplay={play.replay}
         toolbar={<Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />}
         {...{ view, board }}
       />
@@ -143,7 +144,8 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}
-        game={cameFrom().game}
+        game={state.replay ? undefined : cameFrom().game}
+        replay={state.replay}
         onKept={goOnWith}
         language={language}
         onLeave={play.leave}
@@ -162,13 +164,14 @@ type PanelsProps = {
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
   readonly isPlaying: boolean
+  readonly onReplay: (file: string, move: number) => void
   readonly toolbar: ReactNode
   readonly view: View
   readonly board: RefObject<BoardHandle | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, toolbar, view, board }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, board }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const { file } = useSessionState()
@@ -206,7 +209,7 @@ function Panels({ tab, onTab, isPlaying, toolbar, view, board }: PanelsProps) {
       </div>
       <div className={styles.splitProblems}>{splitters.problems}</div>
       <div className={styles.problems}>
-        <ProblemsPanel onGoTo={toCode} />
+        <ProblemsPanel onGoTo={toCode} onReplay={onReplay} />
       </div>
       <div className={styles.status}>
         <StatusBar hover={hover} />

@@ -4,18 +4,27 @@ import type { RawPack } from '../../engine/types'
 import type { Message, ValuePath } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
 import { rangeOf } from '../../schemas/language/range'
+import type { PlaytestProps } from '../_play/types'
 import { readyToPlay } from './at-work'
 import { cameFrom } from './came-from'
 import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
 
+/** A recorded game on the table instead of a kept one. */
+type Replay = NonNullable<PlaytestProps['replay']>
 type Table = Awaited<ReturnType<typeof readyToPlay>>
 
 export type PlayState =
   | { readonly type: 'idle' }
   | { readonly type: 'checking' }
   | { readonly type: 'choosing'; readonly scenarios: readonly string[] }
-  | { readonly type: 'playing'; readonly pack: RawPack; readonly scenario: string; readonly Table: Table }
+  | {
+      readonly type: 'playing'
+      readonly pack: RawPack
+      readonly scenario: string
+      readonly Table: Table
+      readonly replay?: Replay
+    }
 
 /** The scenario in the text panel, else the last one played, else the pack's first. */
 const likeliest = (pack: RawPack, file: string, last: string | undefined): string =>
@@ -29,13 +38,13 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
   const last = useRef<string>(cameFrom().scenario)
 
   const start = useCallback(
-    async (scenario: string) => {
+    async (scenario: string, replay?: Replay) => {
       const { pack } = session.state.checked
       last.current = scenario
       if (!pack) return
       try {
         const Table = await readyToPlay(pack.manifest.ruleset)
-        setState({ type: 'playing', pack, scenario, Table })
+        setState({ type: 'playing', pack, scenario, Table, replay })
       } catch {
         setState({ type: 'idle' })
         session.setNotice({ key: 'studio.notice.noTable' })
@@ -67,6 +76,18 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     [session, words, start],
   )
 
+  /** A recorded game as far as it goes on the files as they stand, before the move at which it goes otherwise. */
+  const replay = useCallback(
+    (file: string, move: number) => {
+      const golden = session.state.checked.pack?.goldens?.find((one) => one.file === file)
+      if (!golden) return
+      const { scenario, seed, moves } = golden
+      const actions = moves.map(({ by, do: action }) => ({ seat: by, action }))
+      void start(scenario, { seed, actions, step: move - 1 })
+    },
+    [session, start],
+  )
+
   const leave = useCallback(() => setState({ type: 'idle' }), [])
 
   const showSource = useCallback(
@@ -80,5 +101,5 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     },
     [session],
   )
-  return { state, ask, start, leave, showSource }
+  return { state, ask, start, replay, leave, showSource }
 }

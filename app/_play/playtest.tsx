@@ -36,9 +36,9 @@ function Table(props: PlaytestProps & { readonly def: GameDef }) {
 function OpenTable(
   props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
 ) {
-  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, isOfBefore, where } = props
-  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, isOfBefore }
-  const match = useMatch(def, asked, where)
+  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore } = props
+  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore }
+  const match = useMatch(def, asked, props.where)
   if (!match) return <div className={styles.play} data-play="opening" aria-busy="true" />
   return <PlayScreen {...props} match={match} />
 }

@@ -1,5 +1,5 @@
 import type { Controls } from '../../engine/match/controls'
-import type { RawPack, Refusal, Seed } from '../../engine/types'
+import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
 
 /** What is to be played, as plain data: it can be posted. */
 export type TableAsked = {
@@ -17,6 +17,8 @@ export type TableAsked = {
   readonly game?: string
   /** A step of that game to look at, from 0 before the first act; the last one if there are not so many. */
   readonly moment?: number
+  /** A recorded game to look at, as far as it goes here, at one of its steps; nothing of it is kept until somebody goes on. */
+  readonly replay?: { readonly seed: Seed; readonly actions: GameRecord['actions']; readonly step: number }
   /** This is the pack as the game was begun with; it has changed since. */
   readonly isOfBefore?: boolean
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
 import { keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
+import { Goldens } from './goldens'
 import { MigrationBanner } from './migration'
 import panel from './panel.module.css'
 import { Problem } from './problem'
@@ -14,7 +15,10 @@ import { Trial } from './trial'
 const RANK = { error: 0, warning: 1, info: 2 } as const
 
 /** Everything the checks found, errors first; each leads to its line and flashes its hex. */
-export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
+export function ProblemsPanel(props: {
+  readonly onGoTo: () => void
+  readonly onReplay: (file: string, move: number) => void
+}) {
   const t = useTranslations('studio')
   const session = useSession()
   const words = useWords()
@@ -58,6 +62,7 @@ export function ProblemsPanel(props: { readonly onGoTo: () => void }) {
           ))}
         </ul>
       )}
+      <Goldens onReplay={props.onReplay} />
       <Trial onGoTo={props.onGoTo} />
     </section>
   )

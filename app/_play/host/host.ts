@@ -38,7 +38,9 @@ const ports = (): KeeperPorts => ({
  */
 export async function hostGame(def: GameDef, asked: TableAsked, using = ports()): Promise<Host> {
   const thinker = lateThinker(def, asked)
-  const opened = openedWith(def, asked, await keptGame(def, asked, using), thinker.think)
+  const opened = asked.replay
+    ? replayed(def, asked, asked.replay, thinker.think)
+    : openedWith(def, asked, await keptGame(def, asked, using), thinker.think)
   const { match, resumed } = opened
   const { pack, at, begin: begun } = asked
   const told = { ...using, written: whenTheirs(opened, begun !== undefined, using.written) }
@@ -109,6 +111,20 @@ function openedWith(def: GameDef, asked: TableAsked, found: Resumed, thinker: Th
 }
 
 type Begun = Omit<LocalOptions, 'seed' | 'newSeed' | 'session'> & { readonly session: Session }
+
+/** A recorded game, at a step of it. */
+function replayed(
+  def: GameDef,
+  { seats }: TableAsked,
+  { step, ...record }: NonNullable<TableAsked['replay']>,
+  thinker: Thinker,
+): Opened {
+  const { session } = resumeAsFar(def, record)
+  const opened = matchOf(def, { session, controls: seats, thinker })
+  opened.match.send({ type: 'pause', paused: true })
+  if (step < stepCount(session)) opened.match.send({ type: 'look', to: step })
+  return opened
+}
 
 /** The bots rest: nothing is done by itself. */
 function toLookAt(

@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { type GoldenTried, runGoldens } from './model/golden/run-goldens'
+import { useSessionState } from './studio-context'
+
+/** Quiet time after a check before recorded games are played again. */
+const DELAY = 600
+
+/** How the recorded games go on the files as they stand; undefined while nobody knows. */
+export function useGoldens(): readonly GoldenTried[] | undefined {
+  const { checked, isChecked } = useSessionState()
+  const [tried, setTried] = useState<{ readonly of: object; readonly games: readonly GoldenTried[] }>()
+  const { pack, diagnostics } = checked
+  const isSound = isChecked && !diagnostics.some(({ severity }) => severity === 'error')
+  useEffect(() => {
+    if (!pack?.goldens || !isSound) return
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = runGoldens(pack, (games) => setTried({ of: pack, games }))
+    }, DELAY)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [pack, isSound])
+  return tried && tried.of === pack ? tried.games : undefined
+}
