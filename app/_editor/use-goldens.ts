@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { type GoldenTried, runGoldens } from './model/golden/run-goldens'
+import { runGoldens } from './model/golden/run-goldens'
+import type { GoldenTried } from './model/golden/tried'
 import { useSessionState } from './studio-context'
 
 /** Quiet time after a check before recorded games are played again. */

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { caseOf, type Drafted, draftCase, type Proposal } from '../../../engine/cases/drafting'
 import { inWords } from '../../../engine/cases/match'
 import { runCase } from '../../../engine/cases/run-case'
@@ -11,10 +11,11 @@ import { loadRulesets } from '../../../engine/rulesets'
 import type { GameDef, RawPack } from '../../../engine/types'
 import { block } from '../../../schemas/yaml/written'
 import type { Format } from '../../_text/use-say'
-import { Button, ButtonLink } from '../../_ui/button'
+import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import type { PackWriter } from '../types'
 import styles from './save-into-pack.module.css'
+import { Field, Saving, slug } from './saving'
 
 type Props = {
   readonly match: Match
@@ -216,68 +217,5 @@ function GoldenForm({ session, step, write }: FormProps) {
         }
       />
     </>
-  )
-}
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-
-function Field({
-  label,
-  type = 'text',
-  value,
-  onChange,
-}: {
-  readonly label: string
-  readonly type?: 'text' | 'number'
-  readonly value: string | number
-  readonly onChange: (value: string) => void
-}) {
-  const id = useId()
-  return (
-    <label htmlFor={id} className={styles.field}>
-      <span>{label}</span>
-      <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
-  )
-}
-
-type Done = Awaited<ReturnType<PackWriter>>
-
-function Saving({
-  isReady,
-  hint,
-  save,
-}: {
-  readonly isReady: boolean
-  readonly hint?: string
-  readonly save: () => Promise<Done>
-}) {
-  const t = useTranslations('play.save')
-  const [done, setDone] = useState<Done>()
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    setDone(await save())
-    setBusy(false)
-  }
-  return (
-    <div className={styles.row}>
-      <Button look="main" disabled={!isReady || isBusy} onClick={() => void run()} data-save-into-pack>
-        {t('save')}
-      </Button>
-      <p role="status">
-        {done?.type === 'written' && t('written', { file: done.file })}
-        {done?.type === 'failed' && t('failed', { reason: done.reason })}
-        {!done && hint}
-      </p>
-      {done?.type === 'written' && done.draft !== undefined && (
-        <ButtonLink href={`/studio/${done.draft}`}>{t('studio')}</ButtonLink>
-      )}
-    </div>
   )
 }

@@ -2,7 +2,7 @@
 import { goldenDifference } from '../../../../engine/golden/golden'
 import { loadRulesets } from '../../../../engine/rulesets'
 import type { RawPack } from '../../../../engine/types'
-import type { GoldenTried } from './run-goldens'
+import type { GoldenTried } from './tried'
 
 self.onmessage = ({ data }: MessageEvent<RawPack>) => {
   tryGoldens(data).then(

@@ -1,8 +1,6 @@
 import type { GoldenDifference } from '../../../../engine/golden/golden'
 import type { RawPack } from '../../../../engine/types'
-
-/** A recorded game, and where it goes otherwise than it went. */
-export type GoldenTried = { readonly file: string; readonly difference?: GoldenDifference }
+import type { GoldenTried } from './tried'
 
 /** Has the recorded games of a checked pack played in a worker of its own; answers how to stop it. Where there is no worker, nothing is heard. */
 export function runGoldens(
