@@ -10,10 +10,10 @@ import { branch, resume, type Session, stepCount } from '../../engine/replay/ses
 import { loadRulesets } from '../../engine/rulesets'
 import type { GameDef, RawPack } from '../../engine/types'
 import { block } from '../../schemas/yaml/written'
+import type { PackWriter } from '../_play/types'
 import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
-import type { PackWriter } from '../_play/types'
 import styles from './save-into-pack.module.css'
 import { Field, Saving, slug } from './saving'
 

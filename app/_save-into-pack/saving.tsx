@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { Button, ButtonLink } from '../_ui/button'
 import type { PackWriter } from '../_play/types'
+import { Button, ButtonLink } from '../_ui/button'
 import styles from './save-into-pack.module.css'
 
 /** A name as a file's: small letters, digits and dashes. */
