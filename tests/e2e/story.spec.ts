@@ -67,3 +67,47 @@ test('a player looks back by key, by the line and by the log, and goes on from t
   })
   expect(troubles).toEqual([])
 })
+
+/** The files of a draft as the site has them, with one of them changed. */
+async function changed(page: Page, draft: string, path: string, change: (text: string) => string) {
+  const answer = await (await page.request.get(`/api/drafts/${draft}`)).json()
+  const { text } = answer.files.find((file: { path: string }) => file.path === path)
+  const files = [{ path, text: change(text) }]
+  const saved = await page.request.put(`/api/drafts/${draft}/files`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { rev: answer.draft.rev, key: 'c'.repeat(32), files },
+  })
+  expect(saved.ok()).toBe(true)
+}
+
+test('what was played becomes a rule case and a recorded game of the pack, and the studio says when that game goes otherwise', async ({
+  page,
+}) => {
+  await page.goto('/play/kriegspiel?seed=1')
+  await expect(async () => {
+    await page.locator('[data-auto="phase"]').click({ timeout: 1_000 })
+    expect(await step(page)).toBeGreaterThan(5)
+  }).toPass()
+  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  await page.locator('[data-past]').click()
+  await page.locator('[data-into-pack]').click()
+  const save = page.locator('[data-save-into-pack]')
+  await expect(save).toBeEnabled()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await save.click()
+  await expect(page.getByText('Written: cases/')).toBeVisible()
+  await page.getByLabel('A recorded game').check()
+  await save.click()
+  await expect(page.getByText('Written: games/')).toBeVisible()
+
+  const studio = (await page.getByRole('link', { name: 'Open the studio' }).getAttribute('href')) ?? ''
+  await page.goto(studio)
+  await expect(page.getByTestId('goldens')).toHaveAttribute('data-other', '0')
+  const draft = studio.split('/').pop()?.split('?')[0] ?? ''
+  await changed(page, draft, 'units.yaml', (text) => text.replaceAll(/speed: [12]/g, 'speed: 0'))
+  await page.reload()
+  await expect(page.getByTestId('goldens')).toHaveAttribute('data-other', '1')
+  await page.getByTestId('replay-golden').click()
+  await expect(table(page)).toBeVisible()
+})

@@ -29,7 +29,9 @@ type Props = {
 }
 
 /** With what only authors want: fetched when it is opened. */
-const SaveIntoPack = lazy(async () => ({ default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack }))
+const SaveIntoPack = lazy(async () => ({
+  default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
+}))
 
 const BACK = [
   { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },
