@@ -42,7 +42,7 @@ test('steps that follow each other in a turn and a phase stand together, in thei
 test('a takeover stands with the step after which it came, or the last one that was heard before', () => {
   const [first, second, third] = [0, 4, 9].map((at) => ({ seat: `seat-${at}`, step: at }))
   const steps = [step(7, 'two', 'move'), step(3, 'one', 'move')]
-  expect([...takeoversAt([first!, second!, third!], steps)]).toEqual([
+  expect([...takeoversAt([first, second, third], steps)]).toEqual([
     [0, [first]],
     [3, [second]],
     [7, [third]],
