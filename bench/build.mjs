@@ -3,13 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
+import { makeGenerated } from '../scripts/lib/generated.mjs'
 
 const folder = fileURLToPath(new URL('./cases/', import.meta.url))
 const page = fileURLToPath(new URL('./browser/page.ts', import.meta.url))
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
 /** What a ruleset from outside takes of the engine by our own name is ours, not a package. */
-export const ours = {
+const ours = {
   name: 'ours',
   setup(build) {
     const { resolve } = createRequire(new URL('../package.json', import.meta.url))
@@ -42,6 +43,23 @@ export async function bundle({ write = true } = {}) {
   })
   const outputs = [forNode, forPages].flatMap(({ outputFiles = [] }) => outputFiles)
   return { suites: suites.map((name) => `${target}${name.replace(/\.ts$/, '.mjs')}`), outputs }
+}
+
+/** A file of `bench/lib` with our own TypeScript, bundled and imported: for a command of its own. `name` is without its ending. */
+export async function load(name) {
+  await makeGenerated()
+  const outfile = `${target}${name}.mjs`
+  await esbuild.build({
+    entryPoints: [fileURLToPath(new URL(`./lib/${name}.ts`, import.meta.url))],
+    bundle: true,
+    outfile,
+    plugins: [ours],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+  })
+  return import(pathToFileURL(outfile).href)
 }
 
 /** Each file of cases as a module to import, with the names of its cases. */

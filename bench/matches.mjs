@@ -6,10 +6,9 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import * as esbuild from 'esbuild'
-import { ours } from './build.mjs'
+import { load } from './build.mjs'
 
 /**
  * One scenario a game, short enough that both sides of a hundred seeds are played in an hour or so; and what differs from the usual effort, so
@@ -44,18 +43,7 @@ const { values, positionals } = parseArgs({
 const { pairs, first, keep, ...given } = values
 const effort = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]))
 
-const outfile = here('./results/build/matches.mjs')
-await esbuild.build({
-  entryPoints: [here('./lib/matches.ts')],
-  bundle: true,
-  outfile,
-  plugins: [ours],
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-})
-const { runMatch, tellMatch } = await import(pathToFileURL(outfile).href)
+const { runMatch, tellMatch } = await load('matches')
 mkdirSync(dirname(keep), { recursive: true })
 const known = existsSync(keep)
   ? readFileSync(keep, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse)
