@@ -70,12 +70,12 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
   }
 
   roll(sides: number): number {
-    const die = this.#next(sides)
+    const die = this.next(sides)
     this.rolled?.push(die)
     return die
   }
 
-  #next(sides: number): number {
+  private next(sides: number): number {
     const { dice } = this.state
     if (dice !== undefined && dice.length > 0) {
       const scripted = dice[0]
