@@ -185,7 +185,11 @@ export type GameHead = {
   readonly deleted?: true
 }
 /** GET /api/games */
-export type GameList = { readonly games: readonly GameHead[] }
+export type GameList = {
+  readonly games: readonly GameHead[]
+  /** Digests of the packs that the site has for them. */
+  readonly contents: readonly string[]
+}
 /** GET /api/games/[id]; `game` is a `KeptGame` as JSON. */
 export type GameAnswer = { readonly head: GameHead; readonly game: string }
 /** POST /api/games. `key` makes a repeated request harmless. */
@@ -195,11 +199,13 @@ export type GameRequest = {
   readonly key: string
   /** A `KeptGame` as JSON. */
   readonly game: string
+  /** The pack that it is played with, as JSON, unless the site has it: both are written, or neither. */
+  readonly content?: string
 }
 /** 200: on disk. Answer of DELETE /api/games/[id]?rev=N too. */
 export type GameKept = {
   readonly rev: number
-  /** The site does not have its pack yet: POST /api/contents. */
+  /** It was written without its pack, which the site has not: POST /api/contents. */
   readonly needsContent: boolean
 }
 /** 409: another browser wrote first, or deleted the game. Nothing was written. */

@@ -16,6 +16,8 @@ export type GameWish = Packed & {
   readonly base: number
   readonly key: string
   readonly digest: string
+  /** The pack of that digest, to be kept with it. */
+  readonly content?: Packed
   /** Equal for equal requests. */
   readonly hash: string
 }
@@ -27,14 +29,16 @@ export const isGameRevision = (rev: unknown): rev is number =>
 
 /** Reads a game from what a browser sent, believing nothing. Whether its acts are legal is for those to find out who play it. */
 export function parseGame(body: Record<string, unknown>): GameWish {
-  const { base, key, game } = body
+  const { base, key, game, content: sent } = body
   if (!isGameRevision(base)) throw appError('bad-request', { expected: 'base' })
   const text = textOf(game, 'game', gameLimits.gameBytes)
   const kept = parsed(text, gameBounds)
   if (!isSentGame(kept)) throw appError('bad-request', { expected: 'game' })
   const { id } = kept
   const { digest } = kept.record.pack
-  return { id, base, key: parseKey(key), digest, hash: sha256(`${base}\n${text}`), ...packed(text) }
+  const content = sent === undefined ? undefined : parseContent({ content: sent })
+  if (content && content.digest !== digest) throw appError('bad-request', { expected: 'content' })
+  return { id, base, key: parseKey(key), digest, content, hash: sha256(`${base}\n${text}`), ...packed(text) }
 }
 
 /** A pack that games are played with, from what a browser sent: its shape is looked at by those who play it. */

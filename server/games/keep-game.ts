@@ -12,7 +12,7 @@ export type KeepOutcome =
   | { readonly kept: false; readonly conflict: GameConflict }
 
 /**
- * Writes a game, or nothing. The answer is given after the database has it on disk.
+ * Writes a game, with the pack that came with it, or nothing. The answer is given after the database has it on disk.
  *
  * - One that was made on an older revision overwrites nothing: the conflict says what is there.
  * - The same request sent again (same key) has no further effect and gets the same answer.
@@ -37,7 +37,7 @@ export async function keepGame(workspaceId: string, wish: GameWish): Promise<Kee
 async function write(
   transaction: Transaction,
   workspaceId: string,
-  { id, base, key, hash, digest, bytes, size }: GameWish,
+  { id, base, key, hash, digest, content, bytes, size }: GameWish,
   there: Game | null,
 ): Promise<Game> {
   if (!there || there.deletedAt) await assertAnother(transaction, workspaceId)
@@ -49,6 +49,7 @@ async function write(
     update: { ...row, deletedAt: null },
   })
   if (there && there.digest !== digest) await dropContents(transaction, workspaceId)
+  if (content) await writeContent(transaction, workspaceId, { digest, ...content })
   return game
 }
 
@@ -66,24 +67,32 @@ export const conflictOf = (there: Game | null): GameConflict => ({
   head: there ? gameHead(there) : undefined,
 })
 
+type Content = Packed & { readonly digest: string }
+
 /** Keeps a pack that a game of the workspace is played with; once it is there, it stays as it is. */
-export async function keepContent(
-  workspaceId: string,
-  { digest, bytes, size }: Packed & { readonly digest: string },
-): Promise<void> {
+export async function keepContent(workspaceId: string, content: Content): Promise<void> {
   await db().$transaction(
     async (transaction) => {
       await lockGames(transaction, workspaceId)
-      const games = await transaction.game.count({ where: { workspaceId, digest, deletedAt: null } })
-      if (games === 0) throw appError('game-not-found')
-      await assertRoomFor(transaction, workspaceId, size)
-      await transaction.gameContent.createMany({
-        data: [{ workspaceId, digest, bytes, size }],
-        skipDuplicates: true,
+      const games = await transaction.game.count({
+        where: { workspaceId, digest: content.digest, deletedAt: null },
       })
+      if (games === 0) throw appError('game-not-found')
+      await writeContent(transaction, workspaceId, content)
     },
     { maxWait: 10_000, timeout: 20_000 },
   )
+}
+
+async function writeContent(
+  transaction: Transaction,
+  workspaceId: string,
+  { digest, bytes, size }: Content,
+): Promise<void> {
+  const where = { workspaceId_digest: { workspaceId, digest } }
+  if (await transaction.gameContent.findUnique({ where, select: { digest: true } })) return
+  await assertRoomFor(transaction, workspaceId, size)
+  await transaction.gameContent.create({ data: { workspaceId, digest, bytes, size } })
 }
 
 async function assertAnother(transaction: Transaction, workspaceId: string): Promise<void> {

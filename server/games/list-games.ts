@@ -15,6 +15,18 @@ export async function listGames(workspace: WorkspaceId): Promise<GameHead[]> {
   return games.map(gameHead)
 }
 
+/** Digests of the packs that games of a workspace are played with, as far as they are here. Read after the games, it has what they need. */
+export async function listContents(workspace: WorkspaceId): Promise<string[]> {
+  const workspaceId = await gamesOf(workspace)
+  if (!workspaceId) return []
+  const contents = await db().gameContent.findMany({
+    where: { workspaceId },
+    select: { digest: true },
+    orderBy: { digest: 'asc' },
+  })
+  return contents.map(({ digest }) => digest)
+}
+
 type Row = { id: string; rev: number; key: string; updatedAt: Date; deletedAt: Date | null }
 
 export const gameHead = ({ id, rev, key, updatedAt, deletedAt }: Row): GameHead => ({

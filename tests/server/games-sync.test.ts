@@ -89,6 +89,78 @@ test('a name goes along, also where the other browser goes on', async () => {
   expect(await there.games()).toEqual(['aaaa x 2'])
 })
 
+describe('a page that is closed in the midst of a round', () => {
+  const digest = 'f'.repeat(64)
+  const record = { ...game().record, pack: { ...game().record.pack, digest } }
+  /** One game goes on, and one of another pack is new. */
+  async function closedAt(request: number, arrived: boolean): Promise<boolean> {
+    await goOn(here.store, ID, 'y')
+    await here.store.write({ ...gameOf(1, { id: 'b'.repeat(32) }), record }, contentOf(digest))
+    here.lossy.closedAt = { request: here.answers.length + request, arrived }
+    return here.sync().then(
+      () => false,
+      () => true,
+    )
+  }
+
+  test.each([
+    [0, false],
+    [0, true],
+    [1, false],
+    [1, true],
+    [2, false],
+    [2, true],
+  ])('at request %i (arrived: %s), leaves no game on the site without its pack', async (request, arrived) => {
+    expect(await closedAt(request, arrived)).toBe(true)
+    await there.sync()
+    for (const { record } of await there.store.list())
+      expect(await there.store.content(record.pack.digest)).toEqual(contentOf(record.pack.digest))
+    expect(there.answers.filter((status) => status >= 400)).toEqual([])
+    here.lossy.closedAt = undefined
+    await rounds()
+    expect(await there.games()).toEqual(await here.games())
+    expect(await there.store.content(digest)).toEqual(contentOf(digest))
+  })
+
+  test('after three requests nothing was left to do', async () => {
+    expect(await closedAt(3, false)).toBe(false)
+  })
+})
+
+test('a pack that the site lost, or never had, is brought to it', async () => {
+  await db().gameContent.deleteMany()
+  await here.sync()
+  expect(await here.site.content(DIGEST)).toEqual(contentOf())
+})
+
+describe('moments that were marked', () => {
+  const mark = (step: number, note: string) => ({ step, by: 'a', note })
+  const marked = async (one: Player, bookmarks: readonly ReturnType<typeof mark>[]) => {
+    const kept = (await one.store.list()).find(({ id }) => id === ID)
+    if (kept) await one.store.write({ ...kept, bookmarks, rev: kept.rev + 1 })
+  }
+  const marks = async (one: Player) => (await one.store.list())[0].bookmarks
+
+  test('go along, and are taken away everywhere', async () => {
+    await marked(here, [mark(1, 'here'), mark(2, 'so')])
+    await rounds()
+    expect(await marks(there)).toEqual([mark(1, 'here'), mark(2, 'so')])
+    await marked(there, [mark(2, 'so')])
+    await rounds()
+    expect(await marks(here)).toEqual([mark(2, 'so')])
+  })
+
+  test.each(['here', 'there'])('of two browsers are all kept where the one %s went on', async (who) => {
+    await marked(here, [mark(1, 'here')])
+    await marked(there, [mark(2, 'there')])
+    await goOn((who === 'here' ? here : there).store, ID, 'y')
+    await rounds()
+    expect(await marks(here)).toEqual([mark(1, 'here'), mark(2, 'there')])
+    expect(await marks(there)).toEqual(await marks(here))
+    expect(await here.games()).toEqual(['aaaa x 2+y'])
+  })
+})
+
 describe('deleted here', () => {
   test('it is gone there too', async () => {
     await here.store.remove(ID)

@@ -79,6 +79,21 @@ describe('its pack', () => {
     expect((await owner.ask('GET', `/api/contents/${DIGEST}`)).status).toBe(404)
   })
 
+  test('comes with it in one writing: both are there, or neither', async () => {
+    const game = gameOf(1)
+    const send = (wish: object, base = 0) =>
+      owner.ask<GameKept>('POST', '/api/games', {
+        ...{ base, key: newId(), game: JSON.stringify(game) },
+        ...wish,
+      })
+    expect((await send(content('e'.repeat(64)))).status).toBe(400)
+    expect((await send({ content: 'x'.repeat(gameLimits.contentBytes + 1) })).status).toBe(413)
+    expect(await list()).toEqual([])
+    expect((await send(content())).body).toEqual({ rev: 1, needsContent: false })
+    expect((await owner.ask<GameList>('GET', '/api/games')).body.contents).toEqual([DIGEST])
+    expect((await send(content(), 1)).body).toEqual({ rev: 2, needsContent: false })
+  })
+
   test('is not taken without a game that is played with it, and once there stays as it is', async () => {
     await post(gameOf(1))
     expect((await owner.ask('POST', '/api/contents', content('e'.repeat(64)))).status).toBe(404)

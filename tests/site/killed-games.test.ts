@@ -71,7 +71,7 @@ test('kill -9 again and again while a game is played loses no act that was ackno
     // A reload is at the very act at which the table was left, on this side of the connection.
     expect(host.match.frame().step).toBe(played)
     // What the site acknowledged is there; perhaps one writing more, of which nobody heard; and nothing that was not played.
-    const [head, ...others] = await site.heads()
+    const [head, ...others] = (await site.list()).games
     expect(others).toEqual([])
     if (round > 0) {
       const there = (await site.game(head.id))?.game.record
@@ -97,8 +97,8 @@ test('kill -9 again and again while a game is played loses no act that was ackno
 
   const running = await (await Site.start(house)).ready()
   url = running.url
-  await expect.poll(async () => (await site.heads())[0] && acknowledged, { timeout: 90_000 }).toBe(played)
-  const [{ id }, ...others] = await site.heads()
+  await expect.poll(async () => (await site.list()).games[0] && acknowledged, { timeout: 90_000 }).toBe(played)
+  const [{ id }, ...others] = (await site.list()).games
   const there = await site.game(id)
   expect(others).toEqual([])
   expect(there?.game.record).toEqual((await store.list())[0].record)

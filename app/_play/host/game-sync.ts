@@ -2,6 +2,7 @@
  * Makes the games of this browser and those on the site the same. The browser's are the first and the fastest: the site gets what it has not,
  * and gives what other browsers wrote there. Nothing is overwritten: where both went on, both are kept.
  */
+import { mergedBookmarks } from '../../../engine/match/bookmarks'
 import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
 import type { GameRecord } from '../../../engine/types'
 import type { GameHead } from '../../../schemas/api'
@@ -14,20 +15,25 @@ export type SyncPorts = {
   readonly newId: () => string
 }
 
+/** With the digests of the packs that the site has, as far as is known. */
+type Round = SyncPorts & { readonly contents: Set<string> }
+
 /** One round. Rejects when the site is not reached; the next round goes on where this one stopped. Gives whether a game here is another now. */
 export async function syncGames(ports: SyncPorts): Promise<boolean> {
   const { store, site } = ports
-  const [heads, marks] = [byId(await site.heads()), byId(await store.marks())]
+  const there = await site.list()
+  const [heads, marks] = [byId(there.games), byId(await store.marks())]
+  const round = { ...ports, contents: new Set(there.contents) }
   const games = await store.list()
   let isOther = false
   for (const game of games) {
-    const done = await syncGame(ports, game, marks.get(game.id), heads.get(game.id))
+    const done = await syncGame(round, game, marks.get(game.id), heads.get(game.id))
     isOther ||= done
   }
   const here = new Set(games.map(({ id }) => id))
   const room = { most: MOST_GAMES - games.length }
   for (const head of heads.values())
-    if (!here.has(head.id)) isOther = (await syncMissing(ports, head, marks.get(head.id), room)) || isOther
+    if (!here.has(head.id)) isOther = (await syncMissing(round, head, marks.get(head.id), room)) || isOther
   return isOther
 }
 
@@ -35,23 +41,35 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): Map<string,
   new Map(all.map((one) => [one.id, one]))
 
 async function syncGame(
-  ports: SyncPorts,
+  round: Round,
   game: KeptGame,
   known: Mark | undefined,
   head: GameHead | undefined,
 ): Promise<boolean> {
   const mark = heardOf(known, game.id, head)
-  if (mark !== known) await ports.store.mark(game.id, mark)
+  if (mark !== known) await round.store.mark(game.id, mark)
   // What was thrown away and is here again is to be there again, too.
   const isNew = mark.local !== game.rev || mark.isRemoved === true
-  if (!head) return (isNew || mark.server > 0) && send(ports, game, { ...mark, server: 0 }, 0)
-  if (head.rev <= mark.server) return (isNew || head.rev < mark.server) && send(ports, game, mark, head.rev)
+  if (!head) return (isNew || mark.server > 0) && send(round, game, { ...mark, server: 0 }, 0)
+  if (head.rev <= mark.server) {
+    if (isNew || head.rev < mark.server) return send(round, game, mark, head.rev)
+    return bringContent(round, game)
+  }
   if (head.deleted) {
-    if (isNew) return send(ports, game, mark, head.rev)
-    await ports.store.remove(game.id)
+    if (isNew) return send(round, game, mark, head.rev)
+    await round.store.remove(game.id)
     return true
   }
-  return bothWrote(ports, game, mark, isNew)
+  return bothWrote(round, game, mark, isNew)
+}
+
+/** The pack of a game that the site has without it: nobody elsewhere could play it. */
+async function bringContent({ store, site, contents }: Round, { record }: KeptGame): Promise<false> {
+  const { digest } = record.pack
+  const content = contents.has(digest) ? undefined : await store.content(digest)
+  if (content) await site.sendContent(content)
+  if (content) contents.add(digest)
+  return false
 }
 
 /** What was sent may have arrived although nobody heard of it: then the site has the key of it. */
@@ -65,7 +83,7 @@ function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined)
 
 /** Gives whether the game here is another now: it never is. */
 async function send(
-  { store, site, newId }: SyncPorts,
+  { store, site, newId, contents }: Round,
   game: KeptGame,
   mark: Mark,
   base: number,
@@ -74,29 +92,40 @@ async function send(
   // Who throws it away from here on has it thrown away there too.
   const again = mark.isRemoved ? { isRemoved: undefined } : {}
   await store.mark(game.id, { ...again, sending: { key, local: game.rev } })
-  const sent = await site.send(game, base, key)
+  const { digest } = game.record.pack
+  const content = contents.has(digest) ? undefined : await store.content(digest)
+  const sent = await site.send(game, base, key, content)
   if (sent.type === 'elsewhere')
     throw new Error('Another browser was faster: the next round finds out what is there.')
   // What the site will not take stays here alone, until it is another.
   const server = sent.type === 'kept' ? sent.rev : base
   await store.mark(game.id, { local: game.rev, server, sending: undefined })
-  if (sent.type === 'kept' && sent.needsContent) {
-    const content = await store.content(game.record.pack.digest)
-    if (content) await site.sendContent(content)
-  }
+  if (sent.type === 'kept' && content) contents.add(digest)
   return false
 }
 
 /** The site has something newer. `isNew`: so has this browser. */
-async function bothWrote(ports: SyncPorts, game: KeptGame, mark: Mark, isNew: boolean): Promise<boolean> {
-  const { site, newId } = ports
+async function bothWrote(round: Round, game: KeptGame, mark: Mark, isNew: boolean): Promise<boolean> {
+  const { store, site, newId } = round
   const there = await site.game(game.id)
   if (!there) return false
   const { head } = there
-  if (isNew && goesOnFrom(game.record, there.game.record)) return send(ports, game, mark, head.rev)
+  if (isNew && goesOnFrom(game.record, there.game.record)) {
+    const both = markedAsBoth(game, there.game)
+    if (both === game) return send(round, game, mark, head.rev)
+    const further = { ...both, rev: game.rev + 1 }
+    return (await store.write(further)) === 'kept' && !(await send(round, further, mark, head.rev))
+  }
   const isBoth = isNew && !goesOnFrom(there.game.record, game.record)
   const parted = { ...game, id: newId(), rev: 1, from: { id: game.id, rev: game.rev } }
-  return take(ports, there.game, head, game.rev, isBoth ? parted : undefined)
+  const marked = isNew && !isBoth ? markedAsBoth(there.game, game) : there.game
+  return take(round, marked, head, game.rev, isBoth ? parted : undefined, marked !== there.game)
+}
+
+/** A game with the moments that were marked in it here and there; the same one where nothing is added. */
+function markedAsBoth(game: KeptGame, other: KeptGame): KeptGame {
+  const bookmarks = mergedBookmarks(game.bookmarks ?? [], other.bookmarks ?? [])
+  return bookmarks.length > (game.bookmarks?.length ?? 0) ? { ...game, bookmarks } : game
 }
 
 /** Whether a record has all acts of another, and perhaps more. */
@@ -110,33 +139,36 @@ export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
 
 /**
  * Puts the site's in the place of the game here, as it was at a revision, and that one beside it if it went on too. What is written here
- * meanwhile is for the next round.
+ * meanwhile is for the next round, and so is what it has more (`hasMore`).
  */
 async function take(
-  { store, site }: SyncPorts,
+  { store, site, contents }: Round,
   game: KeptGame,
   head: GameHead,
   before: number,
   parted?: KeptGame,
+  hasMore = false,
 ): Promise<boolean> {
   const { digest } = game.record.pack
-  const content = (await store.content(digest)) ?? (await site.content(digest))
+  const isThere = contents.has(digest)
+  const content = (await store.content(digest)) ?? (isThere ? await site.content(digest) : undefined)
   const rev = before + 1
   // Who parted from what there is nobody's business here.
   const from = game.from && { ...game.from, rev: 0 }
   if ((await store.write({ ...game, rev, from }, content, parted)) === 'elsewhere') return false
-  await store.mark(game.id, { local: rev, server: head.rev, sending: undefined, isRemoved: undefined })
+  const local = hasMore ? before : rev
+  await store.mark(game.id, { local, server: head.rev, sending: undefined, isRemoved: undefined })
   return true
 }
 
 /** A game that is not here: thrown away here, or begun elsewhere. */
 async function syncMissing(
-  ports: SyncPorts,
+  round: Round,
   head: GameHead,
   known: Mark | undefined,
   room: { most: number },
 ): Promise<boolean> {
-  const { store, site } = ports
+  const { store, site } = round
   if (head.deleted) return false
   const mark = heardOf(known, head.id, head)
   if (mark.isRemoved && head.rev <= mark.server) {
@@ -148,5 +180,5 @@ async function syncMissing(
   const there = await site.game(head.id)
   if (!there) return false
   room.most--
-  return take(ports, there.game, there.head, 0)
+  return take(round, there.game, there.head, 0)
 }

@@ -19,9 +19,11 @@ export type Sent =
 
 /** Every call rejects when the site was not reached or had no time. */
 export type SiteGames = {
-  heads(): Promise<readonly GameHead[]>
+  /** Its games, and the digests of the packs that it has for them. */
+  list(): Promise<GameList>
   game(id: string): Promise<{ readonly head: GameHead; readonly game: KeptGame } | undefined>
-  send(game: KeptGame, base: number, key: string): Promise<Sent>
+  /** With the pack it is played with, where the site has not: both are there then, or neither. */
+  send(game: KeptGame, base: number, key: string, content?: RawPack): Promise<Sent>
   remove(id: string, rev: number): Promise<Sent>
   content(digest: string): Promise<RawPack | undefined>
   sendContent(content: RawPack): Promise<void>
@@ -35,20 +37,28 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+  /** Packs that the site will not take: they are not offered to it again. */
+  const refused = new Set<string>()
   return {
-    heads: async () => (await answered<GameList>(await ask('/api/games')))?.games ?? [],
+    list: async () => (await answered<GameList>(await ask('/api/games'))) ?? { games: [], contents: [] },
     game: async (id) => {
       const found = await answered<GameAnswer>(await ask(`/api/games/${id}`))
       const game: unknown = found && JSON.parse(found.game)
       return found && isKeptGame(game) ? { head: found.head, game } : undefined
     },
-    send: async (game, base, key) =>
-      sent(await post('/api/games', { base, key, game: JSON.stringify(game) } satisfies GameRequest)),
+    send: async (game, base, key, pack) => {
+      const content = pack && JSON.stringify(pack)
+      const request: GameRequest = { base, key, game: JSON.stringify(game), content }
+      return sent(await post('/api/games', request))
+    },
     remove: async (id, rev) => sent(await ask(`/api/games/${id}?rev=${rev}`, { method: 'DELETE' })),
     content: async (digest) => answered<RawPack>(await ask(`/api/contents/${digest}`)),
     sendContent: async (content) => {
+      if (refused.has(content.digest)) return
       const request: ContentRequest = { content: JSON.stringify(content) }
-      mustBeThere(await post('/api/contents', request))
+      const answer = await post('/api/contents', request)
+      mustBeThere(answer)
+      if (!answer.ok) refused.add(content.digest)
     },
   }
 }

@@ -2,16 +2,19 @@ import type { GameList } from '../../../schemas/api'
 import { parseGame } from '../../../server/games/game-request'
 import { keepGame } from '../../../server/games/keep-game'
 import { gameLimits } from '../../../server/games/limits'
-import { listGames } from '../../../server/games/list-games'
+import { listContents, listGames } from '../../../server/games/list-games'
 import { readJson } from '../../../server/http/guards'
 import { createHandler, json, queryHandler } from '../../../server/http/route'
 
-export const GET = queryHandler(async ({ workspace }) =>
-  json({ games: await listGames(workspace) } satisfies GameList),
-)
+const LONGEST_REQUEST = (gameLimits.gameBytes + gameLimits.contentBytes) * gameLimits.requestFactor
+
+export const GET = queryHandler(async ({ workspace }) => {
+  const games = await listGames(workspace)
+  return json({ games, contents: await listContents(workspace) } satisfies GameList)
+})
 
 export const POST = createHandler(
-  async (request) => parseGame(await readJson(request, gameLimits.gameBytes * gameLimits.requestFactor)),
+  async (request) => parseGame(await readJson(request, LONGEST_REQUEST)),
   async (workspace, wish) => {
     const outcome = await keepGame(workspace, wish)
     return outcome.kept ? json(outcome.answer) : json(outcome.conflict, 409)

@@ -45,16 +45,26 @@ export async function ownStore(): Promise<GameStore> {
   return store
 }
 
+/** What goes wrong with the requests of a browser: answers to writings are lost; its page is closed at one of them, before or after it got there. */
+type Lossy = { lose?: boolean; closedAt?: { request: number; arrived: boolean } }
+
 /** Somebody's browser with the games in it; with a cookie, another one of theirs. */
-export async function player(cookie?: string, lossy: { lose?: boolean } = {}) {
+export async function player(cookie?: string, lossy: Lossy = {}) {
   const browser = new Browser()
   browser.cookie = cookie
   const store = await ownStore()
+  /** What each request was answered. */
+  const answers: number[] = []
   const ask = async (path: string | URL | Request, init: RequestInit = {}) => {
+    const { request, arrived } = lossy.closedAt ?? {}
+    const isClosed = request !== undefined && answers.length >= request
+    if (isClosed && !(arrived && answers.length === request)) throw new Error('closed')
     const answer = await browser.raw(init.method ?? 'GET', String(path), {
       headers: init.headers as Record<string, string>,
       body: init.body ?? undefined,
     })
+    answers.push(answer.status)
+    if (isClosed) throw new Error('closed')
     // What was written is written; nobody hears of it.
     if (lossy.lose && init.method) throw new Error('lost')
     return answer
@@ -63,7 +73,7 @@ export async function player(cookie?: string, lossy: { lose?: boolean } = {}) {
   const sync = () => syncGames({ store, site, newId })
   const games = async () =>
     (await store.list()).map(({ id, record }) => `${id.slice(0, 4)} ${record.hash}`).sort()
-  return { browser, store, site, sync, games, lossy }
+  return { browser, store, site, sync, games, lossy, answers }
 }
 
 /** The next act of a game, as the keeper of a table writes it. */
