@@ -61,6 +61,9 @@ export function PlayScreen(props: ScreenProps) {
               {...{ game, view, format }}
               pack={props.pack}
               onWrite={props.onWrite}
+              isMarking={history.isMarking}
+              onMark={history.mark}
+              onMarked={history.marked}
               onClose={history.toggle}
             />
           )}

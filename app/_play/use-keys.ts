@@ -26,9 +26,11 @@ function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
 }
 
 /** What is asked for by a key of its own; always the same object. */
-export type Wishes = { readonly rules: () => void; readonly whatNow: () => void; readonly hint: () => void }
+export type Wishes = Readonly<Record<'rules' | 'whatNow' | 'hint' | 'mark', () => void>>
 
-/** Undo and redo, the past, the rules, what can be done, a hint, and Escape for notes and menus; never while a text is being typed. */
+const WISHED: Readonly<Record<string, keyof Wishes>> = { w: 'whatNow', h: 'hint', b: 'mark' }
+
+/** Undo and redo, the past, the rules, what can be done, a hint, a mark, and Escape for notes and menus; never while a text is being typed. */
 export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -45,8 +47,7 @@ export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
       else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })
       else if (event.key === 'Backspace' && !command) game.do({ type: 'undo' })
       else if (event.key === '?') wishes.rules()
-      else if (key === 'w' && !command && !event.altKey) wishes.whatNow()
-      else if (key === 'h' && !command && !event.altKey) wishes.hint()
+      else if (WISHED[key] && !command && !event.altKey) wishes[WISHED[key]]()
       else if (to !== undefined) game.do({ type: 'look', to })
       else if (event.key === 'Escape' && (game.view().refusal || game.view().menu)) game.dismiss()
       else return

@@ -5,7 +5,7 @@ import type { Decision, Seat } from '../types'
 import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import type { Controls } from './controls'
 import { isOpen } from './hidden'
-import type { Frame, Kept, Pace } from './match'
+import type { Bookmark, Frame, Kept, Pace } from './match'
 import { mayBranch } from './moments'
 import { notedSeats, redact } from './redact'
 import type { Takeover } from './takeovers'
@@ -28,6 +28,7 @@ export type Holding = {
   readonly answer: Frame['answer']
   readonly kept: Kept
   readonly takeovers: readonly Takeover[]
+  readonly bookmarks: readonly Bookmark[]
 }
 
 /** What the screen shows; the holder and the moment as they are after it: a curtain takes both away. */
@@ -38,7 +39,7 @@ export type Looked = Pick<Holding, 'holder' | 'moment'> & {
 }
 
 export function frameOf(holding: Holding): Looked {
-  const { held, controls, asked, next, steps } = holding
+  const { held, controls, asked, next, steps, bookmarks } = holding
   const { def } = held
   const screen = atScreen(def, stateOf(held), asked, controls, holding.holder, next)
   const holder = isHeld(screen, holding.holder?.seat) ? holding.holder : undefined
@@ -49,7 +50,7 @@ export function frameOf(holding: Holding): Looked {
     at === undefined ? undefined : { at, mayBranch: mayBranch(controls, def.seats, isOpen(held)) }
   const people = def.seats.filter((seat) => isPerson(controls, seat))
   const atHand = { people, holder: holder?.seat, handover: screen.handover }
-  const seen = redact(held, { ...screen, ...atHand, isOwn, steps, moment })
+  const seen = redact(held, { ...screen, ...atHand, isOwn, steps, moment, bookmarks })
   const botsTurn = decision !== undefined && !isOwn && at === undefined
   const sharesSecrets = people.length > 1 && !isOpen(held)
   const frame = { ...seen, ...screenOf(holding, screen, botsTurn), sharesSecrets }

@@ -1,7 +1,9 @@
 /** A game as it is kept beyond the screen, in a browser and in the site's database: its record after each act, who plays, and what a list says of it. */
 import type { SeatText } from '../seat-text'
 import type { GameRecord, Message } from '../types'
+import { areBookmarks } from './bookmarks'
 import { CONTROLS, type Control, type Controls } from './controls'
+import type { Bookmark } from './match'
 import { isRecord } from './records'
 import { areTakeovers, type Takeover } from './takeovers'
 
@@ -30,6 +32,8 @@ export type KeptGame = {
   readonly controls: Controls
   /** Seats that people took over from bots in a game with secrets. */
   readonly takeovers?: readonly Takeover[]
+  /** Moments that were marked in it. */
+  readonly bookmarks?: readonly Bookmark[]
   readonly status: KeptStatus
   /** Games kept before there was one have none. */
   readonly summary?: KeptSummary
@@ -65,7 +69,8 @@ export function isKeptGame(value: unknown): value is KeptGame {
     typeof kept.controls === 'object' &&
     kept.controls !== null &&
     Object.values(kept.controls).every(isControl) &&
-    areTakeovers(kept.takeovers)
+    areTakeovers(kept.takeovers) &&
+    areBookmarks(kept.bookmarks)
   )
 }
 

@@ -8,6 +8,7 @@ import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed } from '../
 import { err, ok } from '../types'
 import { type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
+import { Bookmarks } from './bookmarks'
 import type { Controls } from './controls'
 import { frameOf, type Looked, peopleAt } from './frame-of'
 import { Inspections } from './inspections'
@@ -53,6 +54,8 @@ export class LocalMatch implements Match {
   private moment: number | undefined
   private taken: readonly Takeover[]
   private keeper: Keeper | undefined
+  /** Moments that were marked. */
+  readonly bookmarks: Bookmarks
   private cached: Looked | undefined
   private readonly newSeed: () => Seed
   private readonly listeners = new Set<() => void>()
@@ -60,13 +63,14 @@ export class LocalMatch implements Match {
 
   constructor(
     readonly def: GameDef,
-    { seed, controls = {}, session, takeovers = [], newSeed, thinker = thinkHere(def) }: LocalOptions,
+    { seed, controls = {}, session, newSeed, thinker = thinkHere(def), ...kept }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
     this.bots = new TableBots(def, this.held.seed, thinker)
-    this.taken = takeovers
+    this.taken = kept.takeovers ?? []
+    this.bookmarks = new Bookmarks(this.held, kept.bookmarks)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -125,6 +129,7 @@ export class LocalMatch implements Match {
 
   restart(seed: Seed): void {
     this.bots.restart(seed)
+    this.bookmarks.clear()
     this.replaceSession(startSession(this.def, { seed }), [])
   }
 
@@ -165,6 +170,10 @@ export class LocalMatch implements Match {
     },
     look: ({ to }) => this.lookAt(to),
     branch: () => this.branch(),
+    bookmark: (mark) => {
+      this.bookmarks.change(mark, this.frame())
+      this.changed()
+    },
     earlier: () => this.set({ steps: this.steps + EARLIER_STEPS }),
     leave: () => this.keeper?.flush(),
   }
@@ -181,8 +190,7 @@ export class LocalMatch implements Match {
     const { handover, viewer } = this.frame()
     const moment = handover === undefined ? momentAt(this.held, this.moment, to, viewer) : undefined
     if (moment === this.moment) return
-    this.position++
-    this.setAnew({ moment })
+    this.setAnew({ moment, position: this.position + 1 })
   }
 
   private branch(): void {
@@ -198,8 +206,7 @@ export class LocalMatch implements Match {
   }
 
   private reply(id: number, refusal: Refusal | undefined): void {
-    this.answer = { id, refusal }
-    this.changed()
+    this.set({ answer: { id, refusal } })
   }
 
   private takeScreen(seat: Seat): void {
@@ -226,13 +233,14 @@ export class LocalMatch implements Match {
   private file(of: 'table' | 'unfit'): MatchFile | undefined {
     const { unfit } = this.keeper ?? {}
     if (of === 'unfit') return unfit && { type: 'record', content: unfit }
-    return fileFor(this.held, this.now().screen)
+    return fileFor(this.held, this.now().screen, this.bookmarks.all)
   }
 
   private load(text: string): Result<true, RecordProblem> {
     const resumed = resumedFrom(this.def, text)
     if (!resumed.ok) return resumed
     this.paused = true
+    this.bookmarks.takeFrom(text, resumed.value)
     this.replaceSession(resumed.value, [])
     return ok(true)
   }
@@ -260,6 +268,7 @@ export class LocalMatch implements Match {
     this.bots.stop()
     if (session !== this.held) this.position++
     this.taken = taken
+    this.bookmarks.follow(session)
     this.held = session
     this.moment = undefined
     this.changed()
@@ -277,16 +286,10 @@ export class LocalMatch implements Match {
   private now(): Looked {
     if (!this.cached) {
       const looked = frameOf({
-        ...{
-          held: this.held,
-          controls: this.seats,
-          holder: this.holder,
-          next: this.next,
-          moment: this.moment,
-        },
+        ...{ held: this.held, controls: this.seats, holder: this.holder, next: this.next },
+        ...{ moment: this.moment, takeovers: this.taken, bookmarks: this.bookmarks.all },
         ...{ paused: this.paused, pace: this.pace, position: this.position, answer: this.answer },
         ...{ asked: this.asked(), steps: this.steps, kept: this.keeper?.kept() ?? NOT_KEPT },
-        takeovers: this.taken,
       })
       this.holder = looked.holder
       this.moment = looked.moment

@@ -3,7 +3,7 @@ import type { Session } from '../replay/session'
 import type { Refusal, Seat, Seed } from '../types'
 import type { Holder } from './at-screen'
 import type { Controls } from './controls'
-import type { Asks, Message, Pace } from './match'
+import type { Asks, Bookmark, Frame, Message, Pace } from './match'
 import type { Takeover } from './takeovers'
 import type { Thinker } from './thinking'
 
@@ -14,6 +14,7 @@ export type LocalOptions = {
   readonly session?: Session
   /** Of that game. */
   readonly takeovers?: readonly Takeover[]
+  readonly bookmarks?: readonly Bookmark[]
   /** Where a new game takes its seed from; without it, it has the same. */
   readonly newSeed?: () => Seed
   /** Who thinks for bots that take their time, and for hints; without it, this place. */
@@ -31,6 +32,8 @@ export type Settings = {
   readonly paused: boolean
   readonly pace: Pace
   readonly steps: number
+  readonly position: number
+  readonly answer: Frame['answer']
   readonly next: Seat | undefined
   readonly holder: Holder | undefined
   readonly moment: number | undefined

@@ -87,6 +87,12 @@ export type Since = {
   readonly changes: readonly Change[]
 }
 
+/** A moment of the game, after so many steps, that somebody marked: what it says, if anything, and whose it is while the game has secrets. */
+export type Bookmark = { readonly step: number; readonly by: Viewer; readonly note: string }
+
+/** With the turn and phase of that moment. */
+export type SeenBookmark = Bookmark & { readonly heading: Heading }
+
 /** `last` is how many actions the game has by now. */
 export type Moment = { readonly last: number; readonly mayBranch: boolean }
 
@@ -106,6 +112,8 @@ export type SeatFrame = {
   readonly since: Since | undefined
   /** What happened, newest first. */
   readonly log: readonly LogStep[]
+  /** Moments that the viewer marked, the earliest first; of everybody where nothing is hidden. */
+  readonly bookmarks: readonly SeenBookmark[]
   readonly hasEarlier: boolean
   /** Actions so far; of an earlier moment, until then. */
   readonly step: number
@@ -180,8 +188,11 @@ export type Unfit = {
 
 /** What a player carries out of a game: the whole of it, which can be played again, or what they know. */
 export type MatchFile =
-  | { readonly type: 'record'; readonly content: GameRecord }
-  | { readonly type: 'export'; readonly content: PlayerExport }
+  | { readonly type: 'record'; readonly content: GameRecord & Marked }
+  | { readonly type: 'export'; readonly content: PlayerExport & Marked }
+
+/** With the moments that were marked in it, if any were. */
+type Marked = { readonly bookmarks?: readonly Bookmark[] }
 
 /** Why the game of a file cannot be played here. */
 export type RecordProblem =
@@ -224,6 +235,8 @@ export type Message =
   | { readonly type: 'look'; readonly to: Whither }
   /** A game of its own goes on from the moment that is shown; the one it comes from stays kept. */
   | { readonly type: 'branch' }
+  /** Marks a moment, or writes other words to it; without a `note` it is marked no more. `by` where it is somebody else's and nothing is hidden. */
+  | { readonly type: 'bookmark'; readonly step: number; readonly note?: string; readonly by?: Viewer }
   /** The screen may be gone in a moment: what is not yet kept is to be. */
   | { readonly type: 'leave' }
 

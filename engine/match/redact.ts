@@ -5,8 +5,9 @@ import { exportFor } from '../replay/export'
 import { branch, recordOf, type Session, stateOf, stepCount } from '../replay/session'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../types'
 import type { AtScreen } from './at-screen'
+import { bookmarksFor, readBy } from './bookmarks'
 import { isOpen } from './hidden'
-import type { LogStep, MatchFile, Notes, SeatFrame } from './match'
+import type { Bookmark, LogStep, MatchFile, Notes, SeatFrame } from './match'
 import { lastSteps } from './records'
 import { sinceOf, stepSeen } from './story'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
@@ -18,6 +19,8 @@ export type Looking = Pick<AtScreen, 'viewer' | 'decision' | 'optionalActions'> 
     readonly isOwn: boolean
     /** Steps that the log goes back, at most. */
     readonly steps: number
+    /** Moments that were marked, by anybody. */
+    readonly bookmarks: readonly Bookmark[]
     /** The earlier moment that is shown, and whether a game may go on from there. */
     readonly moment?: { readonly at: number; readonly mayBranch: boolean }
   }
@@ -42,6 +45,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     events: eventsFor(viewer, shown.last?.events ?? []),
     since: isCovered ? undefined : sinceOf(shown, viewer, moment ? [] : own, laid),
     log: logFor(session, viewer, looking.steps),
+    bookmarks: isCovered ? [] : bookmarksFor(looking.bookmarks, session, viewer),
     hasEarlier: stepCount(session) > looking.steps,
     step: stepCount(shown),
     moment: moment && { last: stepCount(session), mayBranch: moment.mayBranch },
@@ -56,11 +60,14 @@ export function redact(session: Session, looking: Looking): SeatFrame {
 export function fileFor(
   session: Session,
   { viewer, handover }: Pick<Looking, 'viewer' | 'handover'>,
+  marked: readonly Bookmark[],
 ): MatchFile | undefined {
   if (handover !== undefined) return undefined
+  const own = readBy(marked, session, viewer)
+  const bookmarks = own.length > 0 ? own : undefined
   return isOpen(session)
-    ? { type: 'record', content: recordOf(session) }
-    : { type: 'export', content: exportFor(session, viewer) }
+    ? { type: 'record', content: { ...recordOf(session), bookmarks } }
+    : { type: 'export', content: { ...exportFor(session, viewer), bookmarks } }
 }
 
 /** What a seat has written down, as that seat sees it. */

@@ -2,7 +2,7 @@
 import type { Controls } from '../../../engine/match/controls'
 import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
-import type { Keeping } from '../../../engine/match/match'
+import type { Bookmark, Keeping } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameStore } from './game-store'
@@ -12,7 +12,11 @@ import { isOver, keptFrom } from './kept-game'
 const BOTS_PAUSE_MS = 250
 
 /** What makes a difference to what is kept. */
-type Written = { readonly session: Session; readonly controls: Controls }
+type Written = {
+  readonly session: Session
+  readonly controls: Controls
+  readonly bookmarks: readonly Bookmark[]
+}
 
 export type KeeperPorts = {
   readonly store: GameStore
@@ -103,10 +107,11 @@ export class GameKeeper {
   }
 
   private isDue(): boolean {
-    const { session, controls } = this.now()
+    const { session, controls, bookmarks } = this.now()
     if (this.isFirstDue) return true
     if (session.last === undefined && this.rev === 0) return false
-    return session !== this.written.session || controls !== this.written.controls
+    const { written } = this
+    return session !== written.session || controls !== written.controls || bookmarks !== written.bookmarks
   }
 
   private follow(): void {
@@ -134,7 +139,11 @@ export class GameKeeper {
   }
 
   private now(): Written {
-    return { session: this.match.session, controls: this.match.frame().controls }
+    return {
+      session: this.match.session,
+      controls: this.match.frame().controls,
+      bookmarks: this.match.bookmarks.all,
+    }
   }
 
   private keptAs(): KeptGame {
@@ -162,6 +171,7 @@ export class GameKeeper {
     if (parted) this.keeping = 'branched'
     const there = parted ?? games.find(({ id }) => id === this.id)
     if (!there || !this.record || !isSamePosition(there.record, this.record)) return false
+    this.match.bookmarks.merge(there.bookmarks, this.written.bookmarks)
     this.take(there)
     return true
   }

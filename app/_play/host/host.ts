@@ -93,8 +93,8 @@ type Opened = {
 function openedWith(def: GameDef, asked: TableAsked, found: Resumed, thinker: Thinker): Opened {
   if (found.type === 'resumed') {
     const { kept, session } = found
-    const { takeovers } = kept
-    const opened = matchOf(def, { session, takeovers, controls: controlsOf(def, kept), thinker })
+    const { takeovers, bookmarks } = kept
+    const opened = matchOf(def, { session, takeovers, bookmarks, controls: controlsOf(def, kept), thinker })
     const { moment } = asked
     if (kept.id === asked.game && moment !== undefined && moment < stepCount(session))
       opened.match.send({ type: 'look', to: moment })
@@ -133,8 +133,8 @@ function toLookAt(
   begun: Begun,
   refusal?: Refusal,
 ): Opened {
-  const { takeovers } = unfit.kept
-  const opened = matchOf(def, { ...begun, takeovers, controls: controlsOf(def, unfit.kept) })
+  const { takeovers, bookmarks } = unfit.kept
+  const opened = matchOf(def, { ...begun, takeovers, bookmarks, controls: controlsOf(def, unfit.kept) })
   opened.match.send({ type: 'pause', paused: true })
   return { ...opened, unfit, replayed: { step: stepCount(begun.session), refusal } }
 }

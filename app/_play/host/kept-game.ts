@@ -17,6 +17,7 @@ export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGa
   record: recordOf(match.session),
   controls: match.controls,
   takeovers: match.takeovers.length > 0 ? match.takeovers : undefined,
+  bookmarks: match.bookmarks.all.length > 0 ? match.bookmarks.all : undefined,
   summary: summaryOf(match),
   updated,
 })

@@ -11,7 +11,9 @@ import type { PlayView, Pressing } from './play-view'
 import { isSameQuestion } from './question'
 
 /** Messages after which the last press counts as before. */
-const ASIDE: ReadonlySet<Message['type']> = new Set(['control', 'pause', 'pace', 'step', 'earlier', 'leave'])
+const ASIDE: ReadonlySet<Message['type']> = new Set([
+  ...(['control', 'pause', 'pace', 'step', 'earlier', 'leave', 'bookmark'] as const),
+])
 
 export class PlayGame<M extends Match = Match> {
   private frame: Frame

@@ -1,7 +1,8 @@
 'use client'
+import { Bookmark as Sign } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { cellText } from '../../../engine/cell-text'
-import type { LogStep as Step, Takeover } from '../../../engine/match/match'
+import type { Bookmark, LogStep as Step, Takeover } from '../../../engine/match/match'
 import type { CellIndex, GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
@@ -16,6 +17,7 @@ import styles from './panels.module.css'
 type Props = {
   readonly steps: readonly Step[]
   readonly takeovers: readonly Takeover[]
+  readonly bookmarks: readonly Bookmark[]
   readonly hasEarlier: boolean
   readonly onEarlier: () => void
   readonly look: BoardLook
@@ -83,7 +85,7 @@ function LogTurn({
 
 type StepProps = Props & { readonly step: Step; readonly taken?: readonly Takeover[] }
 
-function LogStep({ step, taken, nameOfSeat, shown, onMoment, ...props }: StepProps) {
+function LogStep({ step, taken, bookmarks, nameOfSeat, shown, onMoment, ...props }: StepProps) {
   const t = useTranslations('play')
   return (
     <li className={styles.step} aria-current={shown === step.count ? 'step' : undefined}>
@@ -93,6 +95,13 @@ function LogStep({ step, taken, nameOfSeat, shown, onMoment, ...props }: StepPro
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
           <LogEvent key={at} event={event} from={startOf(event, step)} {...props} />
         ))}
+        {bookmarks
+          .filter((mark) => mark.step === step.count)
+          .map(({ by, note }) => (
+            <p key={by} className={styles.marked}>
+              <Sign size={13} aria-label={t('history.marked')} /> <span dir="auto">{note}</span>
+            </p>
+          ))}
       </div>
       <button
         type="button"

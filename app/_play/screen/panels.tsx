@@ -26,6 +26,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
     <Log
       steps={view.log}
       takeovers={view.takeovers}
+      bookmarks={view.bookmarks}
       hasEarlier={view.hasEarlier}
       onEarlier={() => game.do({ type: 'earlier' })}
       shown={view.moment && view.step}

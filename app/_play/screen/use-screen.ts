@@ -45,8 +45,8 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   usePlayKeys(
     game,
     useMemo(
-      () => ({ rules: rules.open, whatNow: whatNow.ask, hint: advice.ask }),
-      [rules.open, whatNow.ask, advice.ask],
+      () => ({ rules: rules.open, whatNow: whatNow.ask, hint: advice.ask, mark: history.mark }),
+      [rules.open, whatNow.ask, advice.ask, history.mark],
     ),
   )
   const board = useRef<BoardHandle>(null)
@@ -81,10 +81,17 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   }
 }
 
-/** Whether the past is at hand: when it is asked for, and while an earlier moment is shown. */
+/** Whether the past is at hand: when it is asked for, and while an earlier moment is shown; and whether that is being marked. */
 function useHistory({ moment }: PlayView) {
   const [isWanted, setWanted] = useState(false)
-  return { isOpen: isWanted || moment !== undefined, toggle: () => setWanted(!isWanted) }
+  const [isMarking, setMarking] = useState(false)
+  const mark = useCallback(() => {
+    setWanted(true)
+    setMarking(true)
+  }, [])
+  const marked = useCallback(() => setMarking(false), [])
+  const isOpen = isWanted || moment !== undefined
+  return { isOpen, toggle: () => setWanted(!isWanted), isMarking: isMarking && isOpen, mark, marked }
 }
 
 /** The rulebook over the table: at a statement, or at what the present phase is about. */

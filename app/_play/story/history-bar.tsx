@@ -17,6 +17,7 @@ import { Button } from '../../_ui/button'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { PackWriter } from '../types'
+import { Bookmarks } from './bookmarks'
 import styles from './history-bar.module.css'
 
 type Props = {
@@ -25,6 +26,10 @@ type Props = {
   readonly pack: RawPack
   readonly onWrite?: PackWriter
   readonly format: Format
+  /** Whether the moment that is shown is being marked. */
+  readonly isMarking: boolean
+  readonly onMark: () => void
+  readonly onMarked: () => void
   readonly onClose: () => void
 }
 
@@ -45,7 +50,8 @@ const ON = [
 ] as const
 
 /** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
-export function HistoryBar({ game, view, pack, onWrite, format, onClose }: Props) {
+export function HistoryBar(props: Props) {
+  const { game, view, pack, onWrite, format, onClose } = props
   const [isSaving, setSaving] = useState(false)
   const t = useTranslations('play.history')
   const { moment, step, table } = view
@@ -85,6 +91,7 @@ export function HistoryBar({ game, view, pack, onWrite, format, onClose }: Props
       <p className={styles.where} role="status">
         {t(moment ? 'where' : 'present', where)}
       </p>
+      <Bookmarks {...props} />
       {moment?.mayBranch && (
         <Button small look="main" onClick={() => game.do({ type: 'branch' })} data-branch>
           {t('branch')}

@@ -1,0 +1,202 @@
+'use client'
+import { Pencil, Bookmark as Sign, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { LONGEST_NOTE, MOST_BOOKMARKS } from '../../../engine/match/bookmarks'
+import type { Bookmark, SeenBookmark } from '../../../engine/match/match'
+import type { Format } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import type { PlayGame } from '../model/play-game'
+import type { PlayView } from '../model/play-view'
+import styles from './bookmarks.module.css'
+import { told } from './told'
+
+type Props = {
+  readonly game: PlayGame
+  readonly view: PlayView
+  readonly format: Format
+  /** Whether the moment that is shown is being marked. */
+  readonly isMarking: boolean
+  readonly onMark: () => void
+  readonly onMarked: () => void
+}
+
+/** Moments that were marked: mark the one that is shown, go to one, write other words to it, take it away and have it back. */
+export const Bookmarks = told(function Bookmarks(props: Props) {
+  const { game, view, format, isMarking, onMark, onMarked } = props
+  const t = useTranslations('story.bookmarks')
+  const [isOpen, setOpen] = useState(false)
+  const sign = useRef<HTMLButtonElement>(null)
+  const { step, bookmarks } = view
+  const here = bookmarks.find((one) => one.step === step)
+  const isFull = !here && bookmarks.length >= MOST_BOOKMARKS
+  const write = (note: string | undefined) => {
+    if (note !== undefined) game.do({ type: 'bookmark', step, note, by: here?.by })
+    onMarked()
+    setTimeout(() => sign.current?.focus())
+  }
+  return (
+    <div className={styles.bookmarks} data-bookmarks={bookmarks.length}>
+      <div className={styles.head}>
+        <button
+          ref={sign}
+          type="button"
+          className={styles.sign}
+          aria-label={t(here ? 'edit' : 'mark')}
+          title={isFull ? t('full') : `${t(here ? 'edit' : 'mark')} (b)`}
+          aria-keyshortcuts="b"
+          aria-expanded={isMarking}
+          disabled={isFull}
+          data-here={here !== undefined}
+          onClick={() => (isMarking ? onMarked() : onMark())}
+          data-mark
+        >
+          <Sign size={17} />
+        </button>
+        <Button small look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-marks>
+          {t('list', { count: bookmarks.length })}
+        </Button>
+      </div>
+      {isMarking && !isFull && (
+        <NoteForm key={step} note={here?.note ?? ''} isOwn={view.seed === undefined} onDone={write} />
+      )}
+      {isOpen && <List {...{ game, format, bookmarks }} />}
+    </div>
+  )
+})
+
+/** The words to a moment; undefined when there are to be no others. */
+function NoteForm({
+  note,
+  isOwn = false,
+  onDone,
+}: {
+  readonly note: string
+  /** Nobody else may read it for now. */
+  readonly isOwn?: boolean
+  readonly onDone: (note: string | undefined) => void
+}) {
+  const t = useTranslations('story.bookmarks')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone(input.current?.value)
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone(undefined)}
+    >
+      <input
+        ref={input}
+        aria-label={t('note')}
+        placeholder={t('note')}
+        defaultValue={note}
+        maxLength={LONGEST_NOTE}
+      />
+      <Button small type="submit" look="main">
+        {t('save')}
+      </Button>
+      <Button small look="quiet" onClick={() => onDone(undefined)}>
+        {t('cancel')}
+      </Button>
+      {isOwn && <small>{t('own')}</small>}
+    </form>
+  )
+}
+
+type ListProps = Pick<Props, 'game' | 'format'> & { readonly bookmarks: readonly SeenBookmark[] }
+
+const keyOf = ({ step, by }: Bookmark): string => `${step} ${by}`
+
+/** Those that were taken away stay where they stood, with the way back, as long as the list is open. */
+function List({ bookmarks, ...props }: ListProps) {
+  const t = useTranslations('story.bookmarks')
+  const [gone, setGone] = useState<readonly SeenBookmark[]>([])
+  const there = new Set(bookmarks.map(keyOf))
+  const all = [...bookmarks, ...gone.filter((one) => !there.has(keyOf(one)))]
+  if (all.length === 0) return <p className={styles.none}>{t('none')}</p>
+  return (
+    <ul className={styles.list} aria-label={t('title')}>
+      {all
+        .sort((one, other) => one.step - other.step)
+        .map((mark) => (
+          <Row
+            key={keyOf(mark)}
+            {...{ mark, ...props }}
+            isGone={!there.has(keyOf(mark))}
+            onGone={() => setGone([...gone.filter((one) => keyOf(one) !== keyOf(mark)), mark])}
+          />
+        ))}
+    </ul>
+  )
+}
+
+type RowProps = Omit<ListProps, 'bookmarks'> & {
+  readonly mark: SeenBookmark
+  readonly isGone: boolean
+  readonly onGone: () => void
+}
+
+function Row({ game, format, mark, isGone, onGone }: RowProps) {
+  const t = useTranslations('story.bookmarks')
+  const [isNaming, setNaming] = useState(false)
+  const [pencil, undo] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const { step, by, note, heading } = mark
+  const focus = (on: RefObject<HTMLButtonElement | null>) => setTimeout(() => on.current?.focus())
+  const write = (words: string | undefined, on = pencil) => {
+    if (words !== undefined) game.do({ type: 'bookmark', step, by, note: words })
+    setNaming(false)
+    focus(on)
+  }
+  const remove = () => {
+    onGone()
+    game.do({ type: 'bookmark', step, by })
+    focus(undo)
+  }
+  if (isGone)
+    return (
+      <li className={styles.gone}>
+        <span role="status">{t('deleted', { step })}</span>
+        <Button ref={undo} small onClick={() => write(note)} data-undo-mark>
+          {t('undo')}
+        </Button>
+      </li>
+    )
+  const where = t('where', { step, round: format(heading.round), phase: format(heading.phase) })
+  return (
+    <li data-marked={step}>
+      {isNaming ? (
+        <NoteForm note={note} onDone={write} />
+      ) : (
+        <>
+          <button type="button" className={styles.go} onClick={() => game.do({ type: 'look', to: step })}>
+            {note && <b dir="auto">{note}</b>}
+            <small>{where}</small>
+          </button>
+          <button
+            ref={pencil}
+            type="button"
+            className={styles.sign}
+            aria-label={t('edit')}
+            title={t('edit')}
+            onClick={() => setNaming(true)}
+          >
+            <Pencil size={15} />
+          </button>
+          <button
+            type="button"
+            className={styles.sign}
+            aria-label={t('delete')}
+            title={t('delete')}
+            onClick={remove}
+          >
+            <Trash2 size={15} />
+          </button>
+        </>
+      )}
+    </li>
+  )
+}

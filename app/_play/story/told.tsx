@@ -1,0 +1,9 @@
+'use client'
+import type { ComponentType } from 'react'
+import type { PageTexts } from '../../_text/game-texts'
+import { withTexts } from '../../_text/with-texts'
+
+const TEXTS: PageTexts = { en: () => import('./text/en.json'), it: () => import('./text/it.json') }
+
+/** A part of the table that tells of what was played. */
+export const told = <P extends object>(Part: ComponentType<P>): ComponentType<P> => withTexts(TEXTS, Part)
