@@ -97,7 +97,9 @@ test('kill -9 again and again while a game is played loses no act that was ackno
 
   const running = await (await Site.start(house)).ready()
   url = running.url
-  await expect.poll(async () => (await site.list()).games[0] && acknowledged, { timeout: 90_000 }).toBe(played)
+  await expect
+    .poll(async () => (await site.list()).games[0] && acknowledged, { timeout: 90_000 })
+    .toBe(played)
   const [{ id }, ...others] = (await site.list()).games
   const there = await site.game(id)
   expect(others).toEqual([])
