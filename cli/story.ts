@@ -1,13 +1,16 @@
 /** A game in words, and how often its moments came. */
 import { eventsFor } from '../engine/kernel/secrets'
 import { Tally } from '../engine/trial/tally'
-import type { AuthoredKind, GameStep, Outcome, Seat } from '../engine/types'
+import type { AuthoredKind, GameEvent, GameStart, GameStep, Outcome, Seat } from '../engine/types'
 import type { Context } from './context'
 import type { OpenGame } from './game'
 import { paint } from './paint'
 import { seatName } from './score'
 
-/** What happened in one step: its number in the game from 1 on, who acted, and what everybody heard, as the log of a table says it. */
+/**
+ * What happened in one step: its number in the game from 1 on, who acted, and what everybody heard, as the log of a table says it. Before
+ * the first step it is 0, and nobody acted.
+ */
 export type LogLine = {
   readonly step: number
   readonly seat: Seat
@@ -41,21 +44,17 @@ export class Story {
     return this.#isTold || this.#tally !== undefined
   }
 
-  begin(): void {
+  begin(start: GameStart): void {
     this.#lines = []
     this.#steps = 0
-    this.#tally?.begin()
+    this.#tally?.begin(start)
+    this.#tell('', start.events)
   }
 
   step(step: GameStep): void {
     this.#steps += 1
     this.#tally?.step(step)
-    if (!this.#isTold) return
-    const { words } = this.#context
-    for (const { type, message } of eventsFor('spectator', step.events)) {
-      const text = words.format(message, this.#game.raw.texts)
-      this.#lines.push({ step: this.#steps, seat: step.seat, type, text })
-    }
+    this.#tell(step.seat, step.events)
   }
 
   /** The game is over, or nobody could go on: what was told of it. */
@@ -97,6 +96,15 @@ export class Story {
       const number = step === last ? '' : String(step)
       context.line(`${paint(context, 'dim', number.padStart(5))}  ${who.padEnd(this.#width())}  ${text}`)
       last = step
+    }
+  }
+
+  #tell(seat: Seat, events: readonly GameEvent[]): void {
+    if (!this.#isTold) return
+    const { words } = this.#context
+    for (const { type, message } of eventsFor('spectator', events)) {
+      const text = words.format(message, this.#game.raw.texts)
+      this.#lines.push({ step: this.#steps, seat, type, text })
     }
   }
 

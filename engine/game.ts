@@ -34,6 +34,7 @@ import type {
   GameDef,
   GameEvent,
   GameRecord,
+  GameStart,
   GameState,
   GameStep,
   Inspection,
@@ -64,8 +65,14 @@ const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(stat
 
 export type Applied = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
-export function setup(def: GameDef, { seed }: { readonly seed: Seed }): GameState {
-  return rulesetOf(def).setup(positionOn(def).blank, seed)
+export type SetUp = {
+  readonly seed: Seed
+  /** Where what happens before anybody is asked is told. */
+  readonly told?: GameEvent[]
+}
+
+export function setup(def: GameDef, { seed, told }: SetUp): GameState {
+  return rulesetOf(def).setup(positionOn(def).blank, seed, told)
 }
 
 /** A game that begins from a written position: cases, puzzles. */
@@ -184,18 +191,26 @@ export function hash(state: GameState): string {
   return hashValue(state)
 }
 
+/** Who follows a game as it is played again: how it begins, and each step. */
+export type Follower = {
+  begin(start: GameStart): void
+  step(step: GameStep): void
+}
+
 /**
  * Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. A caller that follows is told of
  * each step.
  */
-export function replay(def: GameDef, record: GameRecord, onStep?: (step: GameStep) => void): GameState {
-  let state = setup(def, { seed: record.seed })
+export function replay(def: GameDef, record: GameRecord, follower?: Follower): GameState {
+  const told: GameEvent[] = []
+  let state = setup(def, { seed: record.seed, told: follower && told })
+  follower?.begin({ events: told, state })
   for (const [index, { seat, action }] of record.actions.entries()) {
     const { phase } = state
     const next = apply(def, state, seat, action)
     if (!next.ok) throw new ReplayError(index, seat, action, next.error)
     state = next.value.state
-    onStep?.({ phase, seat, action, events: next.value.events, state })
+    follower?.step({ phase, seat, action, events: next.value.events, state })
   }
   return state
 }

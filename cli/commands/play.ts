@@ -73,9 +73,8 @@ function playMany(context: Context, def: GameDef, { bots, seed, games, story }: 
 }
 
 function playOne(def: GameDef, bots: readonly BotMaker[], seed: Seed, story: Story): Played {
-  const game = botGame(def, bots, seed, { events: story.listens })
+  const game = botGame(def, bots, seed, { events: story.listens, begun: (start) => story.begin(start) })
   const actions: { seat: string; action: GameRecord['actions'][number]['action'] }[] = []
-  story.begin()
   let next = game.next()
   for (; !next.done; next = game.next()) {
     const { seat, action } = next.value

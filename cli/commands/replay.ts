@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inWords } from '../../engine/cases/match'
-import { hash, outcome, ReplayError, replay as replayRecord } from '../../engine/game'
+import { type Follower, hash, outcome, ReplayError, replay as replayRecord } from '../../engine/game'
 import { isSeed } from '../../engine/kernel/seed'
 import { isRulesVersion, type OtherRules, otherRules } from '../../engine/replay/rules-version'
-import type { GameRecord, GameState, GameStep } from '../../engine/types'
+import type { GameRecord, GameState } from '../../engine/types'
 import { readArguments } from '../arguments'
 import { type Command, type Context, EXIT, type ExitCode, UsageError } from '../context'
 import { type OpenGame, openScenario } from '../game'
@@ -69,13 +69,18 @@ function verify(context: Context, game: OpenGame, record: GameRecord, { json, st
   const other = otherRules(game.def, record)
   if (other) context.terminal.err(`${sayOtherRules(context, other)}\n`)
   let state: GameState | undefined
-  const follow = (step: GameStep) => {
-    state = step.state
-    story.step(step)
+  const follower: Follower = {
+    begin(start) {
+      state = start.state
+      story.begin(start)
+    },
+    step(step) {
+      state = step.state
+      story.step(step)
+    },
   }
-  story.begin()
   try {
-    state = replayRecord(game.def, record, follow)
+    state = replayRecord(game.def, record, follower)
   } catch (fault) {
     if (!(fault instanceof ReplayError)) throw fault
     if (!json && state) story.printLog(story.end(state, undefined))

@@ -1,13 +1,15 @@
 /** A game that bots play to its end, step by step: for the command line, and for who tries a pack out. */
 import { play, setup, view } from '../game'
 import type { Play } from '../kernel/play'
-import type { GameDef, GameStep, Seed } from '../types'
+import type { GameDef, GameEvent, GameStart, GameStep, Seed } from '../types'
 import type { BotMaker } from './kinds'
 import { botMove } from './turn'
 
 export type BotGameOptions = {
   /** Whether steps carry their events; without it none are made. */
   readonly events?: boolean
+  /** Is told how the game begins, before the first step. */
+  readonly begun?: (start: GameStart) => void
 }
 
 /**
@@ -18,9 +20,11 @@ export function* botGame(
   def: GameDef,
   bots: readonly BotMaker[],
   seed: Seed,
-  { events = false }: BotGameOptions = {},
+  { events = false, begun }: BotGameOptions = {},
 ): Generator<GameStep, Play> {
-  const game = play(def, setup(def, { seed }), { events })
+  const told: GameEvent[] = []
+  const game = play(def, setup(def, { seed, told: events ? told : undefined }), { events })
+  begun?.({ events: told, state: game.state })
   const players = bots.map((bot, seat) => bot(def, seed, seat))
   for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {
     const move = botMove(

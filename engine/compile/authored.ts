@@ -1,4 +1,8 @@
-/** What packs of several games write alike, as things that may come up in a game. */
+/**
+ * What packs of several games write alike, as things that may come up in a game. A scenario that extends another has what that one writes at
+ * the place where it is written, so that it came up if it did in any of them.
+ */
+import { placeIn } from '../kernel/sources'
 import type {
   Authored,
   AuthoredKind,
@@ -8,20 +12,28 @@ import type {
   GameStep,
   MessageValue,
   RawPack,
+  Sourced,
   ValuePath,
 } from '../types'
 import { cardsOf } from './deck-cards'
 
 type Named = { readonly id: string }
 
-/** Entries of a list of a scenario; `name` is the word in messages for one of them. */
+/** Entries of a list of a scenario, which is at `path` in it; `of` says what one of them is called in messages. */
 export const authoredList = <T>(
   kind: AuthoredKind,
-  { file, path }: { readonly file: string; readonly path: ValuePath },
+  [scenario, ...path]: WayIn,
   entries: readonly T[] | undefined,
   of: (entry: T, index: number) => { readonly id: string; readonly name: MessageValue },
 ): Authored[] =>
-  (entries ?? []).map((entry, index) => ({ kind, ...of(entry, index), at: { file, path: [...path, index] } }))
+  (entries ?? []).map((entry, index) => ({
+    kind,
+    ...of(entry, index),
+    at: placeIn(scenario, ...path, index),
+  }))
+
+/** A scenario, and a way in it. */
+type WayIn = readonly [Sourced<unknown>, ...ValuePath]
 
 /** The same of entries with an id, whose name is in the texts of the pack under `section`. */
 export const namedIn =
@@ -31,11 +43,13 @@ export const namedIn =
 /** Settings of a scenario that are on, by their key: ways to win that it allows. */
 export const authoredKeys = (
   kind: AuthoredKind,
-  { file, path }: { readonly file: string; readonly path: ValuePath },
+  [scenario, ...path]: WayIn,
   settings: Readonly<Record<string, unknown>>,
 ): Authored[] =>
   Object.entries(settings).flatMap(([id, value]) =>
-    value === false || value === undefined ? [] : [{ kind, id, name: id, at: { file, path: [...path, id] } }],
+    value === false || value === undefined
+      ? []
+      : [{ kind, id, name: id, at: placeIn(scenario, ...path, id) }],
   )
 
 /** The cards of a deck, each with the place that wrote it. */
@@ -50,9 +64,8 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
 /**
  * Each choice that somebody has to make (the only one makes itself, and a die makes its own); places of the map are one thing together.
  */
-export const authoredOptions = ({ file, options = [] }: WithOptions): Authored[] =>
-  options.flatMap(({ id: option, by, places, choices, start }, index) => {
-    const path = ['options', index]
+export const authoredOptions = (scenario: Sourced<WithOptions>): Authored[] =>
+  (scenario.options ?? []).flatMap(({ id: option, by, places, choices, start }, index) => {
     if (by === 'roll') return []
     if (places)
       return [
@@ -60,10 +73,10 @@ export const authoredOptions = ({ file, options = [] }: WithOptions): Authored[]
           kind: 'choice',
           id: option,
           name: { text: `options.${option}` },
-          at: { file, path: [...path, 'places'] },
+          at: placeIn(scenario, 'options', index, 'places'),
         },
       ]
-    const all = authoredList('choice', { file, path: [...path, 'choices'] }, choices, ({ id }) => ({
+    const all = authoredList('choice', [scenario, 'options', index, 'choices'], choices, ({ id }) => ({
       id: `${option}/${id}`,
       name: { text: `options.${id}` },
     }))
@@ -71,7 +84,6 @@ export const authoredOptions = ({ file, options = [] }: WithOptions): Authored[]
   })
 
 type WithOptions = {
-  readonly file: string
   readonly options?: readonly (Named & {
     readonly by?: string
     readonly places?: object
@@ -96,16 +108,15 @@ export const choicesAnswered = ({
   )
 
 /** What the language of blocks has of a scenario that may never happen: triggers, and cards of its own decks. */
-export const authoredBlocks = ({ file, schedule, triggers, decks = [] }: WithBlocks): Authored[] => [
-  ...authoredList('trigger', { file, path: ['schedule'] }, schedule, ({ id }) => ({ id, name: id })),
-  ...authoredList('trigger', { file, path: ['triggers'] }, triggers, ({ id }) => ({ id, name: id })),
-  ...decks.flatMap(({ cards }, index) =>
-    authoredList('card', { file, path: ['decks', index, 'cards'] }, cards, namedIn('cards')),
+export const authoredBlocks = (scenario: Sourced<WithBlocks>): Authored[] => [
+  ...authoredList('trigger', [scenario, 'schedule'], scenario.schedule, ({ id }) => ({ id, name: id })),
+  ...authoredList('trigger', [scenario, 'triggers'], scenario.triggers, ({ id }) => ({ id, name: id })),
+  ...(scenario.decks ?? []).flatMap(({ cards }, index) =>
+    authoredList('card', [scenario, 'decks', index, 'cards'], cards, namedIn('cards')),
   ),
 ]
 
 type WithBlocks = {
-  readonly file: string
   readonly schedule?: readonly Named[]
   readonly triggers?: readonly Named[]
   readonly decks?: readonly { readonly cards: readonly Named[] }[]

@@ -29,6 +29,15 @@ export function privateTurn<S extends GameState, R>(
   return new WritingTurn(def, state, false, quiet)
 }
 
+/** A turn in which a game begins, over a state that nobody else has seen: what happens is told to `told`, or to nobody. */
+export function firstTurn<S extends GameState, R>(
+  def: OwnedDef<R>,
+  state: S,
+  told?: GameEvent[],
+): WritingTurn<S, R> {
+  return new WritingTurn(def, state, false, told === undefined, told)
+}
+
 /** A state with lists of its own. */
 export function ownCopy<S extends GameState>(given: S): S {
   const state = { ...given }
@@ -40,7 +49,6 @@ export function ownCopy<S extends GameState>(given: S): S {
 }
 
 export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
-  readonly events: GameEvent[] = []
   /** Where somebody wants to know the dice: each as it falls. */
   rolled?: number[]
   /** Keys of the lists copied in this step. */
@@ -51,6 +59,7 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
     readonly state: S,
     private readonly copies: boolean,
     readonly quiet = false,
+    readonly events: GameEvent[] = [],
   ) {}
 
   /** The same turn over another owner's definition. */

@@ -2,7 +2,7 @@
 import { table } from '../game'
 import { sourceOf } from '../kernel/sources'
 import { wholeRuleset } from '../rulesets'
-import type { Authored, CameUp, GameDef, GameStep, Outcome, RawPack, TrialPort } from '../types'
+import type { Authored, CameUp, GameDef, GameStart, GameStep, Outcome, RawPack, TrialPort } from '../types'
 
 type Port = TrialPort<GameStep['state'], unknown, RawPack>
 
@@ -28,16 +28,16 @@ export class Tally {
     this.authored = [...written, ...unitsOf(raw)]
   }
 
-  /** A game begins. */
-  begin(): void {
+  /** A game begins: what happened before anybody is asked counts as well. */
+  begin(start: GameStart): void {
     this.#awaited = new Set(this.authored.flatMap(({ kind, id }) => (kind === 'unit' ? id : [])))
     this.#asked = ''
+    this.#happened({ phase: '', seat: '', action: { type: '' }, ...start })
   }
 
   /** An action was done: `step` is counted at once, and not kept. */
   step(step: GameStep): void {
-    for (const { type } of step.events) this.events.set(type, (this.events.get(type) ?? 0) + 1)
-    for (const one of this.#port?.cameUp?.(this.#def, step) ?? []) this.#count(one)
+    this.#happened(step)
     const asked = `${step.phase} ${step.seat}`
     if (asked !== this.#asked) this.#look(step.state)
     this.#asked = asked
@@ -46,6 +46,7 @@ export class Tally {
   /** A game ended, in this state. */
   end(state: GameStep['state'], ending: Outcome | undefined): void {
     this.#look(state)
+    for (const one of this.#port?.cameByTheEnd?.(this.#def, state) ?? []) this.#count(one)
     const level = ending && (this.#port?.levelOf?.(ending) ?? ending.level)
     if (level !== undefined) this.#count({ kind: 'level', id: level })
   }
@@ -53,6 +54,11 @@ export class Tally {
   /** How often it came up; for a kind of unit, in how many games it was on the map. */
   times(one: CameUp): number {
     return this.#times.get(keyOf(one)) ?? 0
+  }
+
+  #happened(step: GameStep): void {
+    for (const { type } of step.events) this.events.set(type, (this.events.get(type) ?? 0) + 1)
+    for (const one of this.#port?.cameUp?.(this.#def, step) ?? []) this.#count(one)
   }
 
   #count(one: CameUp): void {

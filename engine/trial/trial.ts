@@ -86,9 +86,8 @@ function playOne(def: GameDef, tally: Tally, game: Game): Finding | undefined {
       def,
       bots.map((kind) => BOTS[kind]),
       seed,
-      { events: true },
+      { events: true, begun: (start) => tally.begin(start) },
     )
-    tally.begin()
     let next = run.next()
     for (; !next.done; next = run.next()) {
       if (++steps > most) return fault('endless')
@@ -102,14 +101,14 @@ function playOne(def: GameDef, tally: Tally, game: Game): Finding | undefined {
   }
 }
 
-/** Of the things that are written, by their place: several scenarios may use the same unit or card. */
+/** Of the things that are written, by their place: several scenarios may use the same unit or card, or extend another. */
 class Count {
   readonly #found = new Map<string, { readonly one: Authored; times: number; games: number }>()
 
   add(tally: Tally, games: number): void {
     for (const one of tally.authored) {
       if (one.at.pack !== undefined) continue
-      const place = JSON.stringify([one.kind, one.at.file, one.at.path, one.id])
+      const place = JSON.stringify([one.kind, one.at.file, one.at.path])
       const known = this.#found.get(place) ?? { one, times: 0, games: 0 }
       known.times += tally.times(one)
       known.games += games

@@ -92,7 +92,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   forget?(rules: R): void
   /** How the game answers what the rulebook leaves open: the options that statements name. */
   settings?(tables: T): Settings
-  setup(def: OwnedDef<R>, seed: Seed): S
+  /** The first state; what happens before anybody is asked is told to `told`, where somebody listens. */
+  setup(def: OwnedDef<R>, seed: Seed, told?: GameEvent[]): S
   /** Start from a written position (cases, puzzles). */
   position?(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]

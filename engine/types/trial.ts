@@ -14,6 +14,9 @@ export type GameStep<S extends GameState = GameState> = {
   readonly state: S
 }
 
+/** What happened before anybody was asked, and the state in which the first is. */
+export type GameStart = Pick<GameStep, 'events' | 'state'>
+
 /**
  * What may come up in a game: a trigger happens, units of an entry come in, a choice of an option is made, a card is played, a unit is
  * on the map, a game ends by a level of victory.
@@ -35,8 +38,10 @@ export type CameUp = Pick<Authored, 'kind' | 'id'>
 export type TrialPort<S extends GameState, T, P extends Pick<RawPack, 'scenarios'>> = {
   /** What is written for this scenario; kinds of units are known to all games, and need not be in it. */
   authored(raw: P, scenario: P['scenarios'][string]): readonly Authored[]
-  /** What a step brought up; each as often as it did. */
+  /** What a step brought up, or what happened before the first (with an action of no type); each as often as it did. */
   cameUp?(def: GameDef<T>, step: GameStep<S>): readonly CameUp[]
+  /** What the state in which a game ended shows to have come up in it, for what no event tells. */
+  cameByTheEnd?(def: GameDef<T>, state: S): readonly CameUp[]
   /** The id of the level of victory by which a game ended; without this, the one that its outcome names. */
   levelOf?(ending: Outcome): string | undefined
 }

@@ -4,5 +4,5 @@ import type { TrialPort } from 'ludoteca/engine/types'
 import type { DraughtsPack, DraughtsState, Rules } from './rules'
 
 export const trial: TrialPort<DraughtsState, Rules, DraughtsPack> = {
-  authored: (_, { file, draws }) => authoredKeys('level', { file, path: ['draws'] }, { ...draws }),
+  authored: (_, scenario) => authoredKeys('level', [scenario, 'draws'], { ...scenario.draws }),
 }

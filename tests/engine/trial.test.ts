@@ -7,12 +7,13 @@ import { playable } from '../../engine/compile/playable'
 import { rulesetIds, rulesetNamed } from '../../engine/rulesets'
 import { Tally } from '../../engine/trial/tally'
 import { tryOut } from '../../engine/trial/trial'
-import type { Authored, AuthoredKind, Finding, RawPack, Ruleset } from '../../engine/types'
+import type { Authored, AuthoredKind, Finding, GameDef, RawPack, Ruleset } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { textFiles } from '../../server/packs/files'
 import { smallestPackOf } from '../../server/packs/smallest'
+import { readPack } from '../cli/support/read-pack'
 import { loadPack } from './support/content'
 
 function finish(raw: RawPack, options: Parameters<typeof tryOut>[1]): Finding[] {
@@ -31,16 +32,19 @@ async function smallest(ruleset: string) {
   return { texts, pack }
 }
 
-/** What came up in some games of a scenario, and what is written for it. */
-function tallied(raw: RawPack, scenario: string, kinds: readonly BotKind[], games: number): Tally {
+function compiled(raw: RawPack, scenario: string): GameDef {
   const made = compile(raw, scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
-  const def = made.value
+  return made.value
+}
+
+/** What came up in some games of a scenario, and what is written for it. */
+function tallied(raw: RawPack, scenario: string, kinds: readonly BotKind[], games: number): Tally {
+  const def = compiled(raw, scenario)
   const tally = new Tally(raw, def)
   for (let seed = 1; seed <= games; seed++) {
     const bots = def.seats.map((_, seat) => BOTS[kinds[(seat + seed) % kinds.length]])
-    const game = botGame(def, bots, seed, { events: true })
-    tally.begin()
+    const game = botGame(def, bots, seed, { events: true, begun: (start) => tally.begin(start) })
     let next = game.next()
     for (; !next.done; next = game.next()) tally.step(next.value)
     tally.end(next.value.state, next.value.outcome())
@@ -90,6 +94,33 @@ test('a quiet trigger is counted though nobody is told of it', () => {
   expect(quiet).toBeDefined()
   const tally = tallied(raw, 'until-dawn', ['random'], 1)
   expect(tally.times({ kind: 'trigger', id: quiet?.id ?? '' })).toBeGreaterThan(0)
+})
+
+/** A trigger of each game that happens before anybody is asked, put into a scenario that has none. */
+const AT_FIRST: readonly [string, string, string][] = [
+  ['junta', 'three-families', 'set-up-ended'],
+  ['kriegspiel', 'austerlitz-1805', 'set-up-ended'],
+  ['kriegspiel', 'austerlitz-1805', 'turn-began'],
+  ['wir-sind-das-volk', 'one-decade', 'set-up-ended'],
+]
+
+test.each(AT_FIRST)('%s/%s: what happens at %s of the first turn counts', (id, scenario, at) => {
+  const raw = loadPack(id)
+  const trigger = { id: 'at-first', at, once: true, do: [{ type: 'count', counter: 'bells', by: 1 }] }
+  const changed = { ...raw.scenarios[scenario], counters: [{ id: 'bells' }], triggers: [trigger] }
+  const tally = tallied({ ...raw, scenarios: { [scenario]: changed } }, scenario, ['random'], 2)
+  expect(tally.authored.filter(({ kind }) => kind === 'trigger').map((one) => one.id)).toEqual(['at-first'])
+  expect(tally.times({ kind: 'trigger', id: 'at-first' })).toBe(2)
+})
+
+test('what several scenarios have from one that they extend came up if it did in any of them', async () => {
+  const raw = await readPack('examples/general-strike')
+  const levels = new Tally(raw, compiled(raw, 'rain')).authored.filter(({ kind }) => kind === 'level')
+  expect(levels.map(({ at }) => at.file)).toEqual(Array(3).fill('scenarios/first-day.yaml'))
+  const { rain, canal } = raw.scenarios
+  const found = finish({ ...raw, scenarios: { rain, canal } }, { games: 1 })
+  const places = found.map(({ file, path }) => JSON.stringify([file, path]))
+  expect(new Set(places).size).toBe(places.length)
 })
 
 describe('games that break down', () => {

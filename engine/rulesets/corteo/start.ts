@@ -2,12 +2,13 @@
 import { startOfDecks } from '../../blocks/decks'
 import { firstChoices } from '../../blocks/options'
 import { seedRandom } from '../../kernel/random'
-import type { Seed } from '../../types'
+import { firstTurn } from '../../kernel/turn'
+import type { GameEvent, Seed } from '../../types'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'
 import { ARRESTED, AWAY, type CorteoState, OUT, RESERVE } from './state'
 
-export function setup(def: CorteoDef, seed: Seed): CorteoState {
+export function setup(def: CorteoDef, seed: Seed, told?: GameEvent[]): CorteoState {
   const { rules } = def
   const rng = seedRandom(seed)
   const state: CorteoState = {
@@ -15,7 +16,7 @@ export function setup(def: CorteoDef, seed: Seed): CorteoState {
     chosen: firstChoices(rules.options, rng),
     ...startOfDecks(rules.blocks, rng),
   }
-  goTo(silentTurn(def, state), 'option')
+  goTo(firstTurn(def, state, told), 'option')
   return state
 }
 

@@ -19,14 +19,14 @@ type Step = GameStep<CorteoState>
 
 export const trial: TrialPort<CorteoState, Tables, CorteoPack> = {
   authored: (_, scenario) => {
-    const { file, reinforcements, rules, options = [], victory } = scenario
+    const { reinforcements, rules, options = [], victory } = scenario
     return [
       ...authoredBlocks(scenario),
-      ...authoredList('entry', { file, path: ['reinforcements'] }, reinforcements, entry('reinforcements')),
-      ...authoredList('entry', { file, path: ['rules', 'arrivals'] }, rules.arrivals, entry('arrivals')),
+      ...authoredList('entry', [scenario, 'reinforcements'], reinforcements, entry('reinforcements')),
+      ...authoredList('entry', [scenario, 'rules', 'arrivals'], rules.arrivals, entry('arrivals')),
       ...authoredOptions(scenario),
       ...options.flatMap((option, index) => changesIn(scenario, option, index)),
-      ...authoredList('level', { file, path: ['victory'] }, victory, namedIn('victory')),
+      ...authoredList('level', [scenario, 'victory'], victory, namedIn('victory')),
     ]
   },
   cameUp: ({ rules }, step) => [
@@ -44,11 +44,11 @@ const entry = (list: string) => (of: Reinforcement | Arrival, index: number) => 
 
 /** Each change of an option. */
 const changesIn = (
-  { file }: Sourced<ScenarioFile>,
+  scenario: Sourced<ScenarioFile>,
   { id: option, changes }: ScenarioOption,
   index: number,
 ): Authored[] =>
-  authoredList('choice', { file, path: ['options', index, 'changes'] }, changes, ({ from, to }) => ({
+  authoredList('choice', [scenario, 'options', index, 'changes'], changes, ({ from, to }) => ({
     id: `${option}>${to}`,
     name: {
       message: {

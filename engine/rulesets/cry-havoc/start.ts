@@ -3,13 +3,13 @@ import { startOfBlocks } from '../../blocks/compile'
 import { withDecks } from '../../blocks/decks'
 import { openOptions } from '../../blocks/option-words'
 import { nextBelow, seedRandom } from '../../kernel/random'
-import { privateTurn } from '../../kernel/turn'
-import type { Seed } from '../../types'
+import { firstTurn } from '../../kernel/turn'
+import type { GameEvent, Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
 import { type CryHavocDef, type CryHavocState, type CryHavocTurn, HEALTHY, SITTING, WAITING } from './state'
 
-export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
+export function setup(def: CryHavocDef, seed: Seed, told?: GameEvent[]): CryHavocState {
   const state = withDecks(def.rules.blocks, blank(def.rules, seed))
   mountUp(def.rules, state)
   state.arrows = quivers(def.rules, state)
@@ -20,7 +20,7 @@ export function setup(def: CryHavocDef, seed: Seed): CryHavocState {
   }
   state.cell = cell
   state.rear = rear
-  const turn = silentTurn(def, state)
+  const turn = firstTurn(def, state, told)
   openOptions(turn)
   goTo(turn, 'set-up')
   return state
@@ -91,5 +91,4 @@ export function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocStat
 }
 
 /** A turn over a state nobody else has seen, told to nobody. */
-export const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn =>
-  privateTurn(def, state, true)
+export const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn => firstTurn(def, state)

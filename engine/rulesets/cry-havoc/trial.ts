@@ -5,12 +5,11 @@ import {
   authoredOptions,
   blocksSeen,
   choicesAnswered,
-  nameIn,
 } from '../../compile/authored'
-import type { Authored, CameUp, TrialPort } from '../../types'
-import { idsOf } from './names'
+import { placeIn } from '../../kernel/sources'
+import type { Authored, TrialPort } from '../../types'
 import type { CryHavocPack, Tables } from './rules'
-import type { CryHavocState } from './state'
+import { type CryHavocState, WAITING } from './state'
 
 type Scenario = Tables['scenario']
 
@@ -19,30 +18,27 @@ export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
     ...authoredBlocks(scenario),
     ...authoredOptions(scenario),
     ...entriesOf(scenario),
-    ...authoredList('level', { file: scenario.file, path: ['victory'] }, scenario.victory, (block) => ({
+    ...authoredList('level', [scenario, 'victory'], scenario.victory, (block) => ({
       id: levelId(block.type, 'winner' in block ? block.winner : undefined),
       name: block.type,
     })),
   ],
-  cameUp: ({ rules }, step) => [
-    ...step.events.flatMap((event): CameUp[] => {
-      if (event.type !== 'entered') return blocksSeen(event)
-      const pieces = nameIn(event, 'unit').map((unit) => idsOf(rules, step.state).indexOf(unit))
-      const index = rules.entries.findIndex((entry) => pieces.some((piece) => entry.pieces.includes(piece)))
-      return index < 0 ? [] : [{ kind: 'entry', id: String(index) }]
-    }),
-    ...choicesAnswered(step),
-  ],
+  cameUp: (_, step) => [...step.events.flatMap(blocksSeen), ...choicesAnswered(step)],
+  /** Somebody of the group has come, by themselves or by a schedule. */
+  cameByTheEnd: ({ rules }, { cell }) =>
+    rules.entries.flatMap(({ pieces }, index) =>
+      pieces.every((piece) => cell[piece] === WAITING) ? [] : [{ kind: 'entry', id: String(index) }],
+    ),
   levelOf: ({ level, winner }) => level && levelId(level, level === 'score' ? undefined : winner),
 }
 
 /** In the order of the tables, which number them. */
-const entriesOf = ({ file, forces, order }: Scenario): Authored[] =>
-  forces
+const entriesOf = (scenario: Scenario): Authored[] =>
+  scenario.forces
     .flatMap(({ side, groups }, force) =>
       groups.flatMap(({ id, at, place, enter }, group) =>
-        order.includes(side) && enter && !at && !place
-          ? { name: id, at: { file, path: ['forces', force, 'groups', group] } }
+        scenario.order.includes(side) && enter && !at && !place
+          ? { name: id, at: placeIn(scenario, 'forces', force, 'groups', group) }
           : [],
       ),
     )

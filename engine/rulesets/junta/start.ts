@@ -3,8 +3,8 @@
 import { startOfBlocks } from '../../blocks/compile'
 import { moment } from '../../blocks/running'
 import { seedRandom, shuffled } from '../../kernel/random'
-import { freshTurn } from '../../kernel/turn'
-import type { Seed } from '../../types'
+import { firstTurn, ownCopy } from '../../kernel/turn'
+import type { GameEvent, Seed } from '../../types'
 import { atHome, quietCoup } from './coup/rules/muster'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -12,15 +12,18 @@ import { drawCards } from './rules/cards'
 import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'
 
 /** J-21 to J-23: cards and notes are shuffled, five cards each, and the first election begins. */
-export function setup(def: JuntaDef, seed: Seed): JuntaState {
+export function setup(def: JuntaDef, seed: Seed, told?: GameEvent[]): JuntaState {
   const { rules } = def
   const rng = seedRandom(seed)
   const pile = shuffled(
     rng,
     rules.cards.ids.map((_, card) => card),
   )
-  const state = { ...blank(rules), pile, aid: shuffled(rng, allNotes(rules)), rng }
-  const { turn } = freshTurn(def, state)
+  const turn = firstTurn(
+    def,
+    ownCopy({ ...blank(rules), pile, aid: shuffled(rng, allNotes(rules)), rng }),
+    told,
+  )
   for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
   moment(turn, 'set-up-ended')
   goTo(turn, 'nominate')

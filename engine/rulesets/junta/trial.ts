@@ -1,5 +1,5 @@
-/** What a pack writes that may never happen: cards. */
-import { authoredCards, nameIn } from '../../compile/authored'
+/** What a pack writes that may never happen: cards and triggers. */
+import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'
 import type { JuntaState } from './state'
@@ -17,7 +17,7 @@ const USES: readonly string[] = [
 ]
 
 export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
-  authored: (raw, { deck }) => authoredCards(raw, deck),
+  authored: (raw, scenario) => [...authoredBlocks(scenario), ...authoredCards(raw, scenario.deck)],
   /** A card goes by the name of its kind, whichever of its copies it is. */
   cameUp: ({ rules }, { events }) =>
     events.flatMap((event): CameUp[] =>
@@ -26,6 +26,6 @@ export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
             kind: 'card',
             id: rules.cards.name[rules.cards.indexOf.get(card) ?? -1] ?? card,
           }))
-        : [],
+        : blocksSeen(event).filter(({ kind }) => kind === 'trigger'),
     ),
 }

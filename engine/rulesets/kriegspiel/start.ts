@@ -3,17 +3,17 @@ import { startOfBlocks } from '../../blocks/compile'
 import { withDecks } from '../../blocks/decks'
 import { openOptions } from '../../blocks/option-words'
 import { seedRandom } from '../../kernel/random'
-import { WritingTurn } from '../../kernel/turn'
-import type { Seed } from '../../types'
+import { firstTurn } from '../../kernel/turn'
+import type { GameEvent, Seed } from '../../types'
 import { happens } from './blocks/happening'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
 import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE, SPOILS } from './state'
 
-export function setup(def: KriegspielDef, seed: Seed): KriegspielState {
+export function setup(def: KriegspielDef, seed: Seed, told?: GameEvent[]): KriegspielState {
   const state = withDecks(def.rules.blocks, blank(def.rules, seed))
-  const turn = silentTurn(def, state)
+  const turn = firstTurn(def, state, told)
   openOptions(turn)
   if (def.rules.placement.isFree) {
     goTo(turn, 'placement')
@@ -52,4 +52,4 @@ export function blank(rules: Rules, seed: Seed): KriegspielState {
 
 /** A turn over a state nobody else has seen, and of which nobody hears. */
 export const silentTurn = (def: KriegspielDef, state: KriegspielState): KriegspielTurn =>
-  new WritingTurn(def, state, false, true)
+  firstTurn(def, state)

@@ -15,7 +15,7 @@ export const trial: TrialPort<KriegspielState, Tables, KriegspielPack> = {
   authored: (_, scenario) => [
     ...authoredBlocks(scenario),
     ...authoredOptions(scenario),
-    ...authoredKeys('level', { file: scenario.file, path: ['endings'] }, { ...scenario.endings }),
+    ...authoredKeys('level', [scenario, 'endings'], { ...scenario.endings }),
   ],
   cameUp: (_, step) => [...step.events.flatMap(blocksSeen), ...choicesAnswered(step)],
 }

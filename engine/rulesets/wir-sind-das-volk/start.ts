@@ -2,8 +2,8 @@
 import { startOfBlocks } from '../../blocks/compile'
 import { moment } from '../../blocks/running'
 import { seedRandom } from '../../kernel/random'
-import { privateTurn } from '../../kernel/turn'
-import type { Seed } from '../../types'
+import { firstTurn } from '../../kernel/turn'
+import type { GameEvent, Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules, VolkDef, VolkTurn } from './rules'
 import { ahead, beginDecade } from './rules/decades'
@@ -11,7 +11,7 @@ import { decadeBegan } from './rules/moments'
 import { meetFirstProtests } from './rules/unrest'
 import { BUILT, NOBODY, NONE, type VolkState } from './state'
 
-export function setup(def: VolkDef, seed: Seed): VolkState {
+export function setup(def: VolkDef, seed: Seed, told?: GameEvent[]): VolkState {
   const { start } = def.rules
   const state: VolkState = {
     ...blank(def.rules, seed),
@@ -22,7 +22,7 @@ export function setup(def: VolkDef, seed: Seed): VolkState {
     sections: evenly(def.rules),
     box: start.box,
   }
-  const turn = silentTurn(def, state)
+  const turn = firstTurn(def, state, told)
   beginDecade(turn)
   meetFirstProtests(turn)
   moment(turn, 'set-up-ended')
@@ -92,4 +92,4 @@ export function blank(rules: Rules, seed: Seed): VolkState {
 }
 
 /** A turn over a state nobody else has seen: its lists may be written, and nobody hears of it. */
-export const silentTurn = (def: VolkDef, state: VolkState): VolkTurn => privateTurn(def, state, true)
+export const silentTurn = (def: VolkDef, state: VolkState): VolkTurn => firstTurn(def, state)

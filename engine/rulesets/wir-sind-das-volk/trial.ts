@@ -1,5 +1,5 @@
-/** What a pack writes that may never happen: cards. */
-import { authoredCards, nameIn } from '../../compile/authored'
+/** What a pack writes that may never happen: cards and triggers. */
+import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
 import type { CameUp, TrialPort } from '../../types'
 import type { Tables, VolkPack } from './rules'
 import type { VolkState } from './state'
@@ -8,11 +8,15 @@ import type { VolkState } from './state'
 const isPlayed = (type: string): boolean => type.startsWith('played-')
 
 export const trial: TrialPort<VolkState, Tables, VolkPack> = {
-  authored: (raw, { decks }) => decks.flatMap((deck) => authoredCards(raw, deck)),
+  authored: (raw, scenario) => [
+    ...authoredBlocks({ ...scenario, decks: [] }),
+    ...scenario.decks.flatMap((deck) => authoredCards(raw, deck)),
+  ],
   cameUp: ({ rules }, { events }) =>
     events.flatMap((event): CameUp[] => {
       if (isPlayed(event.type)) return nameIn(event, 'card').map((id) => ({ kind: 'card', id }))
       // A link is a line on the table, not a piece.
-      return event.type === 'railed' ? [{ kind: 'unit', id: rules.looks.rail }] : []
+      if (event.type === 'railed') return [{ kind: 'unit', id: rules.looks.rail }]
+      return blocksSeen(event).filter(({ kind }) => kind === 'trigger')
     }),
 }
