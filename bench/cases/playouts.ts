@@ -8,7 +8,7 @@ import { botMove } from '../../engine/bots/turn'
 import { play, setup, view } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
 import { rulesetOf } from '../../engine/rulesets'
-import type { Action, Decision, GameDef, Seat, View } from '../../engine/types'
+import type { Action, Decision, GameDef, Scorer, Seat, View } from '../../engine/types'
 import { bundledPack, gameIn } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
 
@@ -20,22 +20,20 @@ class Counting extends Simulation {
   }
 }
 
-type Asked = { readonly decision: Decision; readonly seen: View; readonly scores: readonly number[] }
+type Asked = { readonly decision: Decision; readonly seen: View; readonly scorer: Scorer | undefined }
 
 /** Questions with several answers, a few steps apart. */
 function questions(def: GameDef, most: number): Asked[] {
   const game = play(def, setup(def, { seed: 3 }))
   const ruleset = rulesetOf(def)
   const bots = new Map(def.seats.map((seat) => [seat, greedyBot(def, seat, 7)] as const))
-  const scorers = new Map(def.seats.map((seat) => [seat, ruleset.scorer?.(ownDef(ruleset, def), seat)]))
   const found: Asked[] = []
   for (let step = 0; found.length < most && step < 3000; step++) {
     const asked = game.decisions()
     const wide = asked.find(({ optional, choices }) => !optional && choices.length > 1)
     if (wide && step % 13 === 12) {
       const seen = structuredClone(view(def, game.state, wide.seat))
-      const scores = scorers.get(wide.seat)?.score(wide, seen) ?? wide.choices.map(() => 0)
-      found.push({ decision: wide, seen, scores })
+      found.push({ decision: wide, seen, scorer: ruleset.scorer?.(ownDef(ruleset, def), wide.seat) })
     }
     const move = botMove(
       asked,
@@ -59,8 +57,8 @@ function searching(pack: string, scenario: string): Case {
     warmUp: 1500,
     note: () => `${(actions / playouts).toFixed(0)} actions a play-out`,
     run() {
-      const { decision, seen, scores } = asked[next++ % asked.length]
-      const search = new Search(def, decision.seat, decision, seen, scores, next, QUICK, simulation)
+      const { decision, seen, scorer } = asked[next++ % asked.length]
+      const search = new Search(def, decision.seat, decision, seen, scorer, next, QUICK, simulation)
       const before = simulation.actions
       while (search.step()) playouts += 1
       const done = simulation.actions - before

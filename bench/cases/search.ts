@@ -28,7 +28,6 @@ function ours(def: GameDef, effort: Effort): Case {
   for (; decision.choices.length === 1; [decision] = game.decisions())
     game.act(decision.seat, decision.choices[0].action)
   const seen = view(def, state, decision.seat)
-  const scores = decision.choices.map(() => 0)
   const simulation = new Simulation(def, effort.manner)
   let seed = 0
   return {
@@ -36,7 +35,7 @@ function ours(def: GameDef, effort: Effort): Case {
     warmUp: WARM_UP,
     note: `${effort.candidates} of ${decision.choices.length} choices at the root`,
     run() {
-      const search = new Search(def, decision.seat, decision, seen, scores, ++seed, effort, simulation)
+      const search = new Search(def, decision.seat, decision, seen, undefined, ++seed, effort, simulation)
       let count = 0
       while (search.step()) count++
       return count

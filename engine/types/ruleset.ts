@@ -137,8 +137,11 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    * by `imagine` in game.ts.
    */
   imagine?(def: OwnedDef<R>, view: S, viewer: Viewer, rng: number[]): S
-  /** What makes a choice good for a seat, by weights of the pack: for the greedy bot. */
-  scorer?(def: OwnedDef<R>, seat: Seat): Scorer<S>
+  /**
+   * What makes a choice good for a seat, by weights of the pack: for the greedy bot. `memory` is what a scorer of whatever seat remembers of
+   * the game so far: it is left as it is, and the new one goes on with as much of it as its own seat could know.
+   */
+  scorer?(def: OwnedDef<R>, seat: Seat, memory?: unknown): Scorer<S>
   /** What authors write that may never happen: for `check --play`. */
   readonly trial?: TrialPort<S, T, F['pack']>
 }
@@ -202,6 +205,8 @@ export type Scorer<S extends GameState = GameState> = {
   terms?(view: S): readonly Term[]
   /** Goes up when a player's turn ends: a search compares standings where it is the same. Without it, when another seat is asked. */
   round?(view: S): number
+  /** What it remembers of the game, for the scorers of those it imagines to play on; nothing else reads it. */
+  readonly memory?: unknown
 }
 
 export type Stander = {

@@ -21,9 +21,8 @@ function searchAfter(columns: readonly number[], seed: number, effort = DEEP): S
   const game = play(def, setup(def, { seed: 1 }))
   for (const column of columns) game.act(game.decisions()[0].seat, { type: 'drop', column })
   const [decision] = game.decisions()
-  const { seat, choices } = decision
-  const scores = choices.map(() => 0)
-  const search = new Search(def, seat, decision, view(def, game.state, seat), scores, seed, effort)
+  const { seat } = decision
+  const search = new Search(def, seat, decision, view(def, game.state, seat), undefined, seed, effort)
   while (search.step());
   return search
 }

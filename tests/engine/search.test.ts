@@ -91,14 +91,13 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
   test('does as many play-outs as it may, and none where there is nothing to choose', () => {
     const { state, decision } = asked[0]
     const seen = view(def, state, decision.seat)
-    const scores = decision.choices.map(() => 0)
-    const search = new Search(def, decision.seat, decision, seen, scores, 1, SMALL)
+    const search = new Search(def, decision.seat, decision, seen, undefined, 1, SMALL)
     let count = 0
     while (search.step()) count++
     expect(count).toBe(SMALL.playouts)
     expect(search.estimates().reduce((sum, { values }) => sum + values.length, 0)).toBe(count)
     const one = { ...decision, choices: decision.choices.slice(0, 1) }
-    expect(new Search(def, decision.seat, one, seen, [0], 1, SMALL).step()).toBe(false)
+    expect(new Search(def, decision.seat, one, seen, undefined, 1, SMALL).step()).toBe(false)
     expect(searchBot(def, decision.seat, 1, SMALL)(one, seen)).toBe(one.choices[0])
   }, 60_000)
 })

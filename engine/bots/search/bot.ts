@@ -18,9 +18,11 @@ export function searchBot(def: GameDef, seat: Seat, seed: Seed, effort: Effort):
   const choose: Bot = (decision, view) => {
     const { choices } = decision
     greedy.answered?.()
-    const scores = scorer?.score(decision, view) ?? choices.map(() => 0)
-    if (choices.length === 1) return choices[0]
-    const search = new Search(def, seat, decision, view, scores, nextWord(rng), effort, simulation)
+    if (choices.length === 1) {
+      scorer?.score(decision, view)
+      return choices[0]
+    }
+    const search = new Search(def, seat, decision, view, scorer, nextWord(rng), effort, simulation)
     while (search.step());
     return search.best().choice
   }

@@ -48,10 +48,18 @@ export class Mind {
   /** One play-out at each step. */
   *think(question: Question): Generator<undefined, Thought> {
     const { seat, decision, view, kind, seed, isExplained } = question
-    const scores = this.scorerOf(question)?.score(decision, view) ?? decision.choices.map(() => 0)
     const rng = seedRandom(seed)
     const { def, simulation } = this
-    const search = new Search(def, seat, decision, view, scores, nextWord(rng), EFFORTS[kind], simulation)
+    const search = new Search(
+      def,
+      seat,
+      decision,
+      view,
+      this.scorerOf(question),
+      nextWord(rng),
+      EFFORTS[kind],
+      simulation,
+    )
     const tallies = new Map<Candidate, Tally>()
     const note = (candidate: Candidate) => {
       const tally = tallies.get(candidate) ?? { won: 0, lost: 0, terms: new Map() }

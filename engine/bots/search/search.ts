@@ -6,7 +6,7 @@
  */
 import { imagine } from '../../game'
 import { nextWord, seedRandom } from '../../kernel/random'
-import type { Choice, Decision, GameDef, Seat, View } from '../../types'
+import type { Choice, Decision, GameDef, Scorer, Seat, View } from '../../types'
 import type { Effort } from './effort'
 import { Simulation } from './simulation'
 import { Descent, Node, Range } from './tree'
@@ -41,12 +41,13 @@ export class Search {
     private readonly seat: Seat,
     private readonly decision: Decision,
     private readonly view: View,
-    scores: readonly number[],
+    private readonly scorer: Scorer | undefined,
     seed: number,
     private readonly effort: Effort,
     simulation?: Simulation,
   ) {
     this.rng = seedRandom(seed)
+    const scores = scorer?.score(decision, view) ?? decision.choices.map(() => 0)
     this.simulation = simulation ?? new Simulation(def, effort.manner)
     this.candidates = ranked(decision, scores, this.rng).slice(0, effort.candidates)
     this.live = this.candidates
@@ -102,7 +103,7 @@ export class Search {
   private playout({ choice, node }: Tried, seed: number): number {
     const { simulation, seat, effort } = this
     const rng = seedRandom(seed)
-    simulation.begin(imagine(this.def, this.view, seat, rng), rng)
+    simulation.begin(imagine(this.def, this.view, seat, rng), rng, this.scorer?.memory)
     const horizon = new Horizon(seat, effort.rounds, () => this.roundNow())
     simulation.act(seat, choice.action)
     const descent = new Descent(node, effort.ripe, this.range)

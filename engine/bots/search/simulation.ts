@@ -37,6 +37,7 @@ export class Simulation {
   private readonly scorers = new Map<Seat, Scorer | undefined>()
   private readonly bots = new Map<Seat, Bot>()
   private rng: number[] = []
+  private memory: unknown
 
   constructor(
     private readonly def: GameDef,
@@ -46,8 +47,12 @@ export class Simulation {
     this.own = ownDef(this.ruleset, def)
   }
 
-  /** From now on plays on from this world, which is left as it is; ties are broken by `rng`. */
-  begin(world: GameState, rng: number[]): void {
+  /**
+   * From now on plays on from this world, which is left as it is; ties are broken by `rng`. `memory` is what the scorer of who imagines it
+   * remembers of the game.
+   */
+  begin(world: GameState, rng: number[], memory?: unknown): void {
+    this.memory = memory
     this.ruleset.forget?.(this.own.rules)
     this.turn = privateTurn(this.own, ownCopy(world), true)
     this.scorers.clear()
@@ -74,7 +79,7 @@ export class Simulation {
   }
 
   scorerOf(seat: Seat): Scorer | undefined {
-    if (!this.scorers.has(seat)) this.scorers.set(seat, this.ruleset.scorer?.(this.own, seat))
+    if (!this.scorers.has(seat)) this.scorers.set(seat, this.ruleset.scorer?.(this.own, seat, this.memory))
     return this.scorers.get(seat)
   }
 

@@ -8,17 +8,33 @@ import type { Weights } from './weights'
 
 export type Looker = (state: CorteoState) => Outlook
 
+/** The outlook of the turn that is kept: of which one, and the step it was last asked at. */
+export type Kept = { readonly side: number; outlook?: Outlook; of: string; last: number }
+
+/** `known` is what a bot of either side keeps: one of the same side goes on with a copy of it. */
+export const keptFrom = (rules: Rules, side: number, known?: Kept): Kept =>
+  known?.side === side
+    ? { ...known, outlook: known.outlook && copyOf(rules, known.outlook) }
+    : { side, of: '', last: -1 }
+
+const copyOf = (rules: Rules, outlook: Outlook): Outlook => ({
+  ...outlook,
+  rules,
+  passed: new Set(outlook.passed),
+  stuck: new Set(outlook.stuck),
+  helpKnown: { step: -1, at: new Map() },
+})
+
 /** Keeps the outlook of the turn; a step back in the game makes a new one. */
-export function looker(rules: Rules, side: number, weights: Weights): Looker {
-  let kept: Outlook | undefined
-  let of = ''
-  let last = -1
+export function looker(rules: Rules, side: number, weights: Weights, kept: Kept): Looker {
   return (state) => {
     const now = `${state.hand} ${state.turn} ${state.stage}`
-    if (!kept || of !== now || state.step < last) kept = look(rules, state, side, weights)
-    of = now
-    last = state.step
-    return kept
+    const isOld = kept.of !== now || state.step < kept.last
+    const outlook = isOld || !kept.outlook ? look(rules, state, side, weights) : kept.outlook
+    kept.outlook = outlook
+    kept.of = now
+    kept.last = state.step
+    return outlook
   }
 }
 

@@ -14,7 +14,7 @@ import {
   scoreRetreat,
 } from './fighting'
 import { scoreMovement } from './movement'
-import { looker } from './outlook'
+import { type Kept, keptFrom, looker } from './outlook'
 import type { Outlook } from './outlook-type'
 import { scoreComponent, scorePlacing } from './placing'
 import { standingOf, termsOf } from './standing'
@@ -38,11 +38,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 }
 
 /** Without weights for the side every choice is as good as the others. */
-export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
+export function scorer({ rules }: CorteoDef, seat: Seat, memory?: unknown): Scorer<CorteoState> {
   const side = sideOfSeat(rules, seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const look = looker(rules, side, weights)
+  const kept = keptFrom(rules, side, memory as Kept | undefined)
+  const look = looker(rules, side, weights, kept)
   return {
     score({ phase, choices }, view) {
       load(rules, view)
@@ -51,6 +52,7 @@ export function scorer({ rules }: CorteoDef, seat: Seat): Scorer<CorteoState> {
     },
     standing: (view) => standingOf(rules, view, side, weights),
     terms: (view) => termsOf(rules, view, side, weights),
+    memory: kept,
     round: ({ hand, turn }) => hand * rules.sides.length + turn,
   }
 }

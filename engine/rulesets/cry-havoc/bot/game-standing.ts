@@ -9,20 +9,20 @@ import { type Outlook, worthOf } from './outlook'
 
 /** Percent of a figure's worth that is left to its side. */
 const LEFT = { able: 100, stunned: 70, wounded: 45 } as const
-/** Steps to a goal count no more than this. */
-const FARTHEST = 30
+/** From so many steps on a goal is far: each step nearer counts. */
+const FAR_STEPS = 30
 /** A lead by this part of all figures is as good as a win, in percent. */
-const DECISIVE = 60
+const DECISIVE = 100
 
 export function standingOf(outlook: Outlook, state: CryHavocState): number {
-  const { own, theirs, points, steps, all } = partsOf(outlook, state)
-  return inThousandths(own - theirs + points - steps, all)
+  const { own, theirs, points, nearness, all } = partsOf(outlook, state)
+  return inThousandths(own - theirs + points + nearness, all)
 }
 
 /** The same part by part. */
 export function termsOf(outlook: Outlook, state: CryHavocState): Term[] {
-  const { own, theirs, points, steps, all } = partsOf(outlook, state)
-  const parts = { own, theirs: -theirs, points, way: -steps }
+  const { own, theirs, points, nearness, all } = partsOf(outlook, state)
+  const parts = { own, theirs: -theirs, points, way: nearness }
   return Object.entries(parts).map(([name, value]) => ({
     label: { key: `cry-havoc.term.${name}` },
     value: inThousandths(value, all),
@@ -32,13 +32,16 @@ export function termsOf(outlook: Outlook, state: CryHavocState): Term[] {
 const inThousandths = (worth: number, all: number): number =>
   Math.trunc((worth * 1000 * 100) / (Math.max(1, all) * DECISIVE))
 
-/** Figures of both sides, the lead in points and the steps to what is gone for, all in hundredths of a figure's worth. */
+/**
+ * Figures of both sides, the lead in points and how near the own ones are to what they go for, all in hundredths of a figure's worth. Being near
+ * is a good thing of a figure, so that nobody gains by losing one.
+ */
 function partsOf(outlook: Outlook, state: CryHavocState) {
   const { rules, side, weights } = outlook
   load(rules, state)
   const left = { own: 0, theirs: 0 }
   let all = 0
-  let way = 0
+  let steps = 0
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     const { side: sides, beast } = rules.pieces
     if (beast[piece] === 1) continue
@@ -46,15 +49,15 @@ function partsOf(outlook: Outlook, state: CryHavocState) {
     all += worth
     left[sides[piece] === side ? 'own' : 'theirs'] += Math.trunc((worth * leftOf(state, piece)) / 100)
     if (sides[piece] !== side || state.cell[piece] < 0 || !isAble(rules, state, piece)) continue
-    way += Math.min(FARTHEST, errandOf(outlook, state, piece).field[state.cell[piece]])
+    steps += Math.max(0, FAR_STEPS - errandOf(outlook, state, piece).field[state.cell[piece]])
   }
   const others = rules.sides.reduce(
     (most, _, other) => (other === side ? most : Math.max(most, pointsOf(rules, state, other))),
     0,
   )
   const points = (pointsOf(rules, state, side) - others) * 100
-  const steps = Math.trunc((way * weights.approach * 100) / Math.max(1, weights.kill))
-  return { ...left, points, steps, all }
+  const nearness = Math.trunc((steps * weights.approach * 100) / Math.max(1, weights.kill))
+  return { ...left, points, nearness, all }
 }
 
 function leftOf(state: CryHavocState, piece: number): number {

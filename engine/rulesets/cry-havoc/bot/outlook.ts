@@ -18,15 +18,19 @@ export type Outlook = {
   phase: number
 }
 
-export const makeOutlook = (rules: Rules, side: number, weights: Weights): Outlook => ({
-  rules,
-  weights,
-  side,
-  settled: new Set(),
-  arrived: new Set(),
-  sights: new Map(),
-  phase: -1,
-})
+/** `known` is what a bot of either side remembers: one of the same side goes on with it. */
+export function makeOutlook(rules: Rules, side: number, weights: Weights, known?: Outlook): Outlook {
+  const own = known?.side === side ? known : undefined
+  return {
+    rules,
+    weights,
+    side,
+    settled: new Set(own?.settled),
+    arrived: new Set(own?.arrived),
+    sights: new Map(own?.sights),
+    phase: own?.phase ?? -1,
+  }
+}
 
 /** Forgets what it settled in an earlier movement. */
 export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {

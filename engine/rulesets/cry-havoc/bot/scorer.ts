@@ -26,11 +26,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 }
 
 /** Without weights for the side every choice is as good as the others. */
-export function scorer({ rules }: CryHavocDef, seat: Seat): Scorer<CryHavocState> {
+export function scorer({ rules }: CryHavocDef, seat: Seat, memory?: unknown): Scorer<CryHavocState> {
   const side = rules.sides.indexOf(seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const outlook = makeOutlook(rules, side, weights)
+  const outlook = makeOutlook(rules, side, weights, memory as Outlook | undefined)
   return {
     score({ phase, choices }, view) {
       load(rules, view)
@@ -40,6 +40,7 @@ export function scorer({ rules }: CryHavocDef, seat: Seat): Scorer<CryHavocState
     },
     standing: (view) => standingOf(outlook, view),
     terms: (view) => termsOf(outlook, view),
+    memory: outlook,
     round: ({ turn, side: inTurn }) => turn * rules.sides.length + inTurn,
   }
 }

@@ -14,6 +14,13 @@ export type Funds = {
 
 export const newFunds = (): Funds => ({ kept: [], next: [], banked: [], payer: NOBODY })
 
+export const copyOfFunds = ({ kept, next, banked, payer }: Funds): Funds => ({
+  kept: kept.slice(),
+  next: next.slice(),
+  banked: banked.slice(),
+  payer,
+})
+
 /** Millions that eight notes are worth, more or less. */
 export const aidOf = ({ notes, numbers }: Rules): number => {
   const count = notes.reduce((sum, one) => sum + one, 0)

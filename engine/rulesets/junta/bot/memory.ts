@@ -1,7 +1,7 @@
 /** What a bot remembers of a game: it sees positions, not what led to them. */
 import type { Rules } from '../rules'
 import type { JuntaState } from '../state'
-import { type Funds, look, newFunds, turnPage } from './funds'
+import { copyOfFunds, type Funds, look, newFunds, turnPage } from './funds'
 
 /** What it wants to be on the table. */
 export type Plan = {
@@ -61,6 +61,27 @@ export const newMemory = (): Memory => ({
   budget: undefined,
   vain: new Set(),
 })
+
+/** What a scorer remembers, and for whom. */
+export type Remembered = { readonly seat: number; readonly memory: Memory }
+
+/** What a family remembers goes on with a copy of it; of others it knows what everybody has seen, which is what they seem to have. */
+export function memoryFrom(seat: number, known?: Remembered): Memory {
+  if (!known) return newMemory()
+  const { memory } = known
+  const funds = copyOfFunds(memory.funds)
+  if (known.seat !== seat) return { ...newMemory(), turn: memory.turn, funds }
+  return {
+    ...memory,
+    funds,
+    asked: new Set(memory.asked),
+    countered: new Set(memory.countered),
+    made: new Set(memory.made),
+    owed: new Map(memory.owed),
+    swayed: new Map(memory.swayed),
+    vain: new Set(memory.vain),
+  }
+}
 
 /** Forgets what belongs to a step or a turn that is over. */
 export function recall(memory: Memory, rules: Rules, view: JuntaState): void {

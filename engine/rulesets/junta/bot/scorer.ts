@@ -7,17 +7,18 @@ import { foreseen } from './allies'
 import { type Beliefs, cardNamed } from './beliefs'
 import { coup } from './coup'
 import { answers, dealing } from './dealing'
-import { newMemory } from './memory'
+import { memoryFrom, type Remembered } from './memory'
 import { isMotionWise } from './motions'
 import { politics } from './politics'
 import { standingOf } from './standing'
 import { weightsOf } from './weights'
 
-export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
+export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown): Scorer<JuntaState> {
   const own = rules.seats.indexOf(seat)
   const weights = weightsOf(rules, own)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const beliefs: Beliefs = { rules, weights, seat: own, memory: newMemory() }
+  const memory = memoryFrom(own, known as Remembered | undefined)
+  const beliefs: Beliefs = { rules, weights, seat: own, memory }
   return {
     score: ({ phase, choices }, view) =>
       phase === GROUP
@@ -25,6 +26,7 @@ export function scorer({ rules }: JuntaDef, seat: Seat): Scorer<JuntaState> {
         : choices.map((choice) => scoreOf(beliefs, view, choice)),
     optionalAction: ({ phase, choices }, view) =>
       phase === GROUP ? dealing(beliefs, view, choices) : optionalActions(beliefs, view, choices),
+    memory: { seat: own, memory } satisfies Remembered,
     standing: (view) => standingOf(beliefs, view),
     round: ({ turn, stage }) => turn * STEPS_OF_TURN + stage,
   }

@@ -3,6 +3,11 @@ import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
 export type Memory = {
+  readonly side: number
+  /** What is left of everybody, the turn since when, and where own pieces have been since, times the size of the board. */
+  left: number
+  since: number
+  readonly been: Set<number>
   /** Turns since anything was last taken; also notes where the pieces stand now. */
   quietTurns(state: KriegspielState): number
   /** Whether the piece has stood there since. */
@@ -12,22 +17,25 @@ export type Memory = {
 /** After so many quiet turns nothing grows any more. */
 const MOST_QUIET = 100
 
-export function makeMemory({ pieces, ground }: Rules, side: number): Memory {
-  const been = new Set<number>()
-  let left = -1
-  let since = 0
-  return {
+/** `known` is what a bot of any side remembers: since when it is quiet everybody knows, where pieces have been their own side alone. */
+export function makeMemory({ pieces, ground }: Rules, side: number, known?: Memory): Memory {
+  const memory: Memory = {
+    side,
+    left: known?.left ?? -1,
+    since: known?.since ?? 0,
+    been: new Set(known?.side === side ? known.been : []),
     quietTurns({ cell, arsenals, number }) {
       const now = cell.filter((at) => at >= 0).length + arsenals.reduce((sum, stands) => sum + stands, 0)
-      if (now !== left || number < since) {
-        left = now
-        since = number
-        been.clear()
+      if (now !== memory.left || number < memory.since) {
+        memory.left = now
+        memory.since = number
+        memory.been.clear()
       }
       for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-        been.add(piece * ground.size + cell[piece])
-      return Math.min(MOST_QUIET, number - since)
+        memory.been.add(piece * ground.size + cell[piece])
+      return Math.min(MOST_QUIET, number - memory.since)
     },
-    hasBeen: (piece, cell) => been.has(piece * ground.size + cell),
+    hasBeen: (piece, cell) => memory.been.has(piece * ground.size + cell),
   }
+  return memory
 }

@@ -8,6 +8,7 @@ import { attackOn, defenceOf } from '../rules/combat'
 import { loadNetworks } from '../rules/network'
 import { reach } from '../rules/reach'
 import type { KriegspielState } from '../state'
+import { type Glance, glanced, newGlance } from './glance'
 import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
 import { placingScore } from './placing'
@@ -18,12 +19,13 @@ import { weightsOf } from './weights'
 const MOVE_FIRST = 1_000_000
 const NEVER = -1_000_000_000
 
-export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielState> {
+export function scorer({ rules }: KriegspielDef, seat: Seat, known?: unknown): Scorer<KriegspielState> {
   const side = rules.sides.indexOf(seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const outlook = makeOutlook(rules, weights, side)
-  const memory = makeMemory(rules, side)
+  const memory = makeMemory(rules, side, known as Memory | undefined)
+  const glance = known === undefined ? undefined : newGlance()
   return {
     score(decision, view) {
       loadNetworks(rules, view)
@@ -31,10 +33,13 @@ export function scorer({ rules }: KriegspielDef, seat: Seat): Scorer<KriegspielS
         return decision.choices.map((choice) => placingScore(rules, view, side, choice))
       outlook.quiet = memory.quietTurns(view)
       const now = worth(outlook, view)
-      return decision.choices.map((choice) => scoreOf({ ...outlook, memory }, view, decision, choice, now))
+      const beliefs = { ...outlook, memory }
+      const gains = glance && gainsOf(beliefs, view, decision, now, glance)
+      return decision.choices.map((choice) => scoreOf(beliefs, view, decision, choice, now, gains))
     },
     standing: (view) => standingOf(outlook, view),
     terms: (view) => termsOf(outlook, view),
+    memory,
     round: ({ number }) => number,
   }
 }
@@ -45,21 +50,22 @@ function scoreOf(
   outlook: Beliefs,
   state: KriegspielState,
   decision: Decision,
-  choice: Choice,
+  { action }: Choice,
   now: number,
+  gains?: ReadonlyMap<number, number>,
 ): number {
   const { rules } = outlook
-  const { action } = choice
   switch (action.type) {
-    case 'select':
-      return decision.phase === 'moves' && state.active < 0
-        ? afterBestMove(outlook, state, pieceNamed(rules, action.unit), now)
-        : NEVER
+    case 'select': {
+      if (decision.phase !== 'moves' || state.active >= 0) return NEVER
+      const piece = pieceNamed(rules, action.unit)
+      return gains?.get(piece) ?? afterBestMove(outlook, state, piece, now)
+    }
     case 'move':
     case 'retreat':
       return afterMove(outlook, state, state.active, cellNamed(rules, action.cell))
     case 'attack':
-      return attackScore(outlook, pieceNamed(rules, action.target))
+      return attackScore(outlook, state, pieceNamed(rules, action.target))
     case 'done':
     case 'roll':
     case 'decline':
@@ -69,7 +75,21 @@ function scoreOf(
   }
 }
 
-/** Worth of the position with a piece on another square. */
+/** What the pieces gain that may be taken up, to who plays on in the mind. */
+function gainsOf(
+  outlook: Beliefs,
+  state: KriegspielState,
+  { phase, choices }: Decision,
+  now: number,
+  glance: Glance,
+): ReadonlyMap<number, number> | undefined {
+  if (phase !== 'moves' || state.active >= 0) return undefined
+  const selects = choices.filter(({ action }) => action.type === 'select')
+  const pieces = selects.map(({ action }) => pieceNamed(outlook.rules, action.unit))
+  return glanced(glance, state, pieces, (piece) => afterBestMove(outlook, state, piece, now))
+}
+
+/** Worth of the position with a piece on another square. The networks are left as they are there: who asks next measures them anew. */
 function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell: number): number {
   const { rules, weights, side } = outlook
   const from = rules.cache.cell[piece]
@@ -77,7 +97,6 @@ function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell
   lay(rules.cache, piece, cell)
   const value = worth(outlook, state) + noveltyOf(outlook, piece, cell)
   lay(rules.cache, piece, from)
-  loadNetworks(rules, state)
   return takes ? value + weights.arsenal : value
 }
 
@@ -88,6 +107,7 @@ const noveltyOf = ({ weights, quiet, memory }: Beliefs, piece: number, cell: num
 /** What the best move of a piece gains; a piece that only loses by moving stays. */
 function afterBestMove(outlook: Beliefs, state: KriegspielState, piece: number, now: number): number {
   const { rules } = outlook
+  loadNetworks(rules, state)
   const count = reach(rules, state, piece)
   const cells = rules.cache.reached.slice(0, count)
   let best = NEVER
@@ -95,7 +115,8 @@ function afterBestMove(outlook: Beliefs, state: KriegspielState, piece: number, 
   return best > now ? MOVE_FIRST + best - now : NEVER
 }
 
-function attackScore({ rules, weights, side }: Outlook, target: number): number {
+function attackScore({ rules, weights, side }: Outlook, state: KriegspielState, target: number): number {
+  loadNetworks(rules, state)
   const attack = attackOn(rules, side, rules.cache.cell[target])
   return gain(rules, weights, target, attack, defenceOf(rules, target)) || NEVER
 }
