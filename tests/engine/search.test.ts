@@ -7,8 +7,10 @@ import type { Effort } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
 import { botMove } from '../../engine/bots/turn'
 import { compile, decisions, determinize, play, setup, view } from '../../engine/game'
+import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
-import type { Action, Decision, GameDef, GameState, Seat } from '../../engine/types'
+import { rulesetOf } from '../../engine/rulesets'
+import type { Action, Decision, GameDef, GameState, Scorer, Seat } from '../../engine/types'
 import { loadPack } from './support/content'
 
 const SMALL: Effort = {
@@ -85,6 +87,20 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
       const of = (one: GameState): Action =>
         searchBot(def, seat, 9, SMALL)(decision, view(def, one, seat)).action
       expect(of(other)).toEqual(of(state))
+    }
+  }, 60_000)
+
+  test('who plays on in the mind finds what the thinker would find, and leaves its memory as it was', () => {
+    const ruleset = rulesetOf(def)
+    const newScorer = (seat: Seat, memory?: unknown) => ruleset.scorer?.(ownDef(ruleset, def), seat, memory)
+    const scorers = new Map(def.seats.map((seat) => [seat, newScorer(seat)]))
+    for (const { state, decision } of questions(def, 80, 1)) {
+      const { seat } = decision
+      const known = scorers.get(seat)
+      const scores = (scorer: Scorer | undefined) => scorer?.score(decision, view(def, state, seat))
+      const imagined = [scores(newScorer(seat, known?.memory)), scores(newScorer(seat, known?.memory))]
+      const own = scores(known)
+      expect(imagined).toEqual([own, own])
     }
   }, 60_000)
 

@@ -19,22 +19,19 @@ export const SECRET = -3
 export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
   const seat = rules.seats.indexOf(viewer)
   const isOwn = (owner: number) => owner === seat
-  const isDrafting = isSecretBudget(state) && proposerOf(state) !== seat
-  const seen = {
-    ...state,
-    step: 0,
-    place: placesSeen(rules, state, seat),
-    pile: [],
-    aid: [],
-    hand: state.hand.map((count, index) => (isOwn(ownerOf(index)) ? count : 0)),
-    swiss: swissSeen(state, isOwn),
-    location: locationsSeen(state, seat),
-    ...(isDrafting ? { budget: state.budget.map(() => 0) } : {}),
-    paid: state.president === seat ? state.paid : state.paid.map(() => 0),
-    deals: viewDeals(state.deals, seat),
-    ...plansKnownTo(rules, state, seat),
-    ...underwaySeen(state, seat),
-  }
+  /** A plain copy, written afterwards: much faster than one that spreads and names in turn, and bots ask for views all the time. */
+  const seen: { -readonly [K in keyof JuntaState]: JuntaState[K] } = { ...state }
+  seen.step = 0
+  seen.place = placesSeen(rules, state, seat)
+  seen.pile = []
+  seen.aid = []
+  seen.hand = state.hand.map((count, index) => (isOwn(ownerOf(index)) ? count : 0))
+  seen.swiss = swissSeen(state, isOwn)
+  seen.location = locationsSeen(state, seat)
+  if (isSecretBudget(state) && proposerOf(state) !== seat) seen.budget = state.budget.map(() => 0)
+  if (state.president !== seat) seen.paid = state.paid.map(() => 0)
+  seen.deals = viewDeals(state.deals, seat)
+  Object.assign(seen, plansKnownTo(rules, state, seat), underwaySeen(state, seat))
   return redactBlocks(rules, seen, viewer)
 }
 

@@ -1,4 +1,5 @@
 /** Where the pieces of a side could strike in their next movement, and with how much power in all. */
+import { once } from '../../../once'
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 
@@ -9,43 +10,51 @@ export function threatsOf(rules: Rules, state: CorteoState, side: number): Int16
   for (let piece = 0; piece < pieces.count; piece++) {
     const cell = state.cell[piece]
     if (cell < 0 || pieces.side[piece] !== side || has(state, piece, PANICKED)) continue
-    if (pieces.bound[piece] === 1 && ground.site[cell] >= 0) strikeAround(rules, piece, cell, threats, seen)
-    else if (ground.base[cell] < 0) strikeFrom(rules, piece, cell, pieces.speed[piece], threats, seen)
-    else
-      for (const exit of ground.exits[ground.base[cell]]) {
-        const price = ground.entry[pieces.walk[piece]][exit]
-        if (price >= 0) strikeFrom(rules, piece, exit, pieces.speed[piece] - price, threats, seen)
+    for (const [from, budget] of startsOf(rules, piece, cell))
+      for (const target of strikesFrom(rules, side, pieces.walk[piece], from, budget)) {
+        if (seen[target] === piece) continue
+        seen[target] = piece
+        threats[target] += pieces.power[piece]
       }
   }
   return threats
 }
 
-function strikeFrom(
-  rules: Rules,
-  piece: number,
-  from: number,
-  budget: number,
-  threats: Int16Array,
-  seen: Int16Array,
-): void {
-  if (budget < 0) return
-  const costs = rules.ground.costs[rules.pieces.walk[piece]]
-  const { cells, count } = rules.reacher({ from, budget, costs })
-  for (let i = 0; i < count; i++) strikeAround(rules, piece, cells[i], threats, seen)
+/** From where it walks, with how much left; who is bound to a site strikes from where it stands. */
+function startsOf({ pieces, ground }: Rules, piece: number, cell: number): [from: number, budget: number][] {
+  if (pieces.bound[piece] === 1 && ground.site[cell] >= 0) return [[cell, 0]]
+  const speed = pieces.speed[piece]
+  if (ground.base[cell] < 0) return [[cell, speed]]
+  return ground.exits[ground.base[cell]].flatMap((exit): [number, number][] => {
+    const price = ground.entry[pieces.walk[piece]][exit]
+    return price >= 0 && price <= speed ? [[exit, speed - price]] : []
+  })
 }
 
-function strikeAround(
-  { ground, pieces }: Rules,
-  piece: number,
-  cell: number,
-  threats: Int16Array,
-  seen: Int16Array,
-): void {
-  const attack = ground.attack[pieces.side[piece]]
-  for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++) {
-    const target = ground.neighbours[slot]
-    if (attack[slot] === 0 || seen[target] === piece) continue
-    seen[target] = piece
-    threats[target] += pieces.power[piece]
-  }
+/** Cells that can be struck after a walk over the empty map: pieces come and go, the streets stay. By start, walk, side and budget. */
+const strikesOf = once((_: Rules['ground']) => new Map<string, readonly number[]>())
+
+function strikesFrom(
+  rules: Rules,
+  side: number,
+  walk: number,
+  from: number,
+  budget: number,
+): readonly number[] {
+  const known = strikesOf(rules.ground)
+  const key = `${from} ${walk} ${side} ${budget}`
+  const struck = known.get(key) ?? struckFrom(rules, side, walk, from, budget)
+  known.set(key, struck)
+  return struck
+}
+
+function struckFrom(rules: Rules, side: number, walk: number, from: number, budget: number): number[] {
+  const { ground } = rules
+  const attack = ground.attack[side]
+  const { cells, count } = rules.reacher({ from, budget, costs: ground.costs[walk] })
+  const struck = new Set<number>()
+  for (let i = 0; i < count; i++)
+    for (let slot = cells[i] * ground.width, end = slot + ground.width; slot < end; slot++)
+      if (attack[slot] !== 0) struck.add(ground.neighbours[slot])
+  return [...struck]
 }

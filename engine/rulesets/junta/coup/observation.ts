@@ -11,7 +11,7 @@ type Plans = Pick<JuntaState, 'plan' | 'rest'>
 /** What a seat knows of them; NOBODY for a spectator. */
 export const plansKnownTo = (rules: Rules, state: JuntaState, seat: number): Plans => ({
   plan: state.plan.map((target, other) => (other === seat ? target : NOBODY)),
-  rest: state.rest.map((held, unit) => (commanderOf(rules, state, unit) === seat ? held : 0)),
+  rest: state.rest.map((held, unit) => (held !== 0 && commanderOf(rules, state, unit) === seat ? held : 0)),
 })
 
 /** Other plans of those who have chosen, as they could be too. */
