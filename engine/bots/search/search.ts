@@ -39,7 +39,7 @@ export class Search {
   constructor(
     private readonly def: GameDef,
     private readonly seat: Seat,
-    private readonly decision: Decision,
+    decision: Decision,
     private readonly view: View,
     private readonly scorer: Scorer | undefined,
     seed: number,
