@@ -90,7 +90,10 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
   }
 }
 
-/** At once, and the rest of what is under way is dropped; or with the turn. */
+/**
+ * At once, and the rest of what is under way is dropped; or with the turn. Who has won and how is said once: what happens as the game ends
+ * names another winner only than the rules would.
+ */
 function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): DoEffect {
   if (!now && winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
   const verdict = {
@@ -100,6 +103,7 @@ function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): 
   return (turn, _, run) => {
     run.frames.length = 0
     run.due.length = 0
-    change(turn, { verdict })
+    const { winner: named, level: reached } = turn.state.underway?.verdict ?? {}
+    if (named === undefined && reached === undefined) change(turn, { verdict })
   }
 }

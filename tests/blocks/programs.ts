@@ -31,6 +31,11 @@ export type Program = {
   readonly options?: readonly object[]
   readonly decks?: readonly object[]
   readonly schedule?: readonly object[]
+  readonly levels?: readonly object[]
+  /** Conditions for what a game has outside of its blocks: who acts first, when a level of victory counts. */
+  readonly conditions: readonly object[]
+  /** Lists of effects for cards of the decks of a pack. */
+  readonly cards: readonly (readonly object[])[]
   /** How the units of a side without a player move. */
   readonly moves?: object
 }
@@ -38,6 +43,7 @@ export type Program = {
 /** Names that every program has. */
 export const COUNTERS = ['one', 'two']
 export const OPTIONS = ['plan', 'mission']
+const LEVELS = ['heard', 'seen']
 const ENTRIES = ['vanguard', 'rearguard']
 export const DECKS = ['news', 'rumours']
 export const CARDS = ['fog', 'storm', 'sun']
@@ -64,6 +70,7 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
   }
   const known: NamesByKind = { ...OWN_NAMES, ...names }
   const seen = new Set<string>()
+  const reachable = wordsFrom(definitions, name)
 
   function make(rng: number[], schema: Schema, depth: number, at = ''): unknown {
     const pick = <T>(list: readonly T[]): T => list[nextBelow(rng, list.length)]
@@ -135,11 +142,15 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
     )
   }
 
+  /** One of what the ruleset's language has under that word. */
+  const made = (rng: number[], word: string): object =>
+    make(rng, definitions[`${name}${word}`], 1, `${name}${word}`) as object
+
   /** One for each name of what the ruleset's language has under that word, or nothing where it has none. */
   const named = (rng: number[], word: string, ids: readonly string[]): object[] =>
     Object.hasOwn(definitions, `${name}${word}`)
       ? ids.map((id) => ({
-          ...(make(rng, definitions[`${name}${word}`], 1, `${name}${word}`) as object),
+          ...made(rng, word),
           id,
         }))
       : []
@@ -161,6 +172,9 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
         ...ifAny('options', named(rng, 'ScenarioOption', OPTIONS.slice(0, some(3) - 1)).map(withChoices)),
         ...ifAny('decks', named(rng, 'ScenarioDeck', DECKS.slice(0, some(3) - 1)).map(withCards)),
         ...ifAny('schedule', named(rng, 'ScheduleEntry', ENTRIES.slice(0, some(3) - 1))),
+        ...ifAny('levels', named(rng, 'ScenarioLevel', LEVELS.slice(0, some(3) - 1))),
+        conditions: lists(some(3) - 1, () => made(rng, 'Condition')),
+        cards: lists(some(3) - 1, () => lists(some(2), () => made(rng, 'Effect'))),
         ...(nextBelow(rng, 2) === 0
           ? ifAny(
               'modifiers',
@@ -172,25 +186,29 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
           : {}),
       }
     },
+    /** Definitions of the language that no program can have. */
+    unreachable: (): string[] => Object.keys(definitions).filter((word) => !reachable.has(word)),
     /** Words, keys and values of the language that no program has had yet: `CorteoPlaceEffect.nearest`, `CorteoTrigger.at=woken`. */
     unseen: (): string[] =>
-      reachable()
-        .flatMap((word) => wordsIn(definitions[word], word))
-        .filter((word) => !seen.has(word)),
-  }
-
-  function reachable(): string[] {
-    const found = new Set(
-      ROOTS.map((word) => `${name}${word}`).filter((word) => Object.hasOwn(definitions, word)),
-    )
-    for (const word of found)
-      for (const [, next] of JSON.stringify(definitions[word]).matchAll(/"#\/definitions\/(\w+)"/g))
-        found.add(next)
-    return [...found]
+      [...reachable].flatMap((word) => wordsIn(definitions[word], word)).filter((word) => !seen.has(word)),
   }
 }
 
+/** Words of a language that a program may have in it. */
+function wordsFrom(definitions: Readonly<Record<string, Schema>>, name: string): ReadonlySet<string> {
+  const found = new Set(
+    ROOTS.map((word) => `${name}${word}`).filter((word) => Object.hasOwn(definitions, word)),
+  )
+  for (const word of found)
+    for (const [, next] of JSON.stringify(definitions[word]).matchAll(/"#\/definitions\/(\w+)"/g))
+      found.add(next)
+  return found
+}
+
+const lists = <T>(count: number, one: () => T): T[] => Array.from({ length: count }, one)
+
 const ROOTS = [
+  'ScenarioLevel',
   'ScenarioCounter',
   'Trigger',
   'ScenarioOption',

@@ -18,6 +18,10 @@ export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
     ...authoredBlocks(scenario),
     ...authoredOptions(scenario),
     ...entriesOf(scenario),
+    ...authoredList('level', [scenario, 'levels'], scenario.levels, ({ id, winner }) => ({
+      id: levelId(id, winner),
+      name: { text: `levels.${id}` },
+    })),
     ...authoredList('level', [scenario, 'victory'], scenario.victory, (block) => ({
       id: levelId(block.type, 'winner' in block ? block.winner : undefined),
       name: block.type,

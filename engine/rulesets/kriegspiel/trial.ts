@@ -2,9 +2,11 @@
 import {
   authoredBlocks,
   authoredKeys,
+  authoredList,
   authoredOptions,
   blocksSeen,
   choicesAnswered,
+  namedIn,
 } from '../../compile/authored'
 import type { TrialPort } from '../../types'
 import type { KriegspielPack, Tables } from './rules'
@@ -15,6 +17,7 @@ export const trial: TrialPort<KriegspielState, Tables, KriegspielPack> = {
   authored: (_, scenario) => [
     ...authoredBlocks(scenario),
     ...authoredOptions(scenario),
+    ...authoredList('level', [scenario, 'levels'], scenario.levels, namedIn('levels')),
     ...authoredKeys('level', [scenario, 'endings'], { ...scenario.endings }),
   ],
   cameUp: (_, step) => [...step.events.flatMap(blocksSeen), ...choicesAnswered(step)],

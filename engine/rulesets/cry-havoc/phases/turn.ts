@@ -65,8 +65,9 @@ function nextTurn(turn: CryHavocTurn): void {
   }
 }
 
+/** What the scenario does at the very end may still name another winner. */
 export const over: Phase = lastPhase((turn: CryHavocTurn) => {
   endByTrigger(turn)
   revealAll(turn)
   moment(turn, 'game-ended')
-})
+}, endByTrigger)

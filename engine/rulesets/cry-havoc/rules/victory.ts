@@ -112,10 +112,10 @@ function endAtLimit({ state, def }: CryHavocTurn): void {
   win(state, isDraw ? DRAW : leader, isDraw ? -1 : block)
 }
 
-/** An effect of the scenario has ended the game: the side that it names has won, or who leads. */
+/** An effect of the scenario has ended the game: the side that it names has won, or who leads, whatever the rules would say. */
 export function endByTrigger({ state, def }: CryHavocTurn): void {
   const { verdict } = state.underway ?? {}
-  if (state.won !== 0 || verdict === undefined) return
+  if (verdict === undefined) return
   const leader = leaderOf(def.rules, state)
   const named = verdict.winner === undefined ? leader : verdict.winner < 0 ? DRAW : 1 + verdict.winner
   win(state, named, BY_TRIGGER)
