@@ -12,6 +12,7 @@ import { loadPack } from './support/content'
 const GAMES = [
   ['corteo', 'base'],
   ['cry-havoc', 'crossroads-ambush'],
+  ['junta', 'five-families'],
   ['kriegspiel', 'opening'],
   ['wir-sind-das-volk', 'one-decade'],
 ] as const

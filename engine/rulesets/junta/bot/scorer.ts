@@ -10,7 +10,7 @@ import { answers, dealing } from './dealing'
 import { memoryFrom, type Remembered } from './memory'
 import { isMotionWise } from './motions'
 import { politics } from './politics'
-import { standingOf } from './standing'
+import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
 export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown): Scorer<JuntaState> {
@@ -28,6 +28,7 @@ export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown): Scorer
       phase === GROUP ? dealing(beliefs, view, choices) : optionalActions(beliefs, view, choices),
     memory: { seat: own, memory } satisfies Remembered,
     standing: (view) => standingOf(beliefs, view),
+    terms: (view) => termsOf(beliefs, view),
     round: ({ turn, stage }) => turn * STEPS_OF_TURN + stage,
   }
 }

@@ -1,5 +1,5 @@
 /** How a game stands for a family: its lead in what will be money in Switzerland, over the family that has most of it. */
-
+import type { Term } from '../../../types'
 import { frontPlace, handOf } from '../rules/cards'
 import { moneyOf } from '../rules/money'
 import { type JuntaState, NOBODY } from '../state'
@@ -10,26 +10,50 @@ import { aidOf } from './funds'
 const DECISIVE = 3
 
 export function standingOf(beliefs: Beliefs, state: JuntaState): number {
-  const { rules, weights, seat } = beliefs
-  const wealth = rules.seats.map((_, family) => wealthOf(beliefs, state, family))
-  const others = wealth.filter((_, family) => family !== seat)
-  const lead = wealth[seat] - Math.max(...others)
-  return Math.trunc((lead * 1000) / Math.max(1, DECISIVE * weights.swiss * aidOf(rules)))
+  const lead = wealthOf(beliefs, state, beliefs.seat) - rivalOf(beliefs, state)
+  return inThousandths(beliefs, lead)
 }
 
+/** The same part by part: what the family has, and what the richest of the others has. */
+export function termsOf(beliefs: Beliefs, state: JuntaState): Term[] {
+  const parts = { ...partsOf(beliefs, state, beliefs.seat), rival: -rivalOf(beliefs, state) }
+  return Object.entries(parts).map(([name, points]) => ({
+    label: { key: `junta.term.${name}` },
+    value: inThousandths(beliefs, points),
+  }))
+}
+
+const inThousandths = ({ rules, weights }: Beliefs, points: number): number =>
+  Math.trunc((points * 1000) / Math.max(1, DECISIVE * weights.swiss * aidOf(rules)))
+
+/** What the richest of the others has, all in all. */
+const rivalOf = (beliefs: Beliefs, state: JuntaState): number =>
+  Math.max(
+    ...beliefs.rules.seats.flatMap((_, other) =>
+      other === beliefs.seat ? [] : [wealthOf(beliefs, state, other)],
+    ),
+  )
+
+const wealthOf = (beliefs: Beliefs, state: JuntaState, family: number): number =>
+  Object.values(partsOf(beliefs, state, family)).reduce((sum, part) => sum + part, 0)
+
 /** In points of the weights: accounts, money that may still get there, cards, and the office that brings more. */
-function wealthOf(beliefs: Beliefs, state: JuntaState, family: number): number {
+function partsOf(beliefs: Beliefs, state: JuntaState, family: number) {
   const { rules, weights } = beliefs
-  const money = moneyOf(state, family, 'swiss') * weights.swiss + moneyOf(state, family) * weights.money
   const cards = handOf(state, family).reduce((sum, card) => sum + cardWorth(beliefs, card), 0)
   const front = state.place.reduce(
     (sum, at, card) => sum + (at === frontPlace(family) ? rules.cards.votes[card] * weights.votes : 0),
     0,
   )
   const offices = state.office.filter((holder) => holder === family).length
-  const power = state.president === family ? PRESIDENCY * weights.office : offices * weights.office
-  const lost = state.dead[family] === 1 || state.exile[family] !== NOBODY ? weights.office : 0
-  return money + Math.trunc((cards + front) / CARDS_COUNT) + power - lost
+  const isLost = state.dead[family] === 1 || state.exile[family] !== NOBODY
+  const posts = (state.president === family ? PRESIDENCY : offices) - (isLost ? 1 : 0)
+  return {
+    swiss: moneyOf(state, family, 'swiss') * weights.swiss,
+    hand: moneyOf(state, family) * weights.money,
+    cards: Math.trunc((cards + front) / CARDS_COUNT),
+    power: posts * weights.office,
+  }
 }
 
 /** The Presidency is worth so many other offices. */
