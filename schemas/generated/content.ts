@@ -1820,6 +1820,8 @@ export type MarchCondition = {
 export type SplitCondition = {
   /** The march has been broken up. */
   type: 'split'
+  /** Where each player leads a march: that of this one. Default: any of them. */
+  seat?: Id
 }
 /** What a convoy did in the turn just played. */
 export type ConvoyCondition = {

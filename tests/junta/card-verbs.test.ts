@@ -1,5 +1,6 @@
 /** What cards of Junta do, done by triggers: where somebody must answer it comes in its place, and what stands behind it waits. */
 import { describe, expect, test } from 'vitest'
+import { isProtection } from '../../engine/rulesets/junta/rules/lives'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import type { JuntaEffect } from '../../schemas/generated/content'
 import { Coup, governed, republic } from './coup-field'
@@ -216,4 +217,15 @@ test('the secret police has one attempt more', () => {
   }
   expect(attempts([SEEN])).toEqual([true, false])
   expect(attempts([{ type: 'police' }])).toEqual([true, true])
+})
+
+test('only a guard, somebody bought off and a passport protect a life', () => {
+  const { rules } = republic(THREE)
+  const protecting = rules.cards.ids.filter((_, card) => isProtection(rules, card))
+  const meant = rules.cards.ids.filter((_, card) =>
+    rules.cards.effects[card].some(({ verb }) => ['guard', 'buy-off', 'passport'].includes(verb)),
+  )
+  expect(protecting).toEqual(meant)
+  expect(meant.length).toBeGreaterThan(0)
+  expect(meant.length).toBeLessThan(rules.cards.ids.length / 2)
 })

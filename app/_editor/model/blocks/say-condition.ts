@@ -110,7 +110,7 @@ export function sayCondition(words: Words, value: unknown): string {
     case 'march':
       return sayMarch(words, value)
     case 'split':
-      return phrase('condition.split')
+      return ofPlayer(words, condition.seat, phrase('condition.split'))
     case 'convoy': {
       const did = textOf(condition.did)
       const values = { convoy: textOf(condition.convoy) }
@@ -157,9 +157,13 @@ function sayBounds(words: Words, value: unknown): string {
   return phrase('condition.measure', { measure: sayMeasure(words, of), bounds })
 }
 
+/** Of the march of one player: "a march of 4 or more (Weavers)". */
+const ofPlayer = (words: Words, seat: unknown, said: string): string =>
+  seat === undefined ? said : `${said} (${playerName(words, textOf(seat))})`
+
 function sayMarch(words: Words, value: unknown): string {
-  const { units, zone, cells } = mapOf(value)
-  const size = words.phrase('condition.march', { units: numberOf(units) ?? 0 })
+  const { units, zone, cells, seat } = mapOf(value)
+  const size = ofPlayer(words, seat, words.phrase('condition.march', { units: numberOf(units) ?? 0 }))
   if (zone === undefined) return size
   return listed([
     size,

@@ -7,6 +7,7 @@ import type {
   FreeEffect,
   HeadStepsMeasure,
   MarchCondition,
+  SplitCondition,
   SuppliesEffect,
   TakenMeasure,
   TurnsEffect,
@@ -35,8 +36,7 @@ const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': headSteps },
   conditions: {
     march: marchTest,
-    split: () => (rules: Rules, state: CorteoState) =>
-      rules.head.marches.some((_, march) => isSplit(rules, state, march)),
+    split: splitTest,
     convoy(_: Blocks, { convoy, did }: ConvoyCondition): Test {
       const index = convoys.indexOf(convoy)
       return (rules: Rules, state: CorteoState) => convoyDid(rules, state, index, did)
@@ -90,7 +90,7 @@ function marchTest(blocks: Blocks, raw: MarchCondition): Test {
   const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
   return (rules: Rules, state: CorteoState, subject) =>
     rules.head.marches.some((led, index) => {
-      if (seat >= 0 && led.seat >= 0 && led.seat !== seat) return false
+      if (!isOf(led, seat)) return false
       const march = marchOf(rules, state, index)
       if (march.length < units) return false
       if (!zone) return true
@@ -98,6 +98,17 @@ function marchTest(blocks: Blocks, raw: MarchCondition): Test {
       return new Set(march.map((piece) => state.cell[piece]).filter((cell) => mask[cell] === 1)).size >= cells
     })
 }
+
+/** C-177: that of one player where several lead marches, else any of them. */
+function splitTest({ seats }: Blocks, raw: SplitCondition): Test {
+  const seat = seats.findIndex(({ id }) => id === raw.seat)
+  return (rules: Rules, state: CorteoState) =>
+    rules.head.marches.some((led, march) => isOf(led, seat) && isSplit(rules, state, march))
+}
+
+/** Whether a player is meant who leads that march; without one all marches are, and a march of the whole side is everybody's. */
+const isOf = (led: Rules['head']['marches'][number], seat: number): boolean =>
+  seat < 0 || led.seat < 0 || led.seat === seat
 
 function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
   const zone = liveZone(blocks, raw.zone, pieceCells)
