@@ -1,13 +1,25 @@
 'use client'
-import { ArrowLeft, Download, Grid3x3, Hash, Keyboard, ListVideo, Play, Redo2, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Download,
+  FlipHorizontal2,
+  Grid3x3,
+  Hash,
+  Keyboard,
+  ListVideo,
+  Play,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { wayBack } from '../came-from'
-import { BRUSH_SIZES } from '../model/map/shapes'
+import { BRUSH_SIZES, cellsOfDab } from '../model/map/shapes'
+import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'
 import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
-import { useSessionState, useWords, useWorkbench } from '../studio-context'
+import { useSession, useSessionState, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
@@ -63,7 +75,7 @@ function Tools({ run }: Props) {
         {BRUSH_SIZES.map((size) => (
           <IconButton
             key={size}
-            name={t('brushSize', { count: 3 * size * (size - 1) + 1 })}
+            name={t('brushSize', { count: cellsOfDab(session.files.map?.grid, size) })}
             pressed={state.size === size}
             onPress={() => session.tool.chooseSize(size)}
             testId={`brush-${size}`}
@@ -72,7 +84,36 @@ function Tools({ run }: Props) {
           </IconButton>
         ))}
       </fieldset>
+      <SymmetryChoice />
     </>
+  )
+}
+
+/** How what is painted is repeated over the map while it is painted. */
+function SymmetryChoice() {
+  const t = useTranslations('studio')
+  const session = useSession()
+  const { symmetry } = useSessionState()
+  const { grid } = session.files.map ?? {}
+  if (!grid || grid.kind === 'areas') return null
+  return (
+    <Tip text={t('symmetry')}>
+      <label className={styles.symmetry} data-on={symmetry !== 'none' || undefined}>
+        <FlipHorizontal2 size={18} aria-hidden="true" />
+        <select
+          aria-label={t('symmetry')}
+          data-testid="symmetry"
+          value={symmetry}
+          onChange={(event) => session.tool.chooseSymmetry(event.target.value as SymmetryId)}
+        >
+          {symmetriesOf(grid).map((id) => (
+            <option key={id} value={id}>
+              {t(`symmetries.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Tip>
   )
 }
 

@@ -4,6 +4,7 @@ import type { PackDocument } from '../model/document'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
 import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
+import type { SymmetryId } from '../model/map/symmetry'
 import { hasDirection } from '../model/pack-look'
 import { toolById, toolThatPuts } from '../tools/registry'
 import type { Held, Pointer } from '../tools/tool'
@@ -19,6 +20,7 @@ export class ActiveTool {
   readonly #host: MapEditor
   /** The cells on which the gesture at work began. */
   #grid: Grid | undefined
+  #shown: { readonly of: readonly number[]; readonly cells: readonly number[] } | undefined
 
   constructor(
     private readonly store: SessionStore,
@@ -48,6 +50,10 @@ export class ActiveTool {
 
   chooseSize(size: BrushSize): void {
     this.store.set({ size })
+  }
+
+  chooseSymmetry(symmetry: SymmetryId): void {
+    this.store.set({ symmetry })
   }
 
   /** The next smaller or larger brush, if there is one. */
@@ -131,8 +137,20 @@ export class ActiveTool {
     return directions.length === 0 || directions.includes(up) ? up : (directions[0] as Direction)
   }
 
+  /** What the gesture would change, with its images; the same list while the gesture says the same. */
+  #previewed(): readonly number[] {
+    const { preview } = this.#machine
+    if (preview.length === 0 || this.store.state.symmetry === 'none') return preview
+    if (this.#shown?.of !== preview) {
+      const alike = this.#host.images.flatMap((image) => preview.map((cell) => image.cell(cell)))
+      this.#shown = { of: preview, cells: [...new Set([...preview, ...alike])].filter((cell) => cell >= 0) }
+    }
+    return this.#shown.cells
+  }
+
   #show(): void {
-    const { tool, path, preview } = this.#machine
+    const { tool, path } = this.#machine
+    const preview = this.#previewed()
     const { state } = this.store
     if (state.tool !== tool.id || state.toolPath !== path || state.preview !== preview)
       this.store.set({ tool: tool.id, toolPath: path, preview })

@@ -6,10 +6,13 @@ import type { Ground } from '../model/map/ground'
 import { type Painted, paintCells } from '../model/map/paint-cells'
 import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
 import { groundAt } from '../model/map/source-map'
+import { type Image, imagesOf, type SymmetryId } from '../model/map/symmetry'
 import type { Stroke, ToolHost } from '../tools/tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
+
+const NO_IMAGES: readonly Image[] = []
 
 /** What it needs of the session it works in. */
 type EditorParts = {
@@ -29,6 +32,7 @@ export class MapEditor implements ToolHost {
   readonly #parts: EditorParts
   #strokes = 0
   #lastCell: number | undefined
+  #images: { readonly grid: Grid; readonly symmetry: SymmetryId; readonly list: readonly Image[] } | undefined
 
   constructor(parts: EditorParts) {
     this.#parts = parts
@@ -65,8 +69,8 @@ export class MapEditor implements ToolHost {
     const stroke = `stroke-${++this.#strokes}`
     document.closeStep()
     return {
-      paint: (cells) => this.#paint(stroke, cells),
-      paintSide: (cell, side, type) => this.#paintSide(stroke, { cell, direction: side }, type),
+      paint: (cells) => this.#paintAlike(stroke, cells),
+      paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
       end: (at) => {
         document.closeStep()
         this.#lastCell = at
@@ -87,10 +91,40 @@ export class MapEditor implements ToolHost {
     this.#parts.selection.select(cell)
   }
 
-  #paint(stroke: string, cells: readonly number[]): void {
+  /** Where the symmetry in force repeats what is painted. */
+  get images(): readonly Image[] {
+    const { symmetry } = this.#parts.store.state
+    if (symmetry === 'none') return NO_IMAGES
+    const { grid } = this
+    if (this.#images?.grid !== grid || this.#images.symmetry !== symmetry)
+      this.#images = { grid, symmetry, list: imagesOf(grid, symmetry) }
+    return this.#images.list
+  }
+
+  /** With its images, which are painted first: where they meet, what was pointed at stands. */
+  #paintAlike(stroke: string, cells: readonly number[]): void {
     const { ground } = this.#parts.tool
+    if (!ground) return
+    const alike = new Set<number>()
+    for (const image of this.images) {
+      const there = cells.map((cell) => image.cell(cell)).filter((cell) => cell >= 0)
+      if (ground.up !== undefined) this.#paint(stroke, there, image.ground(ground))
+      else for (const cell of there) alike.add(cell)
+    }
+    this.#paint(stroke, [...cells, ...alike], ground)
+  }
+
+  #paintSideAlike(stroke: string, side: CellSide, type: string | undefined): void {
+    for (const image of this.images) {
+      const there = image.side(side)
+      if (there) this.#paintSide(stroke, there, type)
+    }
+    this.#paintSide(stroke, side, type)
+  }
+
+  #paint(stroke: string, cells: readonly number[], ground: Ground): void {
     const { map, look } = this.#parts.files
-    if (!ground || !map) return
+    if (!map || cells.length === 0) return
     const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
     this.#run(stroke, paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
   }

@@ -3,6 +3,7 @@ import type { Direction } from '../../../schemas/generated/content'
 import type { Checked } from '../model/check/checker'
 import type { BrushSize } from '../model/map/shapes'
 import type { TextSpan } from '../model/map/source-map'
+import type { SymmetryId } from '../model/map/symmetry'
 
 /** A request to show a place of the text; a new `key` asks again. */
 export type Reveal = {
@@ -25,6 +26,8 @@ export type SessionState = {
   readonly terrain: string | undefined
   readonly up: Direction
   readonly size: BrushSize
+  /** How what is painted is repeated over the map. */
+  readonly symmetry: SymmetryId
   /** Edge type the edge tool draws; undefined erases. */
   readonly edge: string | undefined
   readonly selected: number | undefined
@@ -47,6 +50,7 @@ export const INITIAL_STATE: SessionState = {
   terrain: undefined,
   up: 'N',
   size: 1,
+  symmetry: 'none',
   edge: undefined,
   selected: undefined,
   flash: { cells: [], key: 0 },

@@ -1,15 +1,15 @@
 import { PaintBucket } from 'lucide-react'
-import { flood } from '../model/map/shapes'
+import { cellsOf, flood } from '../model/map/shapes'
 import { defineTool } from './tool'
 
-/** A press fills all the joined cells of the same ground. */
+/** A press fills all the joined cells of the same ground; with Shift all of that ground, joined or not; with Alt it is the eyedropper. */
 export const tool = defineTool({
   id: 'fill',
   key: 'F',
   icon: PaintBucket,
   place: 30,
   puts: 'ground',
-  press(host, { cell, alt }) {
+  press(host, { cell, shift, alt }) {
     if (alt) {
       host.pickUp(cell)
       return undefined
@@ -20,7 +20,8 @@ export const tool = defineTool({
       return ground?.terrain === there?.terrain && ground?.up === there?.up
     }
     const stroke = host.startStroke()
-    stroke.paint(flood(host.grid, cell, isLike))
+    const { grid } = host
+    stroke.paint(shift ? cellsOf(grid).filter(isLike) : flood(grid, cell, isLike))
     stroke.end(cell)
     return undefined
   },

@@ -8,6 +8,10 @@ export type BrushSize = (typeof BRUSH_SIZES)[number]
 export const dab = (grid: Grid, cell: number, size: BrushSize): number[] =>
   size === 1 ? [cell] : within(grid, [cell], size - 1)
 
+/** How many cells a dab covers where no border of the map is near: with corners on squares, without on hexes. */
+export const cellsOfDab = (grid: Pick<Grid, 'kind'> | undefined, size: BrushSize): number =>
+  grid?.kind === 'square' ? (2 * size - 1) ** 2 : 3 * size * (size - 1) + 1
+
 /** The cells under a straight stroke, both ends included, each next to the one before. */
 export function lineBetween(grid: Grid, from: number, to: number): number[] {
   const a = grid.centre(from)
@@ -32,18 +36,57 @@ export function block({ columns }: Grid, from: number, to: number): number[] {
   return Array.from({ length: down }, (_, y) => row(y)).flat()
 }
 
+/** The outermost rows and columns of the block from one corner to another. */
+export function rimOfBlock(grid: Grid, from: number, to: number): number[] {
+  const column = (cell: number) => cell % grid.columns
+  const row = (cell: number) => Math.floor(cell / grid.columns)
+  return block(grid, from, to).filter((cell) =>
+    [from, to].some((corner) => column(corner) === column(cell) || row(corner) === row(cell)),
+  )
+}
+
+/** The cells whose middles lie in the ellipse that fits between two corners, as they lie on the map. */
+export function ellipse(grid: Grid, from: number, to: number): number[] {
+  const [a, b] = [grid.centre(from), grid.centre(to)]
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  // Half a cell more than the corners are apart: their own rows and columns are part of it.
+  const radius = { x: Math.abs(a.x - b.x) / 2 + 0.5, y: Math.abs(a.y - b.y) / 2 + 0.5 }
+  return block(grid, from, to).filter((cell) => {
+    const { x, y } = grid.centre(cell)
+    return Math.hypot((x - middle.x) / radius.x, (y - middle.y) / radius.y) <= 1
+  })
+}
+
+/** Those of some cells that have a side to others, or to the end of the map. */
+export function rim(grid: Grid, cells: readonly number[]): number[] {
+  const inside = new Set(cells)
+  return cells.filter((cell) =>
+    grid.directions.some(
+      (name, direction) => isSide(grid, name) && !inside.has(nextTo(grid, cell, direction)),
+    ),
+  )
+}
+
+const nextTo = ({ neighbours, directions }: Grid, cell: number, direction: number) =>
+  neighbours[cell * directions.length + direction]
+
+/** Squares have directions over their corners too. */
+const isSide = ({ kind }: Grid, direction: string) => kind !== 'square' || direction.length === 1
+
 /** The sides between the block of cells from one corner to another and the rest of the map. */
 export function outline(grid: Grid, from: number, to: number): { cell: number; direction: number }[] {
   const cells = block(grid, from, to)
   const inside = new Set(cells)
-  const isCorner = (direction: string) => grid.kind === 'square' && direction.length > 1
   return cells.flatMap((cell) =>
     grid.directions.flatMap((name, direction) => {
-      const near = grid.neighbours[cell * grid.directions.length + direction]
-      return near < 0 || isCorner(name) || inside.has(near) ? [] : [{ cell, direction }]
+      const near = nextTo(grid, cell, direction)
+      return near < 0 || !isSide(grid, name) || inside.has(near) ? [] : [{ cell, direction }]
     }),
   )
 }
+
+/** Every cell of a map. */
+export const cellsOf = ({ size }: Grid): number[] => Array.from({ length: size }, (_, cell) => cell)
 
 /** The cell and all those like it that are joined to it. */
 export function flood(grid: Grid, from: number, isLike: (cell: number) => boolean): number[] {
