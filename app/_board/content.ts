@@ -20,6 +20,7 @@ export function contentMaker() {
     const { ground, tiles, placed, theme, nameOf } = printed
     return {
       ...{ ground, tiles, placed, look, theme, nameOf, highlights, preview },
+      marked: props.marked ?? NO_CELLS,
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
       trails: props.trails ?? NO_TRAILS,

@@ -10,7 +10,7 @@ import { paintCellHighlights } from './draw/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
 import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
-import { paintFlash, paintOutline, paintPreview } from './draw/overlay'
+import { paintFlash, paintMarked, paintOutline, paintPreview } from './draw/overlay'
 import { paintPieceHighlights } from './draw/piece-highlights'
 import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
@@ -36,6 +36,7 @@ export type Content = Shown & {
   readonly highlights: Highlights
   readonly flash: readonly CellIndex[]
   readonly preview: Preview
+  readonly marked: readonly CellIndex[]
 }
 
 /** What changes without anybody saying so: it is read whenever something is drawn. */
@@ -151,9 +152,10 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
 
 function paintPointers(
   ctx: CanvasRenderingContext2D,
-  { ground, theme, flash, preview }: Content,
+  { ground, theme, flash, preview, marked }: Content,
   { hover, cursor, flashed }: Live,
 ): void {
+  if (marked.length > 0) paintMarked(ctx, ground, marked, theme)
   if (preview.cells.length > 0) paintPreview(ctx, ground, preview, theme)
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)

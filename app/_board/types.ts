@@ -46,8 +46,9 @@ export type Highlights = {
 /** What a gesture in the making would change. */
 export type Preview = {
   readonly cells: readonly CellIndex[]
-  /** The terrain they would get; without it they are only outlined. */
+  /** The terrain they would get, all the same one or each its own; without it they are only outlined. */
   readonly terrain?: string
+  readonly terrains?: readonly (string | undefined)[]
 }
 
 export type CellPress = {
@@ -110,6 +111,8 @@ export type BoardProps = {
   /** Cells to flash; a new `key` starts the flash again. */
   readonly flash?: { readonly cells: readonly CellIndex[]; readonly key: string | number }
   readonly preview?: Preview
+  /** Cells that are marked, for what is done to them next. */
+  readonly marked?: readonly CellIndex[]
   /** Place names on the ground. Default: true. */
   readonly labels?: boolean
   readonly showIds?: boolean

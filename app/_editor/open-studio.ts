@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '../../schemas/api'
 import { newId } from '../_shell/new-id'
 import { useFormat } from '../_text/use-say'
+import { keepSetting, keptSetting } from '../_ui/kept-setting'
 import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
 import type { Timer } from './model/saving/save-queue'
+import type { PatchShelf } from './session/marks'
 import { openWorkbench, type Workbench } from './workbench'
 
 export type Opening =
@@ -70,6 +72,7 @@ function open(id: string, explain: (failure: ApiFailure) => string): Promise<Wor
     journal: browserJournal(),
     checker: workerChecker({ timer }),
     timer,
+    shelf: browserShelf,
     newKey: () => newId(),
     onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}${location.search}`),
   })
@@ -110,6 +113,12 @@ function guardAgainstLoss({ queue }: Workbench): () => void {
     window.removeEventListener('beforeunload', onLeave)
     document.removeEventListener('visibilitychange', onHidden)
   }
+}
+
+/** What was copied and kept as stamps, for the other maps, packs and tabs of this browser. */
+const browserShelf: PatchShelf = {
+  read: (name) => keptSetting(`ludoteca.patch.${name}`),
+  write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
 }
 
 function browserJournal(): Journal {

@@ -8,6 +8,7 @@ import type { Timer } from './model/saving/save-queue'
 import { onReader } from './model/text/parse-text'
 import { ActiveTool } from './session/active-tool'
 import { Edits } from './session/edits'
+import { Marks, ownShelf, type PatchShelf } from './session/marks'
 import { PackFiles } from './session/pack-files'
 import { Selection } from './session/selection'
 import { INITIAL_STATE, type SessionState } from './session/state'
@@ -19,6 +20,8 @@ type Parts = {
   readonly required?: Dependencies
   readonly checker: Checker
   readonly timer: Timer
+  /** Where copied pieces of maps and stamps are kept; with the session when not given. */
+  readonly shelf?: PatchShelf
 }
 
 /** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
@@ -29,11 +32,12 @@ export class EditorSession {
   readonly selection: Selection
   readonly tool: ActiveTool
   readonly edits: Edits
+  readonly marks: Marks
   readonly #store = new SessionStore(INITIAL_STATE)
   readonly #stop: readonly (() => void)[]
   readonly #check: LiveCheck
 
-  constructor({ document, required = new Dependencies(), checker, timer }: Parts) {
+  constructor({ document, required = new Dependencies(), checker, timer, shelf = ownShelf() }: Parts) {
     const store = this.#store
     this.document = document
     this.required = required
@@ -41,6 +45,7 @@ export class EditorSession {
     this.selection = new Selection(store, document, this.files)
     this.tool = new ActiveTool(store, this.files, { document, selection: this.selection })
     this.edits = new Edits(store, document, this.files, this.selection, this.tool)
+    this.marks = new Marks(store, this.files, this.tool, shelf)
     this.#stop = [
       document.subscribe((changes) => this.#documentChanged(changes)),
       onReader(() => this.#readAnew()),
@@ -77,6 +82,7 @@ export class EditorSession {
   #documentChanged(changes: readonly Change[]) {
     if (changes.length === 0) return this.#store.set({})
     this.files.keepOpen()
+    this.marks.keepTo(this.files.map?.grid)
     this.#check.changed()
   }
 

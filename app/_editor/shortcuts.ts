@@ -1,9 +1,27 @@
+import { STAMPS } from './session/stamps'
 import { TOOLS } from './tools/registry'
 
 /** Everything a key can do in the studio. Binding, tooltips and the help are made from the one table below. */
 export type ToolCommand = `tool.${string}`
+export type StampCommand = `takeStamp.${number}` | `keepStamp.${number}`
+export type MarkCommand =
+  | 'markAll'
+  | 'markNone'
+  | 'markOthers'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'clear'
+  | 'paintMarked'
+  | 'wallMarked'
+  | 'flipAcross'
+  | 'flipDown'
+  | 'turn'
+  | 'turnBack'
 export type CommandId =
   | ToolCommand
+  | StampCommand
+  | MarkCommand
   | 'undo'
   | 'redo'
   | 'cancel'
@@ -15,9 +33,23 @@ export type CommandId =
   | 'smaller'
   | 'larger'
   | 'file'
+  | 'palette'
+  | 'nextProblem'
+  | 'lastProblem'
   | 'play'
   | 'scenario'
   | 'help'
+
+/** A stamp's command and its key, if it is one. */
+export function stampOf(
+  command: CommandId,
+): { readonly what: 'take' | 'keep'; readonly key: number } | undefined {
+  const found = /^(take|keep)Stamp\.(\d)$/.exec(command)
+  return found ? { what: found[1] as 'take' | 'keep', key: Number(found[2]) } : undefined
+}
+
+export const isOfTexts = (command: CommandId): boolean =>
+  SHORTCUTS.some((shortcut) => shortcut.command === command && shortcut.isOfTexts === true)
 
 export const isToolCommand = (command: CommandId): command is ToolCommand => command.startsWith('tool.')
 export const toolOf = (command: ToolCommand) => command.slice('tool.'.length)
@@ -26,6 +58,8 @@ export type Shortcut = {
   readonly command: CommandId
   /** As written in the help: modifiers first, "Ctrl" is the command key on a Mac. The first one is shown. */
   readonly keys: readonly [string, ...string[]]
+  /** What every text knows by the same key: it is the text's own while one writes there. */
+  readonly isOfTexts?: true
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -34,6 +68,23 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'larger', keys: [']'] },
   { command: 'undo', keys: ['Ctrl+Z'] },
   { command: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  { command: 'markAll', keys: ['Ctrl+A'], isOfTexts: true },
+  { command: 'markNone', keys: ['Ctrl+Shift+A'] },
+  { command: 'markOthers', keys: ['Ctrl+I'], isOfTexts: true },
+  { command: 'copy', keys: ['Ctrl+C'], isOfTexts: true },
+  { command: 'cut', keys: ['Ctrl+X'], isOfTexts: true },
+  { command: 'paste', keys: ['Ctrl+V'], isOfTexts: true },
+  { command: 'clear', keys: ['Delete', 'Backspace'] },
+  { command: 'paintMarked', keys: ['Shift+F'] },
+  { command: 'wallMarked', keys: ['Shift+E'] },
+  { command: 'flipAcross', keys: ['X'] },
+  { command: 'flipDown', keys: ['Y'] },
+  { command: 'turn', keys: ['Z'] },
+  { command: 'turnBack', keys: ['Shift+Z'] },
+  ...STAMPS.flatMap((key): Shortcut[] => [
+    { command: `takeStamp.${key}`, keys: [`${key}`] },
+    { command: `keepStamp.${key}`, keys: [`Ctrl+${key}`], isOfTexts: true },
+  ]),
   { command: 'cancel', keys: ['Escape'] },
   { command: 'zoomIn', keys: ['+', '='] },
   { command: 'zoomOut', keys: ['-'] },
@@ -41,6 +92,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'grid', keys: ['G'] },
   { command: 'ids', keys: ['N'] },
   { command: 'file', keys: ['Ctrl+P'] },
+  { command: 'palette', keys: ['Ctrl+K'] },
+  { command: 'nextProblem', keys: ['F8'] },
+  { command: 'lastProblem', keys: ['Shift+F8'] },
   { command: 'play', keys: ['Ctrl+Enter'] },
   { command: 'scenario', keys: ['Ctrl+Shift+Enter'] },
   { command: 'help', keys: ['?'] },
@@ -53,7 +107,9 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' |
 
 /** The command of a key press; a bare key means nothing while something is being written. */
 export function commandFor(press: KeyPress, isWriting: boolean): CommandId | undefined {
-  return SHORTCUTS.find(({ keys }) => keys.some((key) => isPressed(key, press, isWriting)))?.command
+  return SHORTCUTS.find(({ keys, isOfTexts }) =>
+    keys.some((key) => !(isWriting && isOfTexts) && isPressed(key, press, isWriting)),
+  )?.command
 }
 
 function isPressed(written: string, press: KeyPress, isWriting: boolean): boolean {

@@ -7,6 +7,7 @@ import { cameFrom, goOnWith } from './came-from'
 import { freeName } from './model/file-names'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
+import { CommandPalette } from './panels/command-palette'
 import { ConflictDialog } from './panels/conflict-dialog'
 import { FileSwitcher } from './panels/file-switcher'
 import { FilesPanel } from './panels/files-panel'
@@ -17,7 +18,15 @@ import { ScenarioDialog } from './panels/scenario-dialog'
 import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
 import { Toolbar, type View } from './panels/toolbar'
-import { type CommandId, isToolCommand, type ToolCommand, toolOf } from './shortcuts'
+import {
+  type CommandId,
+  isToolCommand,
+  type MarkCommand,
+  type StampCommand,
+  stampOf,
+  type ToolCommand,
+  toolOf,
+} from './shortcuts'
 import styles from './studio.module.css'
 import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
 import { usePlay } from './use-play-button'
@@ -34,6 +43,7 @@ export function StudioScreen() {
   const [tab, setTab] = useState<Tab>('map')
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSwitching, setSwitching] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const { files } = useSession()
@@ -53,6 +63,7 @@ export function StudioScreen() {
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
     file: () => setSwitching(true),
+    palette: () => setChoosing(true),
     play: () => play.begin(false),
     scenario: () => play.begin(true),
     help: () => setHelpOpen(true),
@@ -71,6 +82,14 @@ export function StudioScreen() {
       <ConflictDialog />
       <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
       {isSwitching && <FileSwitcher onClose={() => setSwitching(false)} onOpen={() => setTab('code')} />}
+      {isChoosing && (
+        <CommandPalette
+          onClose={() => setChoosing(false)}
+          run={run}
+          onGoTo={(cell) => board.current?.zoomTo(cell)}
+          onOpen={() => setTab('code')}
+        />
+      )}
       <PlayOverlay play={play} />
     </div>
   )
@@ -87,22 +106,49 @@ function usePlaceFromTable() {
   }, [session])
 }
 
-type OwnCommand = 'undo' | 'redo' | 'cancel' | 'smaller' | 'larger'
+type OwnCommand =
+  | MarkCommand
+  | 'undo'
+  | 'redo'
+  | 'cancel'
+  | 'smaller'
+  | 'larger'
+  | 'nextProblem'
+  | 'lastProblem'
+type Keyed = ToolCommand | StampCommand
 
 /** Commands of the screen, with those of the session and the tools. */
-function useCommands(ofScreen: Record<Exclude<CommandId, ToolCommand | OwnCommand>, () => void>) {
+function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
   const session = useSession()
-  const commands: Record<Exclude<CommandId, ToolCommand>, () => void> = {
+  const { marks } = session
+  const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
     ...ofScreen,
     undo: () => session.edits.undo(),
     redo: () => session.edits.redo(),
-    cancel: () => session.tool.pointerCancel(),
+    cancel: () => (session.tool.isAtWork ? session.tool.pointerCancel() : marks.none()),
+    markAll: () => marks.all(),
+    markNone: () => marks.none(),
+    markOthers: () => marks.others(),
+    copy: () => marks.copy(),
+    cut: () => marks.cut(),
+    paste: () => marks.paste(),
+    clear: () => marks.clear(),
+    paintMarked: () => marks.paint(),
+    wallMarked: () => marks.wall(),
+    flipAcross: () => marks.flip('across'),
+    flipDown: () => marks.flip('down'),
+    turn: () => marks.turn(1),
+    turnBack: () => marks.turn(-1),
+    nextProblem: () => session.selection.goToProblem(1),
+    lastProblem: () => session.selection.goToProblem(-1),
     smaller: () => session.tool.stepSize(-1),
     larger: () => session.tool.stepSize(1),
   }
   return (command: CommandId) => {
+    const stamp = stampOf(command)
     if (isToolCommand(command)) session.tool.choose(toolOf(command))
-    else commands[command]()
+    else if (stamp) marks[stamp.what === 'take' ? 'takeStamp' : 'keepStamp'](stamp.key)
+    else commands[command as Exclude<CommandId, Keyed>]()
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { areBareKeysOn, type CommandId, commandFor, isWritingIn } from './shortcuts'
+import { areBareKeysOn, type CommandId, commandFor, isOfTexts, isWritingIn } from './shortcuts'
 
 /** Runs the command of a key, wherever the focus is; an open dialog keeps its keys. */
 export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): void {
@@ -16,6 +16,8 @@ export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): 
       const onlyWithCtrl = isWritingIn(event.target) || !areBareKeysOn()
       const command = isInDialog ? undefined : commandFor(event, onlyWithCtrl)
       if (!command) return
+      // Words that are marked on the page are what is copied then.
+      if (isOfTexts(command) && !(window.getSelection()?.isCollapsed ?? true)) return
       event.preventDefault()
       latest.current(command)
     }

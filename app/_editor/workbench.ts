@@ -8,6 +8,7 @@ import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
 import { bringReader, needReader } from './model/text/parse-text'
 import { EditorSession } from './session'
+import type { PatchShelf } from './session/marks'
 
 export type WorkbenchParts = {
   readonly store: DraftStore
@@ -15,6 +16,7 @@ export type WorkbenchParts = {
   readonly checker: Checker
   readonly timer: Timer
   readonly newKey: () => string
+  readonly shelf?: PatchShelf
   readonly onForked?: (opened: Opened) => void
 }
 
@@ -33,7 +35,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const document = new PackDocument(files, saved)
   if (needReader(firstShown(files))) await bringReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
-  const session = new EditorSession({ document, required, checker: parts.checker, timer: parts.timer })
+  const session = new EditorSession({ document, required, ...parts })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {
     parts.journal.clearAll(id)

@@ -88,6 +88,6 @@ describe('the registry', () => {
     expect([toolThatPuts('ground').id, toolThatPuts('sides').id]).toEqual(['paint', 'edge'])
     const ids = TOOLS.map(({ id }) => id).sort()
     for (const { studio } of [english, italian]) expect(Object.keys(studio.command.tool).sort()).toEqual(ids)
-    expect(() => toolById('stamp')).toThrow('there is no tool stamp')
+    expect(() => toolById('magic')).toThrow('there is no tool magic')
   })
 })

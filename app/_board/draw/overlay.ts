@@ -73,22 +73,54 @@ export function paintFlash(
 export function paintPreview(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
-  { cells, terrain }: Preview,
+  { cells, terrain, terrains }: Preview,
+  theme: Theme,
+): void {
+  const areas = new Map<string | undefined, Path2D>()
+  for (const [at, cell] of cells.entries()) {
+    const id = terrains ? terrains[at] : terrain
+    const area = areas.get(id) ?? new Path2D()
+    areas.set(id, area)
+    cellPolygon(ground, cell, area)
+  }
+  ctx.save()
+  ctx.globalAlpha = 0.72
+  for (const [id, area] of areas) {
+    const style = ground.styles.find((one) => one.id === id)
+    if (!style) continue
+    ctx.fillStyle = style.colour
+    ctx.fill(area)
+  }
+  ctx.restore()
+  paintRim(ctx, ground, cells, theme)
+}
+
+/** Marked cells: a veil that leaves the ground to be seen, and the same dashed line. */
+export function paintMarked(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly CellIndex[],
   theme: Theme,
 ): void {
   const area = new Path2D()
   for (const cell of cells) cellPolygon(ground, cell, area)
+  ctx.save()
+  ctx.fillStyle = theme === 'dark' ? 'rgb(120 170 255 / 0.2)' : 'rgb(11 87 208 / 0.14)'
+  ctx.fill(area)
+  ctx.restore()
+  paintRim(ctx, ground, cells, theme)
+}
+
+function paintRim(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly CellIndex[],
+  theme: Theme,
+): void {
   const rim = rimOf(ground, cells)
-  const style = ground.styles.find(({ id }) => id === terrain)
   ctx.save()
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  if (style) {
-    ctx.globalAlpha = 0.72
-    ctx.fillStyle = style.colour
-    ctx.fill(area)
-  }
-  ctx.globalAlpha = 1
   ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.85)' : 'rgb(255 253 247 / 0.95)'
   ctx.lineWidth = 11
   ctx.stroke(rim)

@@ -29,6 +29,12 @@ export function fixChange(diagnostic: Diagnostic, text: string): Change | undefi
   return { type: 'text', file: diagnostic.file, at: start, removed, inserted: diagnostic.fix.text }
 }
 
+const RANK = { error: 0, warning: 1, info: 2 } as const
+
+/** As they are listed: errors first. */
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted((a, b) => RANK[a.severity] - RANK[b.severity])
+
 export type Counts = { readonly errors: number; readonly warnings: number }
 
 /** How many findings each file has. */

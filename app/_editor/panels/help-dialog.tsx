@@ -1,18 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '../../_ui/dialog'
-import { areBareKeysOn, keepBareKeys, SHORTCUTS } from '../shortcuts'
+import { areBareKeysOn, type CommandId, keepBareKeys, SHORTCUTS, stampOf } from '../shortcuts'
+import { useCommandText } from '../use-command-text'
 import styles from './help-dialog.module.css'
+
+/** Nine stamps have keys of the same kind; the first stands for all. */
+const isFurtherStamp = (command: CommandId) => (stampOf(command)?.key ?? 1) > 1
 
 /** Every shortcut, from the same table that binds them. */
 export function HelpDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useTranslations('studio')
+  const commandText = useCommandText()
   return (
     <Dialog open={props.open} onClose={props.onClose} title={t('helpTitle')}>
       <dl className={styles.keys}>
-        {SHORTCUTS.map(({ command, keys }) => (
+        {SHORTCUTS.filter(({ command }) => !isFurtherStamp(command)).map(({ command, keys }) => (
           <div key={command}>
-            <dt>{t(`command.${command}`)}</dt>
+            <dt>{commandText(command)}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

@@ -80,21 +80,33 @@ type BoardProps = Omit<Props, 'board'> & {
 function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, selected, preview, terrain } = useSessionState()
+  const { tool, flash, selected, preview, terrain, ghost, marked } = useSessionState()
   const nameOf = useNameOf()
   const presses = usePresses(session)
+  const isMarking = toolById(tool).puts === undefined
   const describe = useCallback((cell: number) => describeCell(board, cell, nameOf), [board, nameOf])
-  const marked = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
+  const flashed = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
-  const shown = useMemo(() => ({ cells: preview, terrain }), [preview, terrain])
+  const shown = useMemo(
+    () =>
+      ghost.length > 0
+        ? { cells: ghost.map(({ cell }) => cell), terrains: ghost.map(({ ground }) => ground.terrain) }
+        : { cells: preview, terrain: isMarking ? undefined : terrain },
+    [preview, terrain, ghost, isMarking],
+  )
   const isAreas = board.grid.kind === 'areas'
   const isDrawn = !toolById(tool).leavesMap && ownerOf(map.file) === undefined && !isAreas
   return (
     <Board
-      {...{ board, nameOf, highlights, describe, onHover, handle }}
+      {...{ board, nameOf, highlights, describe, handle }}
+      onHover={(cell) => {
+        session.tool.hoverAt(cell)
+        onHover(cell)
+      }}
       look={session.files.look}
-      flash={marked}
+      flash={flashed}
       preview={shown}
+      marked={marked}
       showGrid={view.grid}
       showIds={view.ids}
       tool={isDrawn ? 'paint' : 'choose'}

@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
-import { keysOf } from '../model/diagnostics'
+import { inOrder, keysOf } from '../model/diagnostics'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import { Goldens } from './goldens'
 import { MigrationBanner } from './migration'
@@ -11,8 +11,6 @@ import panel from './panel.module.css'
 import { Problem } from './problem'
 import styles from './problems-panel.module.css'
 import { Trial } from './trial'
-
-const RANK = { error: 0, warning: 1, info: 2 } as const
 
 /** Everything the checks found, errors first; each leads to its line and flashes its hex. */
 export function ProblemsPanel(props: {
@@ -23,10 +21,7 @@ export function ProblemsPanel(props: {
   const session = useSession()
   const words = useWords()
   const { checked, isChecked } = useSessionState()
-  const sorted = useMemo(
-    () => checked.diagnostics.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]),
-    [checked.diagnostics],
-  )
+  const sorted = useMemo(() => inOrder(checked.diagnostics), [checked.diagnostics])
   const keys = keysOf(sorted)
   const { unchecked } = checked
   return (

@@ -3,6 +3,7 @@ import type { Direction } from '../../../schemas/generated/content'
 import type { PackDocument } from '../model/document'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
+import type { Placed } from '../model/map/patch'
 import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
 import type { SymmetryId } from '../model/map/symmetry'
 import { hasDirection } from '../model/pack-look'
@@ -20,6 +21,8 @@ export class ActiveTool {
   readonly #host: MapEditor
   /** The cells on which the gesture at work began. */
   #grid: Grid | undefined
+  /** Where the pointer or the keyboard cursor is. */
+  #over: number | undefined
   #shown: { readonly of: readonly number[]; readonly cells: readonly number[] } | undefined
 
   constructor(
@@ -60,6 +63,16 @@ export class ActiveTool {
   stepSize(step: 1 | -1): void {
     const size = BRUSH_SIZES[BRUSH_SIZES.indexOf(this.store.state.size) + step]
     if (size !== undefined) this.chooseSize(size)
+  }
+
+  /** What the tools do to the map, for commands that are no tools. */
+  get host(): MapEditor {
+    return this.#host
+  }
+
+  /** What is held over the map has changed. */
+  showAnew(): void {
+    this.#show()
   }
 
   /** What the brush holds: the terrain, with the way up where it has one. */
@@ -116,6 +129,13 @@ export class ActiveTool {
   /** The keyboard cursor came to a cell; a gesture in the making stretches to it. */
   cursorAt(cell: number): void {
     if (this.isAtWork) this.pointerOver([cell])
+    else this.hoverAt(cell)
+  }
+
+  /** The pointer rests over a cell, or over none. */
+  hoverAt(cell: number | undefined): void {
+    this.#over = cell
+    if (this.#machine.tool.hover) this.#show()
   }
 
   /** What was chosen goes with a tool that puts it down: the one in the hand if it does. */
@@ -148,11 +168,29 @@ export class ActiveTool {
     return this.#shown.cells
   }
 
+  /** What would be put down: by the gesture, or by a press where the pointer or the keyboard cursor is. */
+  #ghost(): readonly Placed[] {
+    const { tool, ghost } = this.#machine
+    if (this.#machine.isAtWork || !tool.hover || this.#over === undefined || !this.files.map?.grid)
+      return ghost
+    const placed = tool.hover(this.#host, this.#over)
+    const alike = this.#host.images.flatMap((image) =>
+      placed.map(({ cell, ground }) => ({ cell: image.cell(cell), ground: image.ground(ground) })),
+    )
+    return placed.length > 0 ? [...alike.filter(({ cell }) => cell >= 0), ...placed] : ghost
+  }
+
   #show(): void {
     const { tool, path } = this.#machine
     const preview = this.#previewed()
+    const ghost = this.#ghost()
     const { state } = this.store
-    if (state.tool !== tool.id || state.toolPath !== path || state.preview !== preview)
-      this.store.set({ tool: tool.id, toolPath: path, preview })
+    if (
+      state.tool !== tool.id ||
+      state.toolPath !== path ||
+      state.preview !== preview ||
+      state.ghost !== ghost
+    )
+      this.store.set({ tool: tool.id, toolPath: path, preview, ghost })
   }
 }

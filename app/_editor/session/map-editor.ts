@@ -5,12 +5,25 @@ import type { PackDocument } from '../model/document'
 import type { Ground } from '../model/map/ground'
 import { type Painted, paintCells } from '../model/map/paint-cells'
 import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
+import {
+  type Patch,
+  type Placed,
+  type PlacedSide,
+  placedAt,
+  shapeOf,
+  sidesPlacedAt,
+  takenUp,
+} from '../model/map/patch'
 import { groundAt } from '../model/map/source-map'
 import { type Image, imagesOf, type SymmetryId } from '../model/map/symmetry'
-import type { Stroke, ToolHost } from '../tools/tool'
+import type { Point } from '../model/map/turning'
+import type { MarkManner, Stroke, ToolHost } from '../tools/tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
+
+/** A step in the making, under its own name or that of what is painted first. */
+type Named = { readonly id: string; readonly name: Message | undefined }
 
 const NO_IMAGES: readonly Image[] = []
 
@@ -64,19 +77,45 @@ export class MapEditor implements ToolHost {
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
-  startStroke(): Stroke {
+  get marked(): readonly number[] {
+    return this.#parts.store.state.marked
+  }
+  get patch(): Patch | undefined {
+    return this.#parts.store.state.patch
+  }
+
+  mark(cells: readonly number[], manner: MarkManner): void {
+    const those = new Set(manner === 'only' ? [] : this.marked)
+    for (const cell of cells)
+      if (manner === 'take') those.delete(cell)
+      else those.add(cell)
+    this.#parts.store.set({ marked: [...those].sort((a, b) => a - b), markedOn: this.grid })
+  }
+
+  takeUp(cells: readonly number[]): Patch {
+    return takenUp(this.grid, cells, this)
+  }
+
+  /** The cells that a piece of a map would cover. */
+  cellsUnder(patch: Patch, at: Point): number[] {
+    return placedAt(this.grid, patch, at).map(({ cell }) => cell)
+  }
+
+  startStroke(name?: Message): Stroke {
     const { document } = this.#parts
-    const stroke = `stroke-${++this.#strokes}`
+    const stroke = { id: `stroke-${++this.#strokes}`, name }
     document.closeStep()
     return {
       paint: (cells) => this.#paintAlike(stroke, cells),
       paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
+      put: (patch, at) => this.#put(stroke, patch, at),
+      clear: (cells) => this.#clear(stroke, cells),
       end: (at) => {
         document.closeStep()
         this.#lastCell = at
         this.#parts.selection.strokeEnded(at)
       },
-      cancel: () => document.abandonStep(stroke),
+      cancel: () => document.abandonStep(stroke.id),
     }
   }
 
@@ -102,7 +141,7 @@ export class MapEditor implements ToolHost {
   }
 
   /** With its images, which are painted first: where they meet, what was pointed at stands. */
-  #paintAlike(stroke: string, cells: readonly number[]): void {
+  #paintAlike(stroke: Named, cells: readonly number[]): void {
     const { ground } = this.#parts.tool
     if (!ground) return
     const alike = new Set<number>()
@@ -114,7 +153,7 @@ export class MapEditor implements ToolHost {
     this.#paint(stroke, [...cells, ...alike], ground)
   }
 
-  #paintSideAlike(stroke: string, side: CellSide, type: string | undefined): void {
+  #paintSideAlike(stroke: Named, side: CellSide, type: string | undefined): void {
     for (const image of this.images) {
       const there = image.side(side)
       if (there) this.#paintSide(stroke, there, type)
@@ -122,20 +161,96 @@ export class MapEditor implements ToolHost {
     this.#paintSide(stroke, side, type)
   }
 
-  #paint(stroke: string, cells: readonly number[], ground: Ground): void {
+  #paint(stroke: Named, cells: readonly number[], ground: Ground): void {
     const { map, look } = this.#parts.files
     if (!map || cells.length === 0) return
     const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
-    this.#run(stroke, paintStep(`terrain.${ground.terrain}`), paintCells(map, cells, ground, hint))
+    this.#run(
+      stroke,
+      stroke.name ?? paintStep(`terrain.${ground.terrain}`),
+      paintCells(map, cells, ground, hint),
+    )
   }
 
-  #paintSide(stroke: string, side: CellSide, type: string | undefined): void {
+  #paintSide(stroke: Named, side: CellSide, type: string | undefined): void {
     const { map } = this.#parts.files
     const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
-    if (map) this.#run(stroke, name, paintSide(map, side, type))
+    if (map) this.#run(stroke, stroke.name ?? name, paintSide(map, side, type))
   }
 
-  #run(stroke: string, name: Message, painted: Painted): void {
+  /** A piece of a map, and its images: the ground first, then what is on its sides. */
+  #put(stroke: Named, patch: Patch, at: Point): void {
+    const { grid } = this
+    if (patch.shape !== shapeOf(grid)) {
+      this.#parts.store.set({ notice: { key: 'studio.refused.other-cells' } })
+      return
+    }
+    const placed = placedAt(grid, patch, at)
+    const sides = sidesPlacedAt(grid, patch, at)
+    for (const image of this.images) {
+      const there = placed.map(({ cell, ground }) => ({
+        cell: image.cell(cell),
+        ground: image.ground(ground),
+      }))
+      const sidesThere = sides.flatMap((side) => {
+        const moved = image.side(side)
+        return moved ? [{ ...moved, type: side.type }] : []
+      })
+      this.#putPlaced(
+        stroke,
+        there.filter(({ cell }) => cell >= 0),
+        sidesThere,
+      )
+    }
+    this.#putPlaced(stroke, placed, sides)
+  }
+
+  #putPlaced(stroke: Named, placed: readonly Placed[], sides: readonly PlacedSide[]): void {
+    for (const alike of byGround(placed))
+      this.#paint(
+        stroke,
+        alike.map(({ cell }) => cell),
+        alike[0].ground,
+      )
+    this.#bareSides(
+      stroke,
+      placed.map(({ cell }) => cell),
+    )
+    for (const { type, ...side } of sides) this.#paintSide(stroke, side, type)
+  }
+
+  #clear(stroke: Named, cells: readonly number[]): void {
+    const ground = this.#commonest()
+    const there = this.images.flatMap((image) => cells.map((cell) => image.cell(cell)))
+    const all = [...new Set([...cells, ...there])].filter((cell) => cell >= 0)
+    if (ground) this.#paint(stroke, all, ground)
+    this.#bareSides(stroke, all)
+  }
+
+  /** Takes away what is on the sides between some cells. */
+  #bareSides(stroke: Named, cells: readonly number[]): void {
+    const { neighbours, directions } = this.grid
+    const inside = new Set(cells)
+    for (const cell of inside)
+      for (const [direction] of directions.entries())
+        if (
+          inside.has(neighbours[cell * directions.length + direction]) &&
+          this.edgeAt(cell, direction) !== undefined
+        )
+          this.#paintSide(stroke, { cell, direction }, undefined)
+  }
+
+  /** The ground that most cells of the map have, among those without a way up. */
+  #commonest(): Ground | undefined {
+    const { terrain = [], up = [] } = this.#parts.files.map?.board ?? {}
+    const counts = new Map<string, number>()
+    for (const [cell, id] of terrain.entries())
+      if (id !== undefined && up[cell] < 0) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const [most] = [...counts].sort((a, b) => b[1] - a[1])
+    return most && { terrain: most[0] }
+  }
+
+  #run(stroke: Named, name: Message, painted: Painted): void {
     const { document, store } = this.#parts
     if (painted.type === 'refused') {
       store.set({ notice: { key: `studio.refused.${painted.reason}` } })
@@ -143,8 +258,19 @@ export class MapEditor implements ToolHost {
     }
     if (painted.changes.length === 0) return
     if (store.state.notice) store.set({ notice: undefined })
-    document.run({ name, changes: painted.changes, stroke })
+    document.run({ name, changes: painted.changes, stroke: stroke.id })
   }
+}
+
+function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
+  const groups = new Map<string, Placed[]>()
+  for (const one of placed) {
+    const key = `${one.ground.terrain} ${one.ground.up ?? ''}`
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return groups.values()
 }
 
 const paintStep = (thing: string): Message => ({

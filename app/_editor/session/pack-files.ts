@@ -116,7 +116,7 @@ export class PackFiles {
     const { maps } = this
     const { mapFile } = this.store.state
     if (mapFile === undefined || !maps.includes(mapFile))
-      this.store.set({ mapFile: maps[0], selected: undefined })
+      this.store.set({ mapFile: maps[0], selected: undefined, marked: [] })
   }
 
   #step(what: 'add' | 'remove' | 'rename', file: string, changes: readonly Change[]): void {
@@ -126,7 +126,7 @@ export class PackFiles {
   }
 
   #showing(file: string): Partial<SessionState> {
-    return file === this.store.state.mapFile ? {} : { mapFile: file, selected: undefined }
+    return file === this.store.state.mapFile ? {} : { mapFile: file, selected: undefined, marked: [] }
   }
 
   #mapText(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Range } from '../../../schemas/diagnostic'
-import { spanOf } from '../model/diagnostics'
+import { inOrder, spanOf } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from '../model/map/source-map'
 import { isMapFile, type PackFiles } from './pack-files'
@@ -12,6 +12,8 @@ const MOST_FLASHED = 200
 export class Selection {
   #keys = 0
   #mention = 0
+  /** Place in the list of the finding that was gone to last. */
+  #problem: number | undefined
 
   constructor(
     private readonly store: SessionStore,
@@ -65,6 +67,15 @@ export class Selection {
     this.reveal(diagnostic.file, spanOf(text, diagnostic))
     const cells = this.cellsOf(diagnostic)
     if (cells.length > 0) this.flash(cells)
+  }
+
+  /** Goes to the next finding of the list (1) or the one before (-1), round and round. */
+  goToProblem(step: 1 | -1): void {
+    const findings = inOrder(this.store.state.checked.diagnostics)
+    if (findings.length === 0) return
+    const before = this.#problem === undefined && step === -1 ? 0 : (this.#problem ?? -1)
+    this.#problem = (before + step + findings.length) % findings.length
+    this.goTo(findings[this.#problem])
   }
 
   /** Goes to a place of a file, as a refusal in play names it. */

@@ -1,6 +1,8 @@
+import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
 import type { Checked } from '../model/check/checker'
+import type { Patch, Placed } from '../model/map/patch'
 import type { BrushSize } from '../model/map/shapes'
 import type { TextSpan } from '../model/map/source-map'
 import type { SymmetryId } from '../model/map/symmetry'
@@ -23,6 +25,14 @@ export type SessionState = {
   readonly toolPath: string
   /** Cells that the gesture in the making would change. */
   readonly preview: readonly number[]
+  /** The ground that each of some cells would get: a piece of a map that is moved, or held over the map. */
+  readonly ghost: readonly Placed[]
+  /** The cells that are marked. */
+  readonly marked: readonly number[]
+  /** The cells among which they were marked. */
+  readonly markedOn: Grid | undefined
+  /** The piece of a map in the hand. */
+  readonly patch: Patch | undefined
   readonly terrain: string | undefined
   readonly up: Direction
   readonly size: BrushSize
@@ -47,6 +57,10 @@ export const INITIAL_STATE: SessionState = {
   tool: '',
   toolPath: '',
   preview: [],
+  ghost: [],
+  marked: [],
+  markedOn: undefined,
+  patch: undefined,
   terrain: undefined,
   up: 'N',
   size: 1,

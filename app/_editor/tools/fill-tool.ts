@@ -1,5 +1,6 @@
 import { PaintBucket } from 'lucide-react'
 import { cellsOf, flood } from '../model/map/shapes'
+import { isLike } from './is-like'
 import { defineTool } from './tool'
 
 /** A press fills all the joined cells of the same ground; with Shift all of that ground, joined or not; with Alt it is the eyedropper. */
@@ -14,14 +15,10 @@ export const tool = defineTool({
       host.pickUp(cell)
       return undefined
     }
-    const there = host.groundAt(cell)
-    const isLike = (other: number) => {
-      const ground = host.groundAt(other)
-      return ground?.terrain === there?.terrain && ground?.up === there?.up
-    }
+    const isSame = isLike(host, cell)
     const stroke = host.startStroke()
     const { grid } = host
-    stroke.paint(shift ? cellsOf(grid).filter(isLike) : flood(grid, cell, isLike))
+    stroke.paint(shift ? cellsOf(grid).filter(isSame) : flood(grid, cell, isSame))
     stroke.end(cell)
     return undefined
   },

@@ -1,7 +1,9 @@
 import type { CellSide } from '../model/map/paint-sides'
+import type { Placed } from '../model/map/patch'
 import type { Gesture, Held, Pointer, Tool, ToolHost } from './tool'
 
 const NOTHING: readonly number[] = []
+const NO_GHOST: readonly Placed[] = []
 
 /** The tool in the hand and the gesture it is making, if any; its path reads like "paint.painting". */
 export class ToolMachine {
@@ -24,6 +26,9 @@ export class ToolMachine {
   }
   get preview(): readonly number[] {
     return this.#gesture?.preview ?? NOTHING
+  }
+  get ghost(): readonly Placed[] {
+    return this.#gesture?.ghost ?? NO_GHOST
   }
 
   /** Changes tool; a gesture in the making is called off. */

@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Grid } from '../../../engine/geometry/grid'
+import type { Message } from '../../../schemas/diagnostic'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
+import type { Patch, Placed } from '../model/map/patch'
 import type { BrushSize } from '../model/map/shapes'
+import type { Point } from '../model/map/turning'
 
 /** Where the pointer (or the keyboard cursor) is, in cells. */
 export type Pointer = {
@@ -27,16 +30,29 @@ export type ToolHost = {
   groundAt(cell: number): Ground | undefined
   edgeAt(cell: number, side: number): string | undefined
   /** Opens a step of the history; all that is painted until its end can be undone at once. */
-  startStroke(): Stroke
+  startStroke(name?: Message): Stroke
   /** Takes the ground of a cell into the hand. */
   pickUp(cell: number): void
   pickEdge(type: string): void
   select(cell: number): void
+  /** The cells that are marked: what is copied, cut, cleared, moved and turned. */
+  readonly marked: readonly number[]
+  mark(cells: readonly number[], manner: MarkManner): void
+  /** The piece of a map in the hand. */
+  readonly patch: Patch | undefined
+  takeUp(cells: readonly number[]): Patch
 }
+
+/** Whether cells are marked instead of those that are, or beside them, or no longer. */
+export type MarkManner = 'only' | 'add' | 'take'
 
 /** A change of the map in the making: one step of the history once it has ended, nothing when it is called off. */
 export type Stroke = {
   paint(cells: readonly number[]): void
+  /** Puts a piece of a map down, held over a point of it. */
+  put(patch: Patch, at: Point): void
+  /** Leaves the commonest ground of the map on cells, and nothing on the sides between them. */
+  clear(cells: readonly number[]): void
   paintSide(cell: number, side: number, type: string | undefined): void
   end(at: number): void
   cancel(): void
@@ -51,6 +67,8 @@ export type Gesture = {
   readonly id: string
   /** Cells that change if it ends now; the board draws them until it is over. */
   readonly preview?: readonly number[]
+  /** The ground that each would get, where it is not one for all. */
+  readonly ghost?: readonly Placed[]
   /** Cells entered one after the other, with no gaps; `held` is missing where nobody can tell (the keyboard cursor). */
   over?(cells: readonly number[], held?: Held): void
   /** Sides the pointer ran along, one after the other. */
@@ -76,6 +94,8 @@ export type Tool = {
   readonly leavesMap?: true
   /** A gesture goes from one cell to another: from the keyboard one press begins it and a second ends it. */
   readonly spans?: true
+  /** What a press on a cell would put down, shown under the pointer before it. */
+  hover?(host: ToolHost, cell: number): readonly Placed[]
   /** What a press does at once; a gesture if it goes on until the release. */
   press(host: ToolHost, pointer: Pointer): Gesture | undefined
 }

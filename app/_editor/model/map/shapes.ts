@@ -74,8 +74,10 @@ const nextTo = ({ neighbours, directions }: Grid, cell: number, direction: numbe
 const isSide = ({ kind }: Grid, direction: string) => kind !== 'square' || direction.length === 1
 
 /** The sides between the block of cells from one corner to another and the rest of the map. */
-export function outline(grid: Grid, from: number, to: number): { cell: number; direction: number }[] {
-  const cells = block(grid, from, to)
+export const outline = (grid: Grid, from: number, to: number) => sidesAround(grid, block(grid, from, to))
+
+/** The sides between some cells and the rest of the map. */
+export function sidesAround(grid: Grid, cells: readonly number[]): { cell: number; direction: number }[] {
   const inside = new Set(cells)
   return cells.flatMap((cell) =>
     grid.directions.flatMap((name, direction) => {
@@ -100,4 +102,20 @@ export function flood(grid: Grid, from: number, isLike: (cell: number) => boolea
         found.push(cell)
       }
   return found.sort((a, b) => a - b)
+}
+
+/** The cells of a line drawn freely, and those whose middles lie inside it once its ends are joined. */
+export function enclosed(grid: Grid, passed: readonly number[]): number[] {
+  const corners = passed.map((cell) => grid.centre(cell))
+  const isInside = (cell: number) => {
+    const { x, y } = grid.centre(cell)
+    let inside = false
+    for (let at = 0, last = corners.length - 1; at < corners.length; last = at++) {
+      const [a, b] = [corners[at], corners[last]]
+      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    }
+    return inside
+  }
+  const closing = lineBetween(grid, passed.at(-1) ?? passed[0], passed[0])
+  return [...new Set([...passed, ...closing, ...cellsOf(grid).filter(isInside)])].sort((a, b) => a - b)
 }

@@ -2,6 +2,19 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
 import type { CellSide } from './paint-sides'
+import { cellsOf } from './shapes'
+import {
+  cellNear,
+  directionsTurned,
+  MIRROR_ACROSS,
+  MIRROR_DOWN,
+  minus,
+  type Point,
+  plus,
+  type Turn,
+  turnBy,
+  turned,
+} from './turning'
 
 /** How what is painted is repeated over the map while it is painted. */
 export const SYMMETRIES = ['none', 'across', 'down', 'both', 'point', 'three', 'four', 'six'] as const
@@ -24,46 +37,26 @@ export type Image = {
   ground(of: Ground): Ground
 }
 
-type Point = { readonly x: number; readonly y: number }
-/** A turn or a mirroring about the origin: the images of the two axes. */
-type Turn = readonly [xx: number, xy: number, yx: number, yy: number]
-
-const ACROSS: Turn = [-1, 0, 0, 1]
-const DOWN: Turn = [1, 0, 0, -1]
-const turnBy = (degrees: number): Turn => {
-  const angle = (degrees * Math.PI) / 180
-  return [Math.cos(angle), -Math.sin(angle), Math.sin(angle), Math.cos(angle)]
-}
 const turns = (count: number) =>
   Array.from({ length: count - 1 }, (_, at) => turnBy((360 / count) * (at + 1)))
 
 const TURNS: Readonly<Record<SymmetryId, readonly Turn[]>> = {
   none: [],
-  across: [ACROSS],
-  down: [DOWN],
-  both: [ACROSS, DOWN, turnBy(180)],
+  across: [MIRROR_ACROSS],
+  down: [MIRROR_DOWN],
+  both: [MIRROR_ACROSS, MIRROR_DOWN, turnBy(180)],
   point: turns(2),
   three: turns(3),
   four: turns(4),
   six: turns(6),
 }
 
-/** How far a point may lie from the centre of a cell that is said to lie there, in cells. */
-const NEAR = 0.01
-
 /** The repetitions of a symmetry on a map, the thing itself left out; they turn and mirror about the same point. */
 export function imagesOf(grid: Grid, id: SymmetryId): readonly Image[] {
   if (!symmetriesOf(grid).includes(id)) return []
-  const about = middleFor(grid, TURNS[id])
+  const about = pointFor(grid, TURNS[id], cellsOf(grid))
   return TURNS[id].map((turn) => new Turned(grid, turn, about))
 }
-
-const turned = ([xx, xy, yx, yy]: Turn, { x, y }: Point): Point => ({
-  x: xx * x + xy * y,
-  y: yx * x + yy * y,
-})
-const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
-const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 
 class Turned implements Image {
   readonly #directions: readonly number[]
@@ -95,40 +88,12 @@ class Turned implements Image {
 
 const turnedAbout = (turn: Turn, about: Point, point: Point) => plus(about, turned(turn, minus(point, about)))
 
-/** The cell whose centre is at a point; off the map -1; `isBetween` where the point is no centre but lies in a cell. */
-function cellNear(grid: Grid, { x, y }: Point): { cell: number; isBetween: boolean } {
-  const cell = grid.cellAt(x, y)
-  if (cell < 0) return { cell, isBetween: false }
-  const centre = grid.centre(cell)
-  const isBetween = Math.hypot(centre.x - x, centre.y - y) > NEAR
-  return { cell: isBetween ? -1 : cell, isBetween }
-}
-
-/** Each direction turned: found by the way from a cell to its neighbour there. */
-function directionsTurned(grid: Grid, turn: Turn): number[] {
-  const ways = grid.directions.map((_, direction) => wayOf(grid, direction))
-  return ways.map((way) => {
-    if (!way) return -1
-    const there = turned(turn, way)
-    return ways.findIndex((other) => other && Math.hypot(other.x - there.x, other.y - there.y) < NEAR)
-  })
-}
-
-/** From the centre of a cell to that of its neighbour in a direction; undefined where no cell has one there. */
-function wayOf({ neighbours, directions, size, centre }: Grid, direction: number): Point | undefined {
-  for (let cell = 0; cell < size; cell++) {
-    const near = neighbours[cell * directions.length + direction]
-    if (near >= 0) return minus(centre(near), centre(cell))
-  }
-  return undefined
-}
-
 /**
- * The point about which a map is turned: as near to its middle as the cells allow. The middle of a cell, of a side or a
+ * The point about which some cells are turned: as near to their middle as the cells of the map allow. The middle of a cell, of a side or a
  * corner; which of them do depends on the turns (a hex map is turned by a sixth about the middle of a cell alone).
  */
-function middleFor(grid: Grid, wanted: readonly Turn[]): Point {
-  const middle = middleOf(grid)
+export function pointFor(grid: Grid, wanted: readonly Turn[], of: readonly number[]): Point {
+  const middle = middleOf(grid, of)
   const near = cellsAround(grid, middle)
   const apart = (point: Point) => Math.hypot(point.x - middle.x, point.y - middle.y)
   const points = near.flatMap((cell) => pointsOf(grid, cell)).sort((a, b) => apart(a) - apart(b))
@@ -139,10 +104,9 @@ function middleFor(grid: Grid, wanted: readonly Turn[]): Point {
   return points.find(isFit) ?? middle
 }
 
-function middleOf({ size, centre }: Grid): Point {
-  const [first, last] = [centre(0), centre(size - 1)]
-  const box = { left: first.x, right: last.x, top: first.y, bottom: last.y }
-  for (let cell = 0; cell < size; cell++) {
+function middleOf({ centre }: Grid, cells: readonly number[]): Point {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const cell of cells) {
     const { x, y } = centre(cell)
     box.left = Math.min(box.left, x)
     box.right = Math.max(box.right, x)

@@ -1,0 +1,96 @@
+'use client'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Dialog } from '../../_ui/dialog'
+import styles from './chooser.module.css'
+
+export type Choice = {
+  readonly id: string
+  readonly text: string
+  /** The key that does the same. */
+  readonly keys?: string
+  readonly choose: () => void
+}
+
+/** A list that a few letters make short: arrows and Enter, or a press. */
+export function Chooser(props: {
+  readonly title: string
+  readonly label: string
+  /** Names of files are set in letters of one width. */
+  readonly isCode?: boolean
+  /** What is offered for what was typed, the best first. */
+  readonly choices: (wanted: string) => readonly Choice[]
+  readonly nothing?: ReactNode
+  readonly onClose: () => void
+}) {
+  const [wanted, setWanted] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useId()
+  const choices = props.choices(wanted)
+  const choose = (choice: Choice | undefined) => {
+    props.onClose()
+    choice?.choose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') goTo(Math.min(choices.length - 1, at + 1))
+    else if (event.key === 'ArrowUp') goTo(Math.max(0, at - 1))
+    else if (event.key === 'Enter') choose(choices[at])
+    else return
+    event.preventDefault()
+  }
+  const goTo = (next: number) => {
+    setAt(next)
+    document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <Dialog onClose={props.onClose} title={props.title}>
+      <input
+        className={styles.input}
+        data-code={props.isCode}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={choices[at] && `${list}-${at}`}
+        aria-label={props.label}
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <div role="listbox" id={list} className={styles.list} aria-label={props.label}>
+        {choices.map((choice, index) => (
+          <button
+            key={choice.id}
+            type="button"
+            role="option"
+            id={`${list}-${index}`}
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={styles.option}
+            data-code={props.isCode}
+            data-testid={`choice-${choice.id}`}
+            onClick={() => choose(choice)}
+          >
+            <span>{choice.text}</span>
+            {choice.keys !== undefined && <kbd>{choice.keys}</kbd>}
+          </button>
+        ))}
+      </div>
+      {choices.length === 0 && <p role="status">{props.nothing}</p>}
+    </Dialog>
+  )
+}
+
+/** The letters appear in this order, not necessarily together. */
+export function hasLetters(text: string, wanted: string): boolean {
+  const letters = text.toLowerCase()
+  let at = 0
+  for (const letter of wanted.toLowerCase().replaceAll(' ', '')) {
+    at = letters.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}

@@ -1,0 +1,200 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import { holdOf, type Patch, quarterOf, turnedPatch } from '../model/map/patch'
+import { cellsOf, sidesAround } from '../model/map/shapes'
+import { pointFor } from '../model/map/symmetry'
+import { MIRROR_ACROSS, MIRROR_DOWN, minus, plus, type Turn, turned } from '../model/map/turning'
+import type { ActiveTool } from './active-tool'
+import { ownerOf, type PackFiles } from './pack-files'
+import type { SessionStore } from './store'
+
+/** Where pieces of maps are kept, so that another map, pack or tab can take them: under a name each, as text. */
+export type PatchShelf = {
+  read(name: string): string | null
+  write(name: string, text: string): void
+}
+
+/** A shelf that lasts as long as the session. */
+export function ownShelf(): PatchShelf {
+  const texts = new Map<string, string>()
+  return { read: (name) => texts.get(name) ?? null, write: (name, text) => void texts.set(name, text) }
+}
+
+const COPIED = 'copied'
+/** What is done to the marked cells, and with the piece of a map in the hand. */
+export class Marks {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly files: PackFiles,
+    private readonly tool: ActiveTool,
+    private readonly shelf: PatchShelf,
+  ) {}
+
+  all(): void {
+    const { grid } = this.files.map ?? {}
+    if (grid) this.store.set({ marked: cellsOf(grid), markedOn: grid })
+  }
+
+  /** The map has other cells now: nothing of it is marked any more. */
+  keepTo(grid: Grid | undefined): void {
+    if (grid !== this.store.state.markedOn) this.none()
+  }
+
+  none(): void {
+    if (this.store.state.marked.length > 0) this.store.set({ marked: [] })
+  }
+
+  /** Every cell that is not marked, instead of those that are. */
+  others(): void {
+    const { grid } = this.files.map ?? {}
+    const marked = new Set(this.store.state.marked)
+    if (grid) this.store.set({ marked: cellsOf(grid).filter((cell) => !marked.has(cell)), markedOn: grid })
+  }
+
+  copy(): boolean {
+    return this.#keep(COPIED)
+  }
+
+  cut(): void {
+    if (this.#isOwn() && this.copy()) this.clear()
+  }
+
+  /** Takes what was copied into the hand. */
+  paste(): void {
+    this.#take(COPIED)
+  }
+
+  /** Keeps the marked cells as a stamp under a key. */
+  keepStamp(key: number): void {
+    if (this.#keep(`stamp-${key}`)) this.store.set({ notice: { key: 'studio.marks.kept', values: { key } } })
+  }
+
+  takeStamp(key: number): void {
+    this.#take(`stamp-${key}`)
+  }
+
+  clear(): void {
+    const { marked } = this.store.state
+    if (!this.#canChange(marked)) return
+    const stroke = this.#host.startStroke({ key: 'studio.step.clear' })
+    stroke.clear(marked)
+    stroke.end(holdOf(this.#host.grid, marked))
+  }
+
+  /** Puts the ground in the hand on the marked cells. */
+  paint(): void {
+    const { marked } = this.store.state
+    if (!this.#canChange(marked)) return
+    const stroke = this.#host.startStroke()
+    stroke.paint(marked)
+    stroke.end(holdOf(this.#host.grid, marked))
+  }
+
+  /** Puts what the tool for sides draws all around the marked cells. */
+  wall(): void {
+    const { marked, edge } = this.store.state
+    if (!this.#canChange(marked)) return
+    const { grid } = this.#host
+    const stroke = this.#host.startStroke()
+    for (const { cell, direction } of sidesAround(grid, marked)) stroke.paintSide(cell, direction, edge)
+    stroke.end(holdOf(grid, marked))
+  }
+
+  /** Turns clockwise (1) or back (-1) what is in the hand, or what is marked. */
+  turn(step: 1 | -1): void {
+    const { grid } = this.files.map ?? {}
+    if (!grid) return
+    const turn = quarterOf(grid)
+    this.#change(step === 1 ? turn : backwards(turn))
+  }
+
+  flip(way: 'across' | 'down'): void {
+    this.#change(way === 'across' ? MIRROR_ACROSS : MIRROR_DOWN)
+  }
+
+  get #host() {
+    return this.tool.host
+  }
+
+  #change(turn: Turn): void {
+    const { tool, patch, marked } = this.store.state
+    if (!this.files.map?.grid) return
+    const { grid } = this.#host
+    if (tool === 'stamp' && patch) {
+      this.store.set({ patch: turnedPatch(grid, patch, turn) })
+      this.tool.showAnew()
+      return
+    }
+    if (!this.#canChange(marked)) return
+    const hold = holdOf(grid, marked)
+    const about = pointFor(grid, [turn], marked)
+    const at = plus(about, turned(turn, minus(grid.centre(hold), about)))
+    const changed = turnedPatch(grid, this.#host.takeUp(marked), turn)
+    const there = this.#host.cellsUnder(changed, at)
+    if (there.length < changed.cells.length) {
+      this.store.set({ notice: { key: 'studio.refused.off-map' } })
+      return
+    }
+    const stroke = this.#host.startStroke({ key: 'studio.step.turn', values: { count: marked.length } })
+    stroke.clear(marked)
+    stroke.put(changed, at)
+    stroke.end(hold)
+    this.#host.mark(there, 'only')
+  }
+
+  #keep(name: string): boolean {
+    const { marked } = this.store.state
+    if (!this.#isAnyMarked(marked)) return false
+    const patch = this.#host.takeUp(marked)
+    this.shelf.write(name, JSON.stringify(patch))
+    this.store.set({ notice: { key: 'studio.marks.copied', values: { count: marked.length } } })
+    return true
+  }
+
+  #take(name: string): void {
+    const patch = patchIn(this.shelf.read(name))
+    if (!patch) {
+      this.store.set({ notice: { key: 'studio.marks.nothingKept' } })
+      return
+    }
+    this.store.set({ patch, notice: undefined })
+    this.tool.choose('stamp')
+  }
+
+  #isAnyMarked(marked: readonly number[]): boolean {
+    if (marked.length === 0) this.store.set({ notice: { key: 'studio.marks.nothing' } })
+    return marked.length > 0
+  }
+
+  #canChange(marked: readonly number[]): boolean {
+    return this.#isAnyMarked(marked) && this.#isOwn()
+  }
+
+  /** Whether the map is the pack's own; of another pack's it is said that it is not. */
+  #isOwn(): boolean {
+    const { map } = this.files
+    const owner = map && ownerOf(map.file)
+    if (owner !== undefined) this.store.set({ notice: { key: 'studio.foreignMap', values: { pack: owner } } })
+    return map?.grid !== undefined && map.grid.kind !== 'areas' && owner === undefined
+  }
+}
+
+const backwards = ([xx, xy, yx, yy]: Turn): Turn => [xx, yx, xy, yy]
+
+/** What a shelf holds, if it is a piece of a map: the browser's storage can hold anything. */
+function patchIn(text: string | null): Patch | undefined {
+  try {
+    const read = JSON.parse(text ?? 'null') as Partial<Patch> | null
+    const isPatch =
+      typeof read?.shape === 'string' &&
+      Array.isArray(read.cells) &&
+      Array.isArray(read.sides) &&
+      read.cells.every((cell) => typeof cell.terrain === 'string' && isPoint(cell)) &&
+      read.sides.every((side) => typeof side.type === 'string' && isPoint(side))
+    return isPatch ? (read as Patch) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isPoint = ({ x, y }: { readonly x?: unknown; readonly y?: unknown }) =>
+  typeof x === 'number' && typeof y === 'number'

@@ -1,0 +1,29 @@
+import { Eraser } from 'lucide-react'
+import { dab } from '../model/map/shapes'
+import { defineTool, type Gesture, type ToolHost } from './tool'
+
+/** Leaves the commonest ground of the map, and nothing on the sides between cells that are erased together. */
+export const tool = defineTool({
+  id: 'erase',
+  key: 'D',
+  icon: Eraser,
+  place: 35,
+  press: (host, { cell }) => (cell < 0 ? undefined : erasing(host, cell)),
+})
+
+function erasing(host: ToolHost, from: number): Gesture {
+  const stroke = host.startStroke({ key: 'studio.step.clear' })
+  const erase = (cells: readonly number[]) =>
+    stroke.clear(cells.flatMap((cell) => dab(host.grid, cell, host.brush.size)))
+  let last = from
+  erase([from])
+  return {
+    id: 'erasing',
+    over(cells) {
+      erase(cells)
+      last = cells.at(-1) ?? last
+    },
+    up: () => stroke.end(last),
+    cancel: () => stroke.cancel(),
+  }
+}

@@ -1,0 +1,61 @@
+import { holdOf, placedAt } from '../model/map/patch'
+import { minus, type Point, plus } from '../model/map/turning'
+import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
+
+/** With Shift beside what is marked, with Alt no longer. */
+export const mannerOf = ({ shift, alt }: Pick<Pointer, 'shift' | 'alt'>): MarkManner =>
+  alt ? 'take' : shift ? 'add' : 'only'
+
+/** Marks the cells of a shape that grows with the pointer, on its release. */
+export function marking(
+  host: ToolHost,
+  pointer: Pointer,
+  shape: (passed: readonly number[]) => readonly number[],
+): Gesture {
+  const passed = [pointer.cell]
+  let preview = shape(passed)
+  return {
+    id: 'marking',
+    get preview() {
+      return preview
+    },
+    over(cells) {
+      passed.push(...cells)
+      preview = shape(passed)
+    },
+    up: () => host.mark(preview, mannerOf(pointer)),
+    cancel() {},
+  }
+}
+
+/** Takes the marked cells along, with what is on their sides; where they were, the commonest ground is left. */
+export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
+  const { grid, marked } = host
+  const patch = host.takeUp(marked)
+  const held = grid.centre(holdOf(grid, marked))
+  let to = from
+  const over = (): Point => plus(held, minus(grid.centre(to), grid.centre(from)))
+  let ghost = placedAt(grid, patch, over())
+  return {
+    id: 'moving',
+    get ghost() {
+      return ghost
+    },
+    over(cells) {
+      to = cells.at(-1) ?? to
+      ghost = placedAt(grid, patch, over())
+    },
+    up() {
+      if (to === from) return
+      const stroke = host.startStroke({ key: 'studio.step.move', values: { count: marked.length } })
+      stroke.clear(marked)
+      stroke.put(patch, over())
+      stroke.end(to)
+      host.mark(
+        ghost.map(({ cell }) => cell),
+        'only',
+      )
+    },
+    cancel() {},
+  }
+}

@@ -1,0 +1,18 @@
+import { SquareDashedMousePointer } from 'lucide-react'
+import { block } from '../model/map/shapes'
+import { mannerOf, marking, moving } from './marking'
+import { defineTool } from './tool'
+
+/** Marks the rows and columns from one corner to another; pressed on what is marked, it moves it. */
+export const tool = defineTool({
+  id: 'marquee',
+  key: 'M',
+  icon: SquareDashedMousePointer,
+  place: 60,
+  spans: true,
+  press(host, pointer) {
+    if (pointer.cell < 0) return undefined
+    if (mannerOf(pointer) === 'only' && host.marked.includes(pointer.cell)) return moving(host, pointer)
+    return marking(host, pointer, (passed) => block(host.grid, passed[0], passed.at(-1) ?? passed[0]))
+  },
+})

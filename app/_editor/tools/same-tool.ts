@@ -1,0 +1,18 @@
+import { Blocks } from 'lucide-react'
+import { cellsOf } from '../model/map/shapes'
+import { isLike } from './is-like'
+import { mannerOf } from './marking'
+import { defineTool } from './tool'
+
+/** Marks all the cells of one ground, joined or not. */
+export const tool = defineTool({
+  id: 'same',
+  key: 'S',
+  icon: Blocks,
+  place: 66,
+  press(host, pointer) {
+    const { cell } = pointer
+    if (cell >= 0) host.mark(cellsOf(host.grid).filter(isLike(host, cell)), mannerOf(pointer))
+    return undefined
+  },
+})

@@ -1,0 +1,20 @@
+import { Stamp } from 'lucide-react'
+import { placedAt } from '../model/map/patch'
+import { defineTool } from './tool'
+
+/** Puts down what was copied, shown under the pointer as it would lie. */
+export const tool = defineTool({
+  id: 'stamp',
+  key: 'V',
+  icon: Stamp,
+  place: 70,
+  hover: ({ grid, patch }, cell) => (patch ? placedAt(grid, patch, grid.centre(cell)) : []),
+  press(host, { cell }) {
+    const { patch } = host
+    if (!patch || cell < 0) return undefined
+    const stroke = host.startStroke({ key: 'studio.step.put', values: { count: patch.cells.length } })
+    stroke.put(patch, host.grid.centre(cell))
+    stroke.end(cell)
+    return undefined
+  },
+})

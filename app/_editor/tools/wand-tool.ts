@@ -1,0 +1,18 @@
+import { WandSparkles } from 'lucide-react'
+import { flood } from '../model/map/shapes'
+import { isLike } from './is-like'
+import { mannerOf } from './marking'
+import { defineTool } from './tool'
+
+/** Marks the joined cells of one ground. */
+export const tool = defineTool({
+  id: 'wand',
+  key: 'W',
+  icon: WandSparkles,
+  place: 64,
+  press(host, pointer) {
+    const { cell } = pointer
+    if (cell >= 0) host.mark(flood(host.grid, cell, isLike(host, cell)), mannerOf(pointer))
+    return undefined
+  },
+})
