@@ -84,7 +84,7 @@ export function paintPreview(
     cellPolygon(ground, cell, area)
   }
   ctx.save()
-  ctx.globalAlpha = 0.72
+  ctx.globalAlpha = 0.8
   for (const [id, area] of areas) {
     const style = ground.styles.find((one) => one.id === id)
     if (!style) continue

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import { useNameOf } from '../studio-context'
-import styles from './file-switcher.module.css'
+import styles from './chooser.module.css'
 
 /** Which of the pack's scenarios to play. */
 export function ScenarioDialog(props: {
