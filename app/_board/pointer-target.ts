@@ -4,7 +4,7 @@ import { UNIT } from './draw/ground'
 import { choosableOf, pieceAt } from './draw/stacks'
 import type { GestureTarget, PointerInput } from './gestures'
 import type { Printed } from './printed-map'
-import { cellsBetween, nearestSide, type Spot, sidesBetween } from './strokes'
+import { cellsBetween, cornersBetween, nearestSide, type Spot, sideBeside } from './strokes'
 import type { BoardProps, CellPress } from './types'
 import { type Point, toWorld } from './view'
 
@@ -39,9 +39,9 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
       }),
     strokeMove(from, to) {
       const cells = cellsBetween(board, from, to)
-      const sides = sidesBetween(board, from, to)
-      if (cells.length + sides.length > 0)
-        board.input.onStroke?.({ type: 'move', cells, sides, shift: to.shift })
+      const corners = cornersBetween(board, from, to)
+      const beside = sideBeside(board, to)
+      board.input.onStroke?.({ type: 'move', cells, corners, beside, shift: to.shift })
     },
     strokeEnd: (cancelled) => board.input.onStroke?.({ type: cancelled ? 'cancel' : 'end' }),
     hover: (at) => board.point(at),

@@ -10,7 +10,7 @@ import { paintCellHighlights } from './draw/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
 import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
-import { paintFlash, paintMarked, paintOutline, paintPreview } from './draw/overlay'
+import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay'
 import { paintPieceHighlights } from './draw/piece-highlights'
 import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
@@ -157,6 +157,7 @@ function paintPointers(
 ): void {
   if (marked.length > 0) paintMarked(ctx, ground, marked, theme)
   if (preview.cells.length > 0) paintPreview(ctx, ground, preview, theme)
+  if (preview.sides) paintSides(ctx, ground, preview.sides, theme)
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
   if (flashed > 0) paintFlash(ctx, ground, flash, flashed, theme)

@@ -3,8 +3,8 @@ import { type Ground, UNIT } from './draw/ground'
 import type { CellSide } from './types'
 import { type Point, toWorld, type View } from './view'
 
-/** Within this many drawing units of a side a stroke runs along it; further in it only crosses the cell. */
-const ALONG = 21
+/** A stroke comes by a corner within this share of the length of a side. */
+const NEAR_CORNER = 0.42
 
 /** A map in its window, as pointers find their way on it. */
 export type Spot = {
@@ -26,17 +26,30 @@ export function cellsBetween(spot: Spot, from: Point, to: Point): CellIndex[] {
   return cells
 }
 
-/** Sides that a stroke runs along between two events, one after the other. */
-export function sidesBetween(spot: Spot, from: Point, to: Point): CellSide[] {
-  const sides: CellSide[] = []
+/** Corners of cells that a stroke comes by between two events, one after the other, in the units of the grid. */
+export function cornersBetween(spot: Spot, from: Point, to: Point): Point[] {
+  const corners: Point[] = []
   for (const point of pointsBetween(from, to, spot.view.scale * 0.1)) {
-    const direction = nearestSide(spot, point, ALONG)
-    const cell = spot.cellUnder(point)
-    const last = sides.at(-1)
-    if (direction >= 0 && (last?.cell !== cell || last.direction !== direction))
-      sides.push({ cell, direction })
+    const corner = cornerBy(spot, point)
+    const last = corners.at(-1)
+    if (corner && (last?.x !== corner.x || last.y !== corner.y)) corners.push(corner)
   }
-  return sides
+  return corners
+}
+
+/** The corner of its cell that a point is near to, if it is near enough. */
+function cornerBy({ view, ground, ...spot }: Spot, at: Point): Point | undefined {
+  const cell = spot.cellUnder(at)
+  if (cell < 0) return undefined
+  const point = toWorld(view, at)
+  const { corners, sides } = ground
+  const reach = NEAR_CORNER * Math.hypot(corners[0] - corners[2], corners[1] - corners[3])
+  for (let corner = 0; corner < sides; corner++) {
+    const x = ground.x[cell] + corners[corner * 2]
+    const y = ground.y[cell] + corners[corner * 2 + 1]
+    if (Math.hypot(point.x * UNIT - x, point.y * UNIT - y) <= reach) return { x: x / UNIT, y: y / UNIT }
+  }
+  return undefined
 }
 
 /** Points on the way, at most a step apart; the end is the last one. */
@@ -46,6 +59,15 @@ function pointsBetween(from: Point, to: Point, step: number): Point[] {
     x: from.x + ((to.x - from.x) * (at + 1)) / steps,
     y: from.y + ((to.y - from.y) * (at + 1)) / steps,
   }))
+}
+
+/** Within this many drawing units of a side a stroke is beside it. */
+const BESIDE = 21
+
+/** The side that a point is beside, if there is one. */
+export function sideBeside(spot: Spot, at: Point): CellSide | undefined {
+  const direction = nearestSide(spot, at, BESIDE)
+  return direction < 0 ? undefined : { cell: spot.cellUnder(at), direction }
 }
 
 /** Direction of the side of its cell that a point is nearest to; -1 when none is within `reach` drawing units. */

@@ -49,6 +49,8 @@ export type Preview = {
   /** The terrain they would get, all the same one or each its own; without it they are only outlined. */
   readonly terrain?: string
   readonly terrains?: readonly (string | undefined)[]
+  /** Sides that would change. */
+  readonly sides?: readonly CellSide[]
 }
 
 export type CellPress = {
@@ -74,8 +76,10 @@ export type StrokeEvent =
   | {
       readonly type: 'move'
       readonly cells: readonly CellIndex[]
-      /** Sides that the stroke ran along, each once in a row. */
-      readonly sides: readonly CellSide[]
+      /** Corners of cells that the stroke came by, in the units of the grid, each once in a row. */
+      readonly corners: readonly { readonly x: number; readonly y: number }[]
+      /** The side that the stroke is beside at the end of the move. */
+      readonly beside: CellSide | undefined
       readonly shift: boolean
     }
   | { readonly type: 'end' }

@@ -31,6 +31,8 @@ export type CommandId =
   | 'grid'
   | 'ids'
   | 'smaller'
+  | 'sideNext'
+  | 'sideBack'
   | 'larger'
   | 'file'
   | 'palette'
@@ -66,6 +68,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: [key] })),
   { command: 'smaller', keys: ['['] },
   { command: 'larger', keys: [']'] },
+  { command: 'sideNext', keys: ['.'] },
+  { command: 'sideBack', keys: [','] },
   { command: 'undo', keys: ['Ctrl+Z'] },
   { command: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
   { command: 'markAll', keys: ['Ctrl+A'], isOfTexts: true },

@@ -113,6 +113,8 @@ type OwnCommand =
   | 'cancel'
   | 'smaller'
   | 'larger'
+  | 'sideNext'
+  | 'sideBack'
   | 'nextProblem'
   | 'lastProblem'
 type Keyed = ToolCommand | StampCommand
@@ -143,6 +145,8 @@ function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, ()
     lastProblem: () => session.selection.goToProblem(-1),
     smaller: () => session.tool.stepSize(-1),
     larger: () => session.tool.stepSize(1),
+    sideNext: () => session.tool.turnSide(1),
+    sideBack: () => session.tool.turnSide(-1),
   }
   return (command: CommandId) => {
     const stamp = stampOf(command)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { endsOf } from '../../app/_editor/model/map/corners'
 import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -84,30 +85,102 @@ describe('the edge tool', () => {
     expect(editor.text).toContain('- "0304/N"')
   })
 
-  test('goes on along the sides it is dragged over, as one step', () => {
+  /** A corner of a cell, counted as the grid does. */
+  const corner = (editor: TestEditor, name: string, at: number) =>
+    editor.session.files.map!.grid!.corners(editor.cell(name))[at]
+  const side = (editor: TestEditor, name: string) => {
+    const [cell, direction] = name.split('/')
+    return { cell: editor.cell(cell), direction: editor.session.files.map!.grid!.directionOf(direction) }
+  }
+  const ends = (editor: TestEditor, name: string) =>
+    endsOf(editor.session.files.map!.grid!, side(editor, name))
+  const shown = ({ session }: TestEditor) => {
+    const { grid } = session.files.map!
+    return session.state.sides.map(
+      ({ cell, direction }) => `${grid!.names[cell]}/${grid!.directions[direction]}`,
+    )
+  }
+  const drawingFrom = (name: string) => {
     const editor = new TestEditor()
     editor.session.tool.chooseEdge('wall')
-    const side = (name: string) => {
-      const [cell, direction] = name.split('/')
-      return { cell: editor.cell(cell), direction: editor.session.files.map!.grid!.directionOf(direction) }
-    }
-    editor.pointerDown('0102', { side: side('0102/S').direction }).expectPathToBe('edge.drawing')
-    editor.session.tool.pointerAlong([side('0102/SE'), side('0202/S'), side('0202/S')])
+    const { cell, direction } = side(editor, name)
+    editor.session.tool.pointerDown(cell, { side: direction })
+    return editor.expectPathToBe('edge.drawing')
+  }
+
+  test('goes on from corner to corner, shown before it is drawn, as one step', () => {
+    const editor = drawingFrom('0102/S')
+    const [, end] = ends(editor, '0202/S').toSorted((a, b) => a.x - b.x)
+    const [start] = ends(editor, '0102/S').toSorted((a, b) => b.x - a.x)
+    editor.session.tool.pointerPast([start, end])
+    expect(shown(editor)).toEqual(['0102/S', '0202/SW', '0203/N'])
+    expect(editor.text).toBe(SAMPLE_MAP)
     editor.pointerUp().expectPathToBe('edge.idle')
-    expect(editor.text).toContain('"0102/S", "0102/SE", "0202/S"]')
+    expect(editor.text).toContain('"0102/S", "0202/SW", "0203/N"]')
+    expect(editor.document.history.done).toHaveLength(1)
     editor.session.edits.undo()
     expect(editor.text).toBe(SAMPLE_MAP)
+  })
+
+  test('goes back the way it came, and takes in the side it is halfway along', () => {
+    const editor = drawingFrom('0102/S')
+    const [start] = ends(editor, '0102/S').toSorted((a, b) => b.x - a.x)
+    const [low, high] = ends(editor, '0202/S').toSorted((a, b) => a.x - b.x)
+    editor.session.tool.pointerPast([start, low, high])
+    editor.session.tool.pointerPast([low], side(editor, '0202/S'))
+    expect(shown(editor)).toEqual(['0102/S', '0202/SW', '0202/S'])
+    editor.session.tool.pointerPast([], side(editor, '0403/N'))
+    expect(shown(editor)).toEqual(['0102/S', '0202/SW'])
+  })
+
+  test('a quick stroke straight across cells is one line without teeth', () => {
+    const editor = drawingFrom('0104/N')
+    editor.session.tool.pointerPast([corner(editor, '0104', 0), corner(editor, '0604', 0)])
+    const { grid } = editor.session.files.map!
+    const met = new Map<string, number>()
+    for (const one of editor.session.state.sides)
+      for (const { x, y } of endsOf(grid!, one)) {
+        const key = `${x.toFixed(2)} ${y.toFixed(2)}`
+        met.set(key, (met.get(key) ?? 0) + 1)
+      }
+    // Two loose ends, every other corner joins two sides.
+    expect([...met.values()].filter((count) => count === 1)).toHaveLength(2)
+    expect(Math.max(...met.values())).toBe(2)
   })
 
   test('erases along the way when it began on what is there already', () => {
     const editor = new TestEditor()
     editor.session.tool.chooseEdge('wall')
-    editor.clickSide('0102/S').clickSide('0202/S')
-    const { grid } = editor.session.files.map!
-    editor.pointerDown('0103', { side: grid!.directionOf('N') })
-    editor.session.tool.pointerAlong([{ cell: editor.cell('0202'), direction: grid!.directionOf('S') }])
+    editor.clickSide('0102/S').clickSide('0202/SW').clickSide('0202/S')
+    const { cell, direction } = side(editor, '0103/N')
+    editor.session.tool.pointerDown(cell, { side: direction })
+    const [start] = ends(editor, '0102/S').toSorted((a, b) => b.x - a.x)
+    const [, end] = ends(editor, '0202/S').toSorted((a, b) => a.x - b.x)
+    editor.session.tool.pointerPast([start, end])
     editor.pointerUp()
     expect(editor.text).toBe(SAMPLE_MAP)
+  })
+
+  test('by keyboard: a side of the cell under the cursor is chosen, shown, drawn and erased', () => {
+    const editor = new TestEditor()
+    const { tool } = editor.session
+    tool.chooseEdge('wall')
+    tool.cursorAt(editor.cell('0102'))
+    expect(shown(editor)).toEqual(['0102/N'])
+    for (const name of ['0102/NE', '0102/SE', '0102/S']) {
+      tool.turnSide(1)
+      expect(shown(editor)).toEqual([name])
+    }
+    tool.keyPress(editor.cell('0102'))
+    expect(editor.text).toContain('"0404/NE", "0102/S"]')
+    tool.turnSide(-1)
+    expect(shown(editor)).toEqual(['0102/SE'])
+    tool.turnSide(1)
+    tool.keyPress(editor.cell('0102'))
+    expect(editor.text).toBe(SAMPLE_MAP)
+    // The pointer takes over: nothing is shown for a key any more.
+    tool.hoverAt(editor.cell('0303'))
+    expect(shown(editor)).toEqual([])
   })
 
   test('called off, leaves the map as it was', () => {

@@ -1,5 +1,5 @@
 import type { CellIndex } from '../../../engine/types'
-import type { Preview, Theme } from '../types'
+import type { CellSide, Preview, Theme } from '../types'
 import type { Ground } from './ground'
 import { GLYPH_FONT } from './patterns'
 import { cellPolygon, sideEnds } from './shapes'
@@ -111,23 +111,45 @@ export function paintMarked(
   paintRim(ctx, ground, cells, theme)
 }
 
+/** Sides as a gesture would leave them. */
+export function paintSides(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  sides: readonly CellSide[],
+  theme: Theme,
+): void {
+  const path = new Path2D()
+  for (const { cell, direction } of sides) {
+    const side = ground.sideOf[direction] ?? -1
+    if (side < 0) continue
+    const [a, b] = sideEnds(ground, cell, side)
+    path.moveTo(a.x, a.y)
+    path.lineTo(b.x, b.y)
+  }
+  strokeDashed(ctx, path, theme, 2)
+}
+
 function paintRim(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
   cells: readonly CellIndex[],
   theme: Theme,
 ): void {
-  const rim = rimOf(ground, cells)
+  strokeDashed(ctx, rimOf(ground, cells), theme)
+}
+
+/** A dashed line on a pale one, to be seen on any ground. */
+function strokeDashed(ctx: CanvasRenderingContext2D, path: Path2D, theme: Theme, width = 1): void {
   ctx.save()
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.85)' : 'rgb(255 253 247 / 0.95)'
-  ctx.lineWidth = 11
-  ctx.stroke(rim)
+  ctx.lineWidth = 11 * width
+  ctx.stroke(path)
   ctx.strokeStyle = theme === 'dark' ? '#bcd6ff' : '#0b57d0'
-  ctx.lineWidth = 5
+  ctx.lineWidth = 5 * width
   ctx.setLineDash([13, 10])
-  ctx.stroke(rim)
+  ctx.stroke(path)
   ctx.restore()
 }
 

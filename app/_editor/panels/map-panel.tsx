@@ -41,6 +41,7 @@ export function MapPanel(props: Props) {
       {isOwn && map.board.grid.kind !== 'areas' && <Palette />}
       <div className={styles.ground}>
         <MapChoice />
+        <SideByKey map={map} />
         <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} />
         <Notes map={map} />
       </div>
@@ -71,6 +72,28 @@ function MapChoice() {
   )
 }
 
+/** Says which side of the cell under the keyboard cursor a key would draw on, and what is there. */
+function SideByKey({ map }: { readonly map: MapReading }) {
+  const t = useTranslations('studio')
+  const board = useTranslations('board')
+  const session = useSession()
+  const nameOf = useNameOf()
+  const { sides, toolPath } = useSessionState()
+  const { grid } = map
+  const one = sides.at(-1)
+  if (!grid || !one || toolPath !== 'edge.idle') return null
+  const there = session.tool.host.edgeAt(one.cell, one.direction)
+  return (
+    <p role="status" className="sr-only" data-testid="side-by-key">
+      {t('sideByKey', {
+        side: board(`directions.${grid.directions[one.direction]}`),
+        cell: grid.names[one.cell],
+        what: there === undefined ? t('nothing') : nameOf('edges', there),
+      })}
+    </p>
+  )
+}
+
 type BoardProps = Omit<Props, 'board'> & {
   readonly map: MapReading
   readonly board: BoardMap
@@ -80,7 +103,7 @@ type BoardProps = Omit<Props, 'board'> & {
 function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, selected, preview, terrain, ghost, marked } = useSessionState()
+  const { tool, flash, selected, preview, terrain, ghost, marked, sides } = useSessionState()
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
@@ -91,8 +114,8 @@ function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
     () =>
       ghost.length > 0
         ? { cells: ghost.map(({ cell }) => cell), terrains: ghost.map(({ ground }) => ground.terrain) }
-        : { cells: preview, terrain: isMarking ? undefined : terrain },
-    [preview, terrain, ghost, isMarking],
+        : { cells: preview, terrain: isMarking ? undefined : terrain, sides },
+    [preview, terrain, ghost, isMarking, sides],
   )
   const isAreas = board.grid.kind === 'areas'
   const isDrawn = !toolById(tool).leavesMap && ownerOf(map.file) === undefined && !isAreas
@@ -183,8 +206,8 @@ function stroke(session: EditorSession, event: StrokeEvent) {
   if (event.type === 'start')
     session.tool.pointerDown(event.at.cell, pointerOf(event.at.cell, event.at.press))
   else if (event.type === 'move') {
-    session.tool.pointerOver(event.cells, { shift: event.shift })
-    session.tool.pointerAlong(event.sides)
+    if (event.cells.length > 0) session.tool.pointerOver(event.cells, { shift: event.shift })
+    session.tool.pointerPast(event.corners, event.beside)
   } else if (event.type === 'end') session.tool.pointerUp()
   else session.tool.pointerCancel()
 }

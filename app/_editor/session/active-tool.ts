@@ -1,11 +1,13 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import type { PackDocument } from '../model/document'
+import { sideDirections } from '../model/map/corners'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Placed } from '../model/map/patch'
 import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
 import type { SymmetryId } from '../model/map/symmetry'
+import type { Point } from '../model/map/turning'
 import { hasDirection } from '../model/pack-look'
 import { toolById, toolThatPuts } from '../tools/registry'
 import type { Held, Pointer } from '../tools/tool'
@@ -21,6 +23,8 @@ export class ActiveTool {
   readonly #host: MapEditor
   /** The cells on which the gesture at work began. */
   #grid: Grid | undefined
+  /** Where the keyboard cursor is, while keys are what is used. */
+  #cursor: number | undefined
   /** Where the pointer or the keyboard cursor is. */
   #over: number | undefined
   #shown: { readonly of: readonly number[]; readonly cells: readonly number[] } | undefined
@@ -104,8 +108,10 @@ export class ActiveTool {
     if (this.#goesOn()) this.#machine.over(cells, held)
     this.#show()
   }
-  pointerAlong(sides: readonly CellSide[]): void {
-    if (this.#goesOn()) this.#machine.along(sides)
+  /** The pointer came by corners of cells. */
+  pointerPast(corners: readonly Point[], beside?: CellSide): void {
+    if (this.#goesOn()) this.#machine.past(corners, beside)
+    this.#show()
   }
   pointerUp(): void {
     if (this.#goesOn()) this.#machine.up()
@@ -117,7 +123,8 @@ export class ActiveTool {
   }
 
   /** A key pressed on a cell: a whole press, or one end of a gesture that goes from one cell to another. */
-  keyPress(cell: number, press: Partial<Pointer> = {}): void {
+  keyPress(cell: number, given: Partial<Pointer> = {}): void {
+    const press = (given.side ?? -1) < 0 ? { ...given, side: this.#sideByKey() } : given
     if (this.isAtWork) this.pointerOver([cell], press.shift ? { shift: true } : undefined)
     else {
       this.pointerDown(cell, press)
@@ -128,14 +135,35 @@ export class ActiveTool {
 
   /** The keyboard cursor came to a cell; a gesture in the making stretches to it. */
   cursorAt(cell: number): void {
+    this.#cursor = cell
     if (this.isAtWork) this.pointerOver([cell])
     else this.hoverAt(cell)
   }
 
+  /** Chooses the next side of a cell for the keyboard to draw on, clockwise (1) or back (-1). */
+  turnSide(step: 1 | -1): void {
+    const { grid } = this.files.map ?? {}
+    if (!grid || this.#machine.tool.puts !== 'sides') return
+    const around = sideDirections(grid).toSorted((a, b) => a - b)
+    const at = around.indexOf(this.#sideByKey())
+    this.store.set({ side: around[(at + step + around.length) % around.length] })
+    this.#show()
+  }
+
+  /** The side that keys draw on, while a tool for sides is in the hand: the first until another is chosen. */
+  #sideByKey(): number {
+    const { grid } = this.files.map ?? {}
+    if (!grid || this.#machine.tool.puts !== 'sides') return -1
+    const around = sideDirections(grid).toSorted((a, b) => a - b)
+    const { side = -1 } = this.store.state
+    return around.includes(side) ? side : (around[0] ?? -1)
+  }
+
   /** The pointer rests over a cell, or over none. */
   hoverAt(cell: number | undefined): void {
+    if (cell !== this.#cursor) this.#cursor = undefined
     this.#over = cell
-    if (this.#machine.tool.hover) this.#show()
+    if (this.#machine.tool.hover || this.#machine.tool.puts === 'sides') this.#show()
   }
 
   /** What was chosen goes with a tool that puts it down: the one in the hand if it does. */
@@ -180,17 +208,29 @@ export class ActiveTool {
     return placed.length > 0 ? [...alike.filter(({ cell }) => cell >= 0), ...placed] : ghost
   }
 
+  /** Sides that would change, with their images: those of the gesture, or the one that a key would draw on. */
+  #sides(): readonly CellSide[] {
+    const { sides } = this.#machine
+    const byKey = this.#cursor !== undefined && !this.isAtWork ? this.#sideByKey() : -1
+    const shown = byKey >= 0 ? [{ cell: this.#cursor ?? -1, direction: byKey }] : sides
+    if (shown.length === 0) return sides
+    const alike = this.#host.images.flatMap((image) => shown.flatMap((side) => image.side(side) ?? []))
+    return [...alike, ...shown]
+  }
+
   #show(): void {
     const { tool, path } = this.#machine
     const preview = this.#previewed()
     const ghost = this.#ghost()
+    const sides = this.#sides()
     const { state } = this.store
     if (
       state.tool !== tool.id ||
       state.toolPath !== path ||
       state.preview !== preview ||
-      state.ghost !== ghost
+      state.ghost !== ghost ||
+      state.sides !== sides
     )
-      this.store.set({ tool: tool.id, toolPath: path, preview, ghost })
+      this.store.set({ tool: tool.id, toolPath: path, preview, ghost, sides })
   }
 }

@@ -2,6 +2,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
 import type { Checked } from '../model/check/checker'
+import type { CellSide } from '../model/map/paint-sides'
 import type { Patch, Placed } from '../model/map/patch'
 import type { BrushSize } from '../model/map/shapes'
 import type { TextSpan } from '../model/map/source-map'
@@ -33,6 +34,10 @@ export type SessionState = {
   readonly markedOn: Grid | undefined
   /** The piece of a map in the hand. */
   readonly patch: Patch | undefined
+  /** Sides that the gesture in the making, or a key pressed now, would change. */
+  readonly sides: readonly CellSide[]
+  /** The side of a cell that keys draw on, as a direction index. */
+  readonly side: number | undefined
   readonly terrain: string | undefined
   readonly up: Direction
   readonly size: BrushSize
@@ -59,6 +64,8 @@ export const INITIAL_STATE: SessionState = {
   preview: [],
   ghost: [],
   marked: [],
+  sides: [],
+  side: undefined,
   markedOn: undefined,
   patch: undefined,
   terrain: undefined,

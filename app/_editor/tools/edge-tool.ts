@@ -1,10 +1,13 @@
 import { SquareDashedBottom } from 'lucide-react'
+import { apart, endsOf, sidesBetween } from '../model/map/corners'
+import { type CellSide, isSameSide } from '../model/map/paint-sides'
 import { outline } from '../model/map/shapes'
+import type { Point } from '../model/map/turning'
 import { defineTool, type Gesture, type Pointer, type ToolHost } from './tool'
 
 /**
- * A press draws on the nearest side, and erases where the same is already; a drag goes on along the sides. With Shift it
- * walls in the block of cells from where the last stroke ended, with Alt it takes up what is there.
+ * A press draws on the nearest side, and erases where the same is already; a drag goes on from corner to corner, shown
+ * before it is drawn. With Shift it walls in the block of cells from where the last stroke ended, with Alt it takes up what is there.
  */
 export const tool = defineTool({
   id: 'edge',
@@ -22,21 +25,59 @@ export const tool = defineTool({
   },
 })
 
-/** Every side the pointer runs along becomes what the first one became; the whole stroke is one step. */
+/** Every side on the way becomes what the first one becomes; going back the same way takes it back. */
 function drawing(host: ToolHost, { cell, side, shift }: Pointer, there: string | undefined): Gesture {
-  const stroke = host.startStroke()
+  const { grid } = host
   const from = shift ? host.lastCell : undefined
   const type = from === undefined && there === host.edge ? undefined : host.edge
-  const first = from === undefined ? [{ cell, direction: side }] : outline(host.grid, from, cell)
-  for (const one of first) stroke.paintSide(one.cell, one.direction, type)
-  let last = cell
+  const first = from === undefined ? [{ cell, direction: side }] : outline(grid, from, cell)
+  const way = new Way(host)
+  let sides: readonly CellSide[] = first
   return {
     id: 'drawing',
-    along(sides) {
-      for (const one of sides) stroke.paintSide(one.cell, one.direction, type)
-      last = sides.at(-1)?.cell ?? last
+    get sides() {
+      return sides
     },
-    up: () => stroke.end(last),
-    cancel: () => stroke.cancel(),
+    past(corners, beside) {
+      for (const corner of corners) way.to(corner)
+      sides = distinct(grid, [...first, ...way.sides, ...way.tail(beside)])
+    },
+    up() {
+      const stroke = host.startStroke()
+      for (const one of sides) stroke.paintSide(one.cell, one.direction, type)
+      stroke.end(sides.at(-1)?.cell ?? cell)
+    },
+    cancel() {},
   }
 }
+
+/** A way along sides, from one corner to the next that the pointer came by. */
+class Way {
+  readonly #steps: { readonly at: Point; readonly sides: readonly CellSide[] }[] = []
+
+  constructor(private readonly host: ToolHost) {}
+
+  get sides(): CellSide[] {
+    return this.#steps.flatMap(({ sides }) => sides)
+  }
+
+  /** The side that is drawn in part, where the way leads into it. */
+  tail(beside: CellSide | undefined): CellSide[] {
+    const last = this.#steps.at(-1)
+    return last && beside && endsOf(this.host.grid, beside).some((end) => isAt(end, last.at)) ? [beside] : []
+  }
+
+  to(at: Point): void {
+    const last = this.#steps.at(-1)
+    const before = this.#steps.at(-2)
+    if (last && isAt(last.at, at)) return
+    if (before && isAt(before.at, at)) this.#steps.pop()
+    else this.#steps.push({ at, sides: last ? sidesBetween(this.host.grid, last.at, at) : [] })
+  }
+}
+
+const isAt = (a: Point, b: Point) => apart(a, b) < 0.02
+
+/** Each side once, under whichever of its names. */
+const distinct = (grid: ToolHost['grid'], sides: readonly CellSide[]): CellSide[] =>
+  sides.filter((side, at) => sides.findIndex((other) => isSameSide(grid, other, side)) === at)

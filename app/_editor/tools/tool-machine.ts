@@ -1,8 +1,10 @@
 import type { CellSide } from '../model/map/paint-sides'
 import type { Placed } from '../model/map/patch'
+import type { Point } from '../model/map/turning'
 import type { Gesture, Held, Pointer, Tool, ToolHost } from './tool'
 
 const NOTHING: readonly number[] = []
+const NO_SIDES: readonly CellSide[] = []
 const NO_GHOST: readonly Placed[] = []
 
 /** The tool in the hand and the gesture it is making, if any; its path reads like "paint.painting". */
@@ -27,6 +29,9 @@ export class ToolMachine {
   get preview(): readonly number[] {
     return this.#gesture?.preview ?? NOTHING
   }
+  get sides(): readonly CellSide[] {
+    return this.#gesture?.sides ?? NO_SIDES
+  }
   get ghost(): readonly Placed[] {
     return this.#gesture?.ghost ?? NO_GHOST
   }
@@ -44,8 +49,8 @@ export class ToolMachine {
   over(cells: readonly number[], held?: Held): void {
     this.#gesture?.over?.(cells, held)
   }
-  along(sides: readonly CellSide[]): void {
-    this.#gesture?.along?.(sides)
+  past(corners: readonly Point[], beside?: CellSide): void {
+    this.#gesture?.past?.(corners, beside)
   }
   up(): void {
     this.#leave()?.up()

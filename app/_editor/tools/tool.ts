@@ -69,10 +69,12 @@ export type Gesture = {
   readonly preview?: readonly number[]
   /** The ground that each would get, where it is not one for all. */
   readonly ghost?: readonly Placed[]
+  /** Sides that change if it ends now. */
+  readonly sides?: readonly CellSide[]
   /** Cells entered one after the other, with no gaps; `held` is missing where nobody can tell (the keyboard cursor). */
   over?(cells: readonly number[], held?: Held): void
-  /** Sides the pointer ran along, one after the other. */
-  along?(sides: readonly CellSide[]): void
+  /** Corners of cells that the pointer came by, one after the other, and the side that it is beside now. */
+  past?(corners: readonly Point[], beside?: CellSide): void
   /** The press is over, and the gesture with it. */
   up(): void
   /** Leaves the map as it was before the press. */
