@@ -36,6 +36,7 @@ export type CommandId =
   | 'larger'
   | 'file'
   | 'palette'
+  | 'toMap'
   | 'nextProblem'
   | 'lastProblem'
   | 'play'
@@ -97,6 +98,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'ids', keys: ['N'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'palette', keys: ['Ctrl+K'] },
+  { command: 'toMap', keys: ['F6'] },
   { command: 'nextProblem', keys: ['F8'] },
   { command: 'lastProblem', keys: ['Shift+F8'] },
   { command: 'play', keys: ['Ctrl+Enter'] },

@@ -37,7 +37,8 @@ type Tab = (typeof TABS)[number]
 
 /** The studio: what the panels share, and what is over them. */
 export function StudioScreen() {
-  const { reveal, file } = useSessionState()
+  const t = useTranslations('studio')
+  const { reveal, file, selected } = useSessionState()
   const board = useRef<BoardHandle>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
@@ -56,6 +57,11 @@ export function StudioScreen() {
     if (reveal?.focus) setTab('code')
   }, [reveal])
 
+  const toMap = () => {
+    setTab('map')
+    // The map is there once its panel is shown.
+    requestAnimationFrame(() => board.current?.focusCell(selected ?? 0))
+  }
   const run = useCommands({
     zoomIn: () => board.current?.zoomBy(1.3),
     zoomOut: () => board.current?.zoomBy(1 / 1.3),
@@ -64,6 +70,7 @@ export function StudioScreen() {
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
     file: () => setSwitching(true),
     palette: () => setChoosing(true),
+    toMap,
     play: () => play.begin(false),
     scenario: () => play.begin(true),
     help: () => setHelpOpen(true),
@@ -71,6 +78,9 @@ export function StudioScreen() {
   useShortcuts(run, !isPlaying)
   return (
     <div className={styles.frame}>
+      <button type="button" className="skip" onClick={toMap} data-testid="to-map">
+        {t('command.toMap')}
+      </button>
       <Panels
         tab={tab === 'blocks' && !hasOutline(file) ? 'code' : tab}
         onTab={setTab}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEPTH } from '../../app/_editor/model/history'
 import { readMap } from '../../app/_editor/model/map/map-reading'
+import { SYMMETRIES } from '../../app/_editor/model/map/symmetry'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -20,6 +21,34 @@ const operation = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('fill' as const), cell, terrain }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('shape' as const),
+      tool: fc.constantFrom('line', 'rectangle', 'ellipse', 'ring', 'marquee', 'lasso', 'erase', 'stamp'),
+      from: cell,
+      to: cell,
+      shift: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('symmetry' as const), id: fc.constantFrom(...SYMMETRIES) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('marks' as const),
+      what: fc.constantFrom('all', 'others', 'copy', 'cut', 'paste', 'clear', 'paint', 'wall'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('turn' as const),
+      step: fc.constantFrom(1 as const, -1 as const),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -65,7 +94,15 @@ function carryOut(editor: TestEditor, done: Operation, now: number) {
     session.tool.chooseEdge(done.edge)
     session.tool.pointerDown(done.cell, { side: done.side })
     session.tool.pointerUp()
-  } else if (done.type === 'type') {
+  } else if (done.type === 'shape') {
+    session.tool.choose(done.tool)
+    session.tool.pointerDown(done.from, { shift: done.shift })
+    session.tool.pointerOver([done.to], { shift: done.shift })
+    session.tool.pointerUp()
+  } else if (done.type === 'symmetry') session.tool.chooseSymmetry(done.id)
+  else if (done.type === 'marks') session.marks[done.what]()
+  else if (done.type === 'turn') session.marks.turn(done.step)
+  else if (done.type === 'type') {
     const text = document.text(MAP_FILE) ?? ''
     const at = Math.floor(done.share * text.length)
     const removed = text.slice(at, at + done.remove)
