@@ -38,7 +38,8 @@ export function cornersBetween(spot: Spot, from: Point, to: Point): Point[] {
 }
 
 /** The corner of its cell that a point is near to, if it is near enough. */
-function cornerBy({ view, ground, ...spot }: Spot, at: Point): Point | undefined {
+function cornerBy(spot: Spot, at: Point): Point | undefined {
+  const { view, ground } = spot
   const cell = spot.cellUnder(at)
   if (cell < 0) return undefined
   const point = toWorld(view, at)

@@ -59,8 +59,7 @@ export function StudioScreen() {
 
   const toMap = () => {
     setTab('map')
-    // The map is there once its panel is shown.
-    requestAnimationFrame(() => board.current?.focusCell(selected ?? 0))
+    focusWhenThere(board, selected ?? 0)
   }
   const run = useCommands({
     zoomIn: () => board.current?.zoomBy(1.3),
@@ -103,6 +102,14 @@ export function StudioScreen() {
       <PlayOverlay play={play} />
     </div>
   )
+}
+
+/** How many frames the map is waited for: it is fetched, and its panel may have to be shown first. */
+const FRAMES = 600
+
+function focusWhenThere(board: RefObject<BoardHandle | null>, cell: number, frames = FRAMES): void {
+  if (board.current) board.current.focusCell(cell)
+  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
 }
 
 /** Shows the cell that was pointed at on the table from which the reader came. */
