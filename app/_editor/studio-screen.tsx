@@ -18,17 +18,9 @@ import { ScenarioDialog } from './panels/scenario-dialog'
 import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
 import { Toolbar, type View } from './panels/toolbar'
-import {
-  type CommandId,
-  isToolCommand,
-  type MarkCommand,
-  type StampCommand,
-  stampOf,
-  type ToolCommand,
-  toolOf,
-} from './shortcuts'
 import styles from './studio.module.css'
 import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
+import { focusWhenThere, useCommands } from './use-commands'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
 
@@ -104,14 +96,6 @@ export function StudioScreen() {
   )
 }
 
-/** How many frames the map is waited for: it is fetched, and its panel may have to be shown first. */
-const FRAMES = 600
-
-function focusWhenThere(board: RefObject<BoardHandle | null>, cell: number, frames = FRAMES): void {
-  if (board.current) board.current.focusCell(cell)
-  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
-}
-
 /** Shows the cell that was pointed at on the table from which the reader came. */
 function usePlaceFromTable() {
   const session = useSession()
@@ -121,56 +105,6 @@ function usePlaceFromTable() {
     const at = cell === undefined ? -1 : (session.files.map?.grid?.indexOf(cell) ?? -1)
     if (at >= 0) session.selection.select(at, false)
   }, [session])
-}
-
-type OwnCommand =
-  | MarkCommand
-  | 'undo'
-  | 'redo'
-  | 'cancel'
-  | 'smaller'
-  | 'larger'
-  | 'sideNext'
-  | 'sideBack'
-  | 'nextProblem'
-  | 'lastProblem'
-type Keyed = ToolCommand | StampCommand
-
-/** Commands of the screen, with those of the session and the tools. */
-function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
-  const session = useSession()
-  const { marks } = session
-  const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
-    ...ofScreen,
-    undo: () => session.edits.undo(),
-    redo: () => session.edits.redo(),
-    cancel: () => (session.tool.isAtWork ? session.tool.pointerCancel() : marks.none()),
-    markAll: () => marks.all(),
-    markNone: () => marks.none(),
-    markOthers: () => marks.others(),
-    copy: () => marks.copy(),
-    cut: () => marks.cut(),
-    paste: () => marks.paste(),
-    clear: () => marks.clear(),
-    paintMarked: () => marks.paint(),
-    wallMarked: () => marks.wall(),
-    flipAcross: () => marks.flip('across'),
-    flipDown: () => marks.flip('down'),
-    turn: () => marks.turn(1),
-    turnBack: () => marks.turn(-1),
-    nextProblem: () => session.selection.goToProblem(1),
-    lastProblem: () => session.selection.goToProblem(-1),
-    smaller: () => session.tool.stepSize(-1),
-    larger: () => session.tool.stepSize(1),
-    sideNext: () => session.tool.turnSide(1),
-    sideBack: () => session.tool.turnSide(-1),
-  }
-  return (command: CommandId) => {
-    const stamp = stampOf(command)
-    if (isToolCommand(command)) session.tool.choose(toolOf(command))
-    else if (stamp) marks[stamp.what === 'take' ? 'takeStamp' : 'keepStamp'](stamp.key)
-    else commands[command as Exclude<CommandId, Keyed>]()
-  }
 }
 
 /** Play in the same tab; after the game the focus is where it was before it. */

@@ -1,0 +1,72 @@
+'use client'
+import type { RefObject } from 'react'
+import type { BoardHandle } from '../_board/types'
+import {
+  type CommandId,
+  isToolCommand,
+  type MarkCommand,
+  type StampCommand,
+  stampOf,
+  type ToolCommand,
+  toolOf,
+} from './shortcuts'
+import { useSession } from './studio-context'
+
+/** Commands that need nothing but the session. */
+type OwnCommand =
+  | MarkCommand
+  | 'undo'
+  | 'redo'
+  | 'cancel'
+  | 'smaller'
+  | 'larger'
+  | 'sideNext'
+  | 'sideBack'
+  | 'nextProblem'
+  | 'lastProblem'
+type Keyed = ToolCommand | StampCommand
+
+/** Commands of the screen, with those of the session and the tools. */
+export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
+  const session = useSession()
+  const { marks } = session
+  const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
+    ...ofScreen,
+    undo: () => session.edits.undo(),
+    redo: () => session.edits.redo(),
+    cancel: () => (session.tool.isAtWork ? session.tool.pointerCancel() : marks.none()),
+    markAll: () => marks.all(),
+    markNone: () => marks.none(),
+    markOthers: () => marks.others(),
+    copy: () => marks.copy(),
+    cut: () => marks.cut(),
+    paste: () => marks.paste(),
+    clear: () => marks.clear(),
+    paintMarked: () => marks.paint(),
+    wallMarked: () => marks.wall(),
+    flipAcross: () => marks.flip('across'),
+    flipDown: () => marks.flip('down'),
+    turn: () => marks.turn(1),
+    turnBack: () => marks.turn(-1),
+    nextProblem: () => session.selection.goToProblem(1),
+    lastProblem: () => session.selection.goToProblem(-1),
+    smaller: () => session.tool.stepSize(-1),
+    larger: () => session.tool.stepSize(1),
+    sideNext: () => session.tool.turnSide(1),
+    sideBack: () => session.tool.turnSide(-1),
+  }
+  return (command: CommandId) => {
+    const stamp = stampOf(command)
+    if (isToolCommand(command)) session.tool.choose(toolOf(command))
+    else if (stamp) marks[stamp.what === 'take' ? 'takeStamp' : 'keepStamp'](stamp.key)
+    else commands[command as Exclude<CommandId, Keyed>]()
+  }
+}
+
+/** How many frames the map is waited for: it is fetched, and its panel may have to be shown first. */
+const FRAMES = 600
+
+export function focusWhenThere(board: RefObject<BoardHandle | null>, cell: number, frames = FRAMES): void {
+  if (board.current) board.current.focusCell(cell)
+  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
+}
