@@ -9,7 +9,7 @@ import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
 import type { Timer } from './model/saving/save-queue'
-import type { PatchShelf } from './session/marks'
+import type { PatchClipboard } from './session/marks'
 import { openWorkbench, type Workbench } from './workbench'
 
 export type Opening =
@@ -72,7 +72,7 @@ function open(id: string, explain: (failure: ApiFailure) => string): Promise<Wor
     journal: browserJournal(),
     checker: workerChecker({ timer }),
     timer,
-    shelf: browserShelf,
+    clipboard: browserClipboard,
     newKey: () => newId(),
     onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}${location.search}`),
   })
@@ -116,7 +116,7 @@ function guardAgainstLoss({ queue }: Workbench): () => void {
 }
 
 /** What was copied and kept as stamps, for the other maps, packs and tabs of this browser. */
-const browserShelf: PatchShelf = {
+const browserClipboard: PatchClipboard = {
   read: (name) => keptSetting(`ludoteca.patch.${name}`),
   write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
 }

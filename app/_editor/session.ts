@@ -8,7 +8,7 @@ import type { Timer } from './model/saving/save-queue'
 import { onReader } from './model/text/parse-text'
 import { ActiveTool } from './session/active-tool'
 import { Edits } from './session/edits'
-import { Marks, ownShelf, type PatchShelf } from './session/marks'
+import { Marks, ownClipboard, type PatchClipboard } from './session/marks'
 import { PackFiles } from './session/pack-files'
 import { Selection } from './session/selection'
 import { INITIAL_STATE, type SessionState } from './session/state'
@@ -21,7 +21,7 @@ type Parts = {
   readonly checker: Checker
   readonly timer: Timer
   /** Where copied pieces of maps and stamps are kept; with the session when not given. */
-  readonly shelf?: PatchShelf
+  readonly clipboard?: PatchClipboard
 }
 
 /** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
@@ -37,7 +37,13 @@ export class EditorSession {
   readonly #stop: readonly (() => void)[]
   readonly #check: LiveCheck
 
-  constructor({ document, required = new Dependencies(), checker, timer, shelf = ownShelf() }: Parts) {
+  constructor({
+    document,
+    required = new Dependencies(),
+    checker,
+    timer,
+    clipboard = ownClipboard(),
+  }: Parts) {
     const store = this.#store
     this.document = document
     this.required = required
@@ -45,7 +51,7 @@ export class EditorSession {
     this.selection = new Selection(store, document, this.files)
     this.tool = new ActiveTool(store, this.files, { document, selection: this.selection })
     this.edits = new Edits(store, document, this.files, this.selection, this.tool)
-    this.marks = new Marks(store, this.files, this.tool, shelf)
+    this.marks = new Marks(store, this.files, this.tool, clipboard)
     this.#stop = [
       document.subscribe((changes) => this.#documentChanged(changes)),
       onReader(() => this.#readAnew()),

@@ -8,7 +8,7 @@ import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
 import { bringReader, needReader } from './model/text/parse-text'
 import { EditorSession } from './session'
-import type { PatchShelf } from './session/marks'
+import type { PatchClipboard } from './session/marks'
 
 export type WorkbenchParts = {
   readonly store: DraftStore
@@ -16,7 +16,7 @@ export type WorkbenchParts = {
   readonly checker: Checker
   readonly timer: Timer
   readonly newKey: () => string
-  readonly shelf?: PatchShelf
+  readonly clipboard?: PatchClipboard
   readonly onForked?: (opened: Opened) => void
 }
 

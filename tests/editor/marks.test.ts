@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ownShelf } from '../../app/_editor/session/marks'
+import { ownClipboard } from '../../app/_editor/session/marks'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -20,7 +20,8 @@ edges:
   - type: wall
     sides: ["0101/E"]
 `
-const field = (shelf = ownShelf()) => new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: FIELD }, shelf)
+const field = (clipboard = ownClipboard()) =>
+  new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: FIELD }, clipboard)
 const hexes = () => new TestEditor()
 const marked = ({ session }: TestEditor) =>
   session.state.marked.map((cell) => session.files.map!.grid!.names[cell])
@@ -78,8 +79,8 @@ describe('marking', () => {
 })
 
 describe('what is marked', () => {
-  const two = (shelf = ownShelf()) =>
-    field(shelf).use('marquee').pointerDown('0101').pointerOver('0202').pointerUp()
+  const two = (clipboard = ownClipboard()) =>
+    field(clipboard).use('marquee').pointerDown('0101').pointerOver('0202').pointerUp()
 
   test('is cut and put down elsewhere: ground, ways up and sides, a step each', () => {
     const editor = two()
@@ -140,14 +141,14 @@ describe('what is marked', () => {
     expect(walls(editor)).not.toContain('0101/E')
   })
 
-  test('goes to another pack over the shelf, and to no map with other cells', () => {
-    const shelf = ownShelf()
-    two(shelf).session.marks.copy()
-    const other = field(shelf)
+  test('goes to another pack over the clipboard, and to no map with other cells', () => {
+    const clipboard = ownClipboard()
+    two(clipboard).session.marks.copy()
+    const other = field(clipboard)
     other.session.marks.paste()
     other.click('0404')
     expect(other.terrainAt('0404')).toBe('garden')
-    const hex = new TestEditor(SAMPLE_FILES, shelf)
+    const hex = new TestEditor(SAMPLE_FILES, clipboard)
     hex.session.marks.paste()
     hex.click('0303')
     expect(hex.text).toBe(SAMPLE_MAP)
@@ -182,11 +183,11 @@ test('without marked cells every command says so and changes nothing', () => {
   }
 })
 
-test('what a shelf holds that is no piece of a map is not taken', () => {
-  const shelf = ownShelf()
+test('what a clipboard holds that is no piece of a map is not taken', () => {
+  const clipboard = ownClipboard()
   for (const text of ['{', '7', '{"shape":"square"}', '{"shape":"square","cells":[{"x":"0"}],"sides":[]}']) {
-    shelf.write('copied', text)
-    const editor = field(shelf)
+    clipboard.write('copied', text)
+    const editor = field(clipboard)
     editor.session.marks.paste()
     expect(editor.session.state.notice).toEqual({ key: 'studio.marks.nothingKept' })
   }

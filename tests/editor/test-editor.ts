@@ -3,7 +3,7 @@ import type { Files } from '../../app/_editor/model/change'
 import type { Checked } from '../../app/_editor/model/check/checker'
 import { PackDocument } from '../../app/_editor/model/document'
 import { EditorSession } from '../../app/_editor/session'
-import type { PatchShelf } from '../../app/_editor/session/marks'
+import type { PatchClipboard } from '../../app/_editor/session/marks'
 import type { Pointer } from '../../app/_editor/tools/tool'
 import { FakeTimer } from './fake-timer'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
@@ -37,7 +37,7 @@ export class TestEditor {
   checked: Checked = { diagnostics: [] }
   readonly checkedFiles: Files[] = []
 
-  constructor(files: Files = SAMPLE_FILES, shelf?: PatchShelf) {
+  constructor(files: Files = SAMPLE_FILES, clipboard?: PatchClipboard) {
     this.document = new PackDocument(files)
     const checker = {
       check: async (asked: Files) => {
@@ -46,7 +46,7 @@ export class TestEditor {
       },
       close() {},
     }
-    this.session = new EditorSession({ document: this.document, checker, timer: this.timer.after, shelf })
+    this.session = new EditorSession({ document: this.document, checker, timer: this.timer.after, clipboard })
   }
 
   use(tool: string, terrain?: string) {

@@ -8,13 +8,13 @@ import { ownerOf, type PackFiles } from './pack-files'
 import type { SessionStore } from './store'
 
 /** Where pieces of maps are kept, so that another map, pack or tab can take them: under a name each, as text. */
-export type PatchShelf = {
+export type PatchClipboard = {
   read(name: string): string | null
   write(name: string, text: string): void
 }
 
-/** A shelf that lasts as long as the session. */
-export function ownShelf(): PatchShelf {
+/** A clipboard that lasts as long as the session. */
+export function ownClipboard(): PatchClipboard {
   const texts = new Map<string, string>()
   return { read: (name) => texts.get(name) ?? null, write: (name, text) => void texts.set(name, text) }
 }
@@ -26,7 +26,7 @@ export class Marks {
     private readonly store: SessionStore,
     private readonly files: PackFiles,
     private readonly tool: ActiveTool,
-    private readonly shelf: PatchShelf,
+    private readonly clipboard: PatchClipboard,
   ) {}
 
   all(): void {
@@ -145,13 +145,13 @@ export class Marks {
     const { marked } = this.store.state
     if (!this.#isAnyMarked(marked)) return false
     const patch = this.#host.takeUp(marked)
-    this.shelf.write(name, JSON.stringify(patch))
+    this.clipboard.write(name, JSON.stringify(patch))
     this.store.set({ notice: { key: 'studio.marks.copied', values: { count: marked.length } } })
     return true
   }
 
   #take(name: string): void {
-    const patch = patchIn(this.shelf.read(name))
+    const patch = patchIn(this.clipboard.read(name))
     if (!patch) {
       this.store.set({ notice: { key: 'studio.marks.nothingKept' } })
       return
@@ -180,7 +180,7 @@ export class Marks {
 
 const backwards = ([xx, xy, yx, yy]: Turn): Turn => [xx, yx, xy, yy]
 
-/** What a shelf holds, if it is a piece of a map: the browser's storage can hold anything. */
+/** What a clipboard holds, if it is a piece of a map: the browser's storage can hold anything. */
 function patchIn(text: string | null): Patch | undefined {
   try {
     const read = JSON.parse(text ?? 'null') as Partial<Patch> | null

@@ -4,13 +4,13 @@ import { minus, type Point, plus, wayOf } from './turning'
 
 /** Points as near as this are the same corner, in cells. */
 const NEAR = 0.02
-/** Farther apart than this, corners are not joined: nobody draws so fast that he would know the way. */
+/** Farther apart than this, corners are not joined: nobody who draws so fast knows the way. */
 const FARTHEST = 40
 
 /** A side that leads away from a corner, and the corner at its other end. */
 type Step = { readonly side: CellSide; readonly to: Point }
 
-/** The direction that lies across each side of a cell: across the side from corner 0 to corner 1 first. */
+/** The direction across each side of a cell: across the side from corner 0 to corner 1 first. */
 export function sideDirections(grid: Grid): number[] {
   if (grid.size === 0 || grid.kind === 'areas') return []
   const ways = grid.directions.map((_, direction) => wayOf(grid, direction))
@@ -101,7 +101,7 @@ function leastOf(open: readonly { readonly cost: number }[]): number {
   return least
 }
 
-/** How far a point lies from the straight line between two others. */
+/** How far a point is from the straight line between two others. */
 function fromLine(from: Point, to: Point, { x, y }: Point): number {
   const length = apart(from, to) || 1
   return Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length

@@ -20,10 +20,10 @@ export const turned = ([xx, xy, yx, yy]: Turn, { x, y }: Point): Point => ({
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 
-/** How far a point may lie from the centre of a cell that is said to lie there, in cells. */
+/** How far a point may be from the centre of the cell that is said to be there, in cells. */
 const NEAR = 0.01
 
-/** The cell whose centre is at a point; off the map -1; `isBetween` where the point is no centre but lies in a cell. */
+/** The cell whose centre is at a point; off the map -1; `isBetween` where the point is in a cell but not its centre. */
 export function cellNear(grid: Grid, { x, y }: Point): { cell: number; isBetween: boolean } {
   const cell = grid.cellAt(x, y)
   if (cell < 0) return { cell, isBetween: false }
