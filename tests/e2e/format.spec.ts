@@ -43,6 +43,14 @@ test('a pack of format 1 says what changes, is written anew in one step and take
     await expect(page.locator('.cm-content')).toContainText('hands:')
   })
 
+  await test.step('a reload before anything is written says the same again', async () => {
+    await isSaved(page)
+    await page.reload()
+    await isChecked(page)
+    await expect(banner).toContainText('This pack is of format 1')
+    expect(await codes(page)).toEqual(['W-FORMAT-OLD'])
+  })
+
   await test.step('the button writes them too, and they are there after a reload', async () => {
     await banner.getByRole('button', { name: 'Write it in the present format' }).click()
     await isSaved(page)

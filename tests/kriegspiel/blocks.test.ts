@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
+import { crossCheck } from '../../engine/compile'
 import { unknownNames } from '../../engine/compile/references/reference'
 import { apply, decisions, outcome, setup } from '../../engine/game'
 import { NUMBERS } from '../../engine/rulesets/kriegspiel/blocks/numbers'
@@ -12,6 +13,7 @@ import { networkOf } from '../../engine/rulesets/kriegspiel/rules/rays'
 import { CAPTURED, type KriegspielState, RESERVE } from '../../engine/rulesets/kriegspiel/state'
 import type { RawPack } from '../../engine/types'
 import type { KriegspielScenarioFile } from '../../schemas/generated/content'
+import { readPack } from '../cli/support/read-pack'
 import { cellsOffered, does, field, packOfWar, pieceAt, refusal, standing, WRITTEN, war } from './war'
 
 type Change = Pick<KriegspielScenarioFile, 'counters' | 'triggers' | 'modifiers'>
@@ -315,4 +317,19 @@ test('a name that nothing bears is found, with its place', () => {
     ['E-UNKNOWN-COUNTER', 'triggers.0.do.0.counter', undefined],
     ['E-UNKNOWN-SIDE', 'triggers.0.who.side', 'north'],
   ])
+})
+
+test('a level of victory is named once, for a side that plays, and has words', async () => {
+  const raw = await readPack('examples/three-crowns')
+  const { claims } = raw.scenarios
+  const [first] = claims.levels as readonly { readonly id: string; readonly winner: string }[]
+  const levels = [first, { ...first, winner: 'nobody' }, { ...first, id: 'unheard' }]
+  const found = crossCheck({ ...raw, scenarios: { ...raw.scenarios, claims: { ...claims, levels } } })
+  expect(found.map(({ code, path }) => [code, path.slice(0, 2).join('.')])).toEqual(
+    expect.arrayContaining([
+      ['E-DUPLICATE-ID', 'levels.1'],
+      ['E-UNKNOWN-SIDE', 'levels.1'],
+      ['W-TEXT-MISSING', 'text.levels'],
+    ]),
+  )
 })

@@ -20,7 +20,16 @@ type Told = {
 }
 
 /** Lists of scenarios whose entries have texts: in another ruleset something else may stand under their keys. */
-const OF_SCENARIOS = ['scoring', 'comments', 'victory', 'seats', 'options', 'triggers', 'counters'] as const
+const LISTS = [
+  'scoring',
+  'comments',
+  'victory',
+  'levels',
+  'seats',
+  'options',
+  'triggers',
+  'counters',
+] as const
 
 /** Group of texts to the ids that may have one; with `told` only what players read of. */
 function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
@@ -42,7 +51,7 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     scenarios: idsOf(scenarios),
     hints: idsOf(raw.manifest.hints),
   }
-  for (const key of OF_SCENARIOS) {
+  for (const key of LISTS) {
     const lists = scenarios.map((scenario) => scenario[key])
     if (lists.every(isNamedList))
       groups[key] = lists.flatMap((list) =>
@@ -58,6 +67,8 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   groups.asks = spoken.flatMap((block) =>
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )
+  // What an effect calls the end of a game may be a level of the rules, which has words of its own.
+  if (!told) groups.levels = [...(groups.levels ?? []), ...spoken.flatMap(endOf)]
   groups.statuses = statusesIn(spoken)
   groups.features = featuresIn(spoken)
   const decks = scenarios.flatMap(({ decks: list }): readonly Told[] => named(list) ?? [])
@@ -70,6 +81,10 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
+
+/** The level that an effect names. */
+const endOf = ({ type, level }: Readonly<Record<string, unknown>>): string[] =>
+  type === 'end' && typeof level === 'string' ? [level] : []
 
 const named = (value: unknown) => (isNamedList(value) ? value : [])
 
