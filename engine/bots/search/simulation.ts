@@ -27,8 +27,10 @@ import type { Descent } from './tree'
 
 /** A certain win, in the scale of standings. */
 export const WON = 1000
-/** As good as won: no standing is worth more than this, nor less than as much below zero. */
-const MOST_STANDING = 900
+/** A standing counts for what it is up to this, and beyond it less and less: never as much as a certain win, but more is always more. */
+const PLAIN = 600
+/** What it comes to at most beyond that. */
+const BEYOND = 300
 
 export class Simulation {
   private readonly ruleset: Ruleset
@@ -98,8 +100,7 @@ export class Simulation {
   valueFor(seat: Seat): number {
     const end = this.utilityOf(seat)
     if (end !== undefined) return end * WON
-    const standing = this.scorerOf(seat)?.standing?.(this.state) ?? 0
-    return Math.max(-MOST_STANDING, Math.min(MOST_STANDING, standing))
+    return tempered(this.scorerOf(seat)?.standing?.(this.state) ?? 0)
   }
 
   /** Without a copy where nothing is hidden. */
@@ -127,4 +128,10 @@ export class Simulation {
     this.bots.set(seat, bot)
     return bot
   }
+}
+
+/** Who is far behind can still tell what is better: a bare limit would make all of it alike. */
+function tempered(standing: number): number {
+  const beyond = Math.abs(standing) - PLAIN
+  return beyond <= 0 ? standing : Math.sign(standing) * (PLAIN + (BEYOND * beyond) / (beyond + BEYOND))
 }

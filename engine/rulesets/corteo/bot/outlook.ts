@@ -38,15 +38,21 @@ export function looker(rules: Rules, side: number, weights: Weights, kept: Kept)
   }
 }
 
-/** Anew, whatever was looked at before. */
-export function look(rules: Rules, state: CorteoState, side: number, weights: Weights): Outlook {
+/** Anew, whatever was looked at before. `busy` are marks of those who go for no goal. */
+export function look(
+  rules: Rules,
+  state: CorteoState,
+  side: number,
+  weights: Weights,
+  busy = MOVED | PANICKED,
+): Outlook {
   return {
     rules,
     weights,
     side,
     danger: threatsOf(rules, state, enemyOf(side)),
     reach: threatsOf(rules, state, side),
-    goals: assignGoals(rules, state, side, weights, canMove(rules, state)),
+    goals: assignGoals(rules, state, side, weights, canMove(rules, state, busy)),
     passed: new Set(),
     stuck: new Set(),
     helpKnown: { step: -1, at: new Map() },
@@ -61,6 +67,6 @@ export function dealAgain(outlook: Outlook, state: CorteoState): void {
 
 /** Pieces on an objective that still counts stay there. */
 const canMove =
-  (rules: Rules, state: CorteoState) =>
+  (rules: Rules, state: CorteoState, busy = MOVED | PANICKED) =>
   (piece: number): boolean =>
-    (state.flags[piece] & (MOVED | PANICKED)) === 0 && openValue(rules, state, state.cell[piece]) === 0
+    (state.flags[piece] & busy) === 0 && openValue(rules, state, state.cell[piece]) === 0

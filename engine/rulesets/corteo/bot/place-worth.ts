@@ -23,7 +23,8 @@ export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, 
   )
 }
 
-function farness({ goals, weights }: Outlook, piece: number, cell: number): number {
+/** What the way still to go costs. */
+export function farness({ goals, weights }: Outlook, piece: number, cell: number): number {
   const field = goals[piece]
   return field ? Math.min(field[cell], FAR) * weights.approach : 0
 }

@@ -6,11 +6,13 @@ import { score, scoreSheet } from '../rules/scoring'
 import { type CorteoState, enemyOf, has, PANICKED } from '../state'
 import { look } from './outlook'
 import type { Outlook } from './outlook-type'
-import { placeWorth } from './place-worth'
+import { farness, placeWorth } from './place-worth'
 import { type Weights, weightsOf } from './weights'
 
 /** Half the points between a draw and a win, where the scenario does not say. */
 const USUAL_REACH = 20
+/** What a lead of as many points counts, in thousandths: far from the end it is worth less than the win that it would be. */
+const AT_REACH = 250
 
 export function standingOf(rules: Rules, state: CorteoState, side: number, weights: Weights): number {
   load(rules, state)
@@ -19,7 +21,7 @@ export function standingOf(rules: Rules, state: CorteoState, side: number, weigh
   const own = worthOfPlaces(rules, state, side, weights)
   const others = worthOfPlaces(rules, state, enemyOf(side))
   const points = sign * (score(rules, state) - middle) + (own - others) / 2
-  return Math.trunc((points * 500) / reach)
+  return Math.trunc((points * AT_REACH) / reach)
 }
 
 /** The same line by line: the score sheet, and the places of both sides. */
@@ -34,23 +36,34 @@ export function termsOf(rules: Rules, state: CorteoState, side: number, weights:
   }))
   return [...sheet, ...places].map(({ label, points }) => ({
     label,
-    value: Math.trunc((points * 500) / reach),
+    value: Math.trunc((points * AT_REACH) / reach),
   }))
 }
 
 /** In points of the score; nothing of a side that no bot plays. */
 function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: Weights): number {
   const weights = known ?? weightsOf(rules, side)
-  return weights ? placesOf(look(rules, state, side, weights), state) / Math.max(1, weights.objective) : 0
+  return weights
+    ? placesOf(look(rules, state, side, weights, PANICKED), state) / Math.max(1, weights.objective)
+    : 0
 }
 
-/** What the places of the pieces are worth to their side, in points of its weights. */
+/** From so many half points on a goal is far. */
+const FAR_AWAY = 30
+
+/**
+ * What the places of the pieces are worth to their side, in points of its weights; also of those who have moved. Being near a goal is a good
+ * thing of a piece, so that nobody gains by losing one that is still on its way.
+ */
 function placesOf(outlook: Outlook, state: CorteoState): number {
-  const { rules, side } = outlook
+  const { rules, side, weights, goals } = outlook
   let sum = 0
-  for (let piece = 0; piece < rules.pieces.count; piece++)
-    if (rules.pieces.side[piece] === side && state.cell[piece] >= 0 && !has(state, piece, PANICKED))
-      sum += placeWorth(outlook, state, piece, state.cell[piece])
+  for (let piece = 0; piece < rules.pieces.count; piece++) {
+    const cell = state.cell[piece]
+    if (rules.pieces.side[piece] !== side || cell < 0 || has(state, piece, PANICKED)) continue
+    const nearness = goals[piece] ? Math.max(FAR_AWAY * weights.approach, farness(outlook, piece, cell)) : 0
+    sum += placeWorth(outlook, state, piece, cell) + nearness
+  }
   return sum
 }
 
