@@ -11,25 +11,38 @@ import { parseArgs } from 'node:util'
 import { load } from './build.mjs'
 
 /**
- * One scenario a game, short enough that both sides of a hundred seeds are played in an hour or so; and what differs from the usual effort, so
- * that a decision takes about a tenth of a second on a quiet machine.
+ * One scenario a game, the seeds that make a hundred games of it, and what differs from the usual effort, so that a decision takes about a tenth
+ * of a second on a quiet machine and a game half a minute. Chosen by games with seeds from 1001 on.
  */
 const PROMISED = [
-  { pack: 'wir-sind-das-volk', scenario: 'one-decade', effort: { candidates: 6, rounds: 4 } },
-  { pack: 'cry-havoc', scenario: 'street-brawl', effort: { candidates: 6, rounds: 4 } },
-  { pack: 'kriegspiel', scenario: 'marengo-1800', effort: {} },
-  { pack: 'corteo', scenario: 'internationalist', effort: {} },
+  { pack: 'wir-sind-das-volk', scenario: 'one-decade', pairs: 50, effort: { candidates: 6, rounds: 4 } },
+  {
+    pack: 'cry-havoc',
+    scenario: 'street-brawl',
+    pairs: 50,
+    effort: { playouts: 48, doubt: 1.75 },
+  },
+  { pack: 'kriegspiel', scenario: 'marengo-1800', pairs: 50, effort: {} },
+  {
+    pack: 'corteo',
+    scenario: 'internationalist',
+    pairs: 50,
+    effort: { playouts: 9, candidates: 3, rounds: 1, doubt: 1 },
+  },
   {
     pack: 'junta',
     scenario: 'five-families',
-    effort: { playouts: 12, candidates: 3, rounds: 3, steps: 100 },
+    pairs: 100,
+    effort: { playouts: 12, candidates: 3, rounds: 10, steps: 300, doubt: 1 },
   },
 ]
+/** Seeds of a match that nobody has promised. */
+const USUAL_PAIRS = 10
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    pairs: { type: 'string', default: '100' },
+    pairs: { type: 'string' },
     first: { type: 'string', default: '1' },
     keep: { type: 'string', default: here('./results/matches.jsonl') },
     ...Object.fromEntries(
@@ -52,8 +65,13 @@ const [pack, scenario] = positionals
 const wanted = PROMISED.filter(
   (one) => pack === undefined || (one.pack === pack && one.scenario === scenario),
 )
-for (const one of wanted.length > 0 ? wanted : [{ pack, scenario, effort: {} }]) {
-  const match = { ...one, pairs: Number(pairs), first: Number(first), effort: { ...one.effort, ...effort } }
+for (const one of wanted.length > 0 ? wanted : [{ pack, scenario, pairs: USUAL_PAIRS, effort: {} }]) {
+  const match = {
+    ...one,
+    pairs: Number(pairs ?? one.pairs),
+    first: Number(first),
+    effort: { ...one.effort, ...effort },
+  }
   const games = runMatch(match, known, (played) => appendFileSync(keep, `${JSON.stringify(played)}\n`))
   process.stdout.write(`${tellMatch(games).join('\n')}\n`)
 }
