@@ -6,12 +6,13 @@ import { nearest } from './suggest'
 
 /**
  * How the message goes on: `yes` a likely slip of the pen, `instead` another word for what is called `suggestion` here, `elsewhere` a word of
- * the ruleset `home` that these rules do not have, `no` nothing is known.
+ * the ruleset `home` that these rules do not have, `beside` these rules say it by `word`, which stands in another place, `no` nothing is known.
  */
 export type Advice = {
-  readonly likely: 'yes' | 'instead' | 'elsewhere' | 'no'
+  readonly likely: 'yes' | 'instead' | 'elsewhere' | 'beside' | 'no'
   readonly suggestion?: string
   readonly home?: string
+  readonly word?: string
 }
 
 const INSTEAD: Readonly<Record<string, readonly string[]>> = BROUGHT
@@ -33,20 +34,26 @@ export function adviceOn(
   if (instead !== undefined) return { likely: 'instead', suggestion: instead }
   const near = nearest(written, allowed)
   if (near !== undefined) return { likely: 'yes', suggestion: near }
-  const home = kind === undefined ? undefined : homeOf(written, part, kind)
+  if (kind === undefined || !LISTED.test(kind)) return { likely: 'no' }
+  const own = ownRuleset(kind)
+  const beside = meant.find((one) => own !== undefined && has(own, part, one))
+  if (beside !== undefined) return { likely: 'beside', word: beside }
+  const home = own === undefined ? undefined : homeOf(written, part, own)
   return home === undefined ? { likely: 'no' } : { likely: 'elsewhere', home }
 }
+
+/** The ruleset whose files are of that kind; none of those that are everybody's. */
+const ownRuleset = (kind: string): string | undefined =>
+  Object.keys(KINDS_OF).find((ruleset) => Object.values(KINDS_OF[ruleset]).includes(kind as never))
+
+const has = (ruleset: string, part: 'keys' | 'names', word: string): boolean =>
+  WORDS_OF[ruleset]?.[part].split(' ').includes(word) === true
 
 /** Files whose words are listed. */
 const LISTED = /(?:^|-)(?:scenario|deck)$/
 
 /** The first other ruleset in whose scenarios or cards the word stands; none for a word that the file's own ruleset has, too. */
-function homeOf(word: string, part: 'keys' | 'names', kind: string): string | undefined {
-  if (!LISTED.test(kind)) return undefined
-  const own = Object.keys(KINDS_OF).find((ruleset) =>
-    Object.values(KINDS_OF[ruleset]).includes(kind as never),
-  )
-  const has = (ruleset: string) => WORDS_OF[ruleset]?.[part].split(' ').includes(word) === true
-  if (own === undefined || has(own)) return undefined
-  return Object.keys(WORDS_OF).find((ruleset) => ruleset !== own && has(ruleset))
-}
+const homeOf = (word: string, part: 'keys' | 'names', own: string): string | undefined =>
+  has(own, part, word)
+    ? undefined
+    : Object.keys(WORDS_OF).find((ruleset) => ruleset !== own && has(ruleset, part, word))

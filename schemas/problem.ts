@@ -114,7 +114,9 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
 }
 
 /** What a message says of advice. */
-const valuesOf = ({ likely, suggestion = '', home = '' }: Advice) => ({ likely, suggestion, home })
+const valuesOf = ({ likely, suggestion = '', home = '', word = '' }: Advice) => ({
+  ...{ likely, suggestion, home, word },
+})
 
 const missingKey = (path: ValuePath, key: string): Problem =>
   problem('E-KEY-MISSING', path, { key }, { expected: key })

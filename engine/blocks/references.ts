@@ -102,11 +102,14 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
   ]
 }
 
+/** Kinds that findings call by another. */
+const SAID_AS: Readonly<Record<string, string>> = { winner: 'side', card: 'card-name' }
+
 /** One name, or a list of them. */
 function inKey(kind: string, value: unknown, at: At, known: KnownNames): Reference[] {
   const names = known[kind]
   if (names === undefined) return []
-  const said = kind === 'winner' ? 'side' : kind
+  const said = SAID_AS[kind] ?? kind
   if (typeof value === 'string') return refer(said, names, at, value)
   if (!Array.isArray(value)) return []
   return value.flatMap((name, index) =>

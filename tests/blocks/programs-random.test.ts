@@ -10,6 +10,7 @@ import { decisions, determinize, hash, setup, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { act, startSession, stateOf, undo } from '../../engine/replay/session'
 import { rulesetIds } from '../../engine/rulesets'
+import ENGINE_TEXT from '../../engine/text/en.json'
 import type { Finding, GameDef, GameState, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { textFiles } from '../../server/packs/files'
@@ -21,6 +22,8 @@ const HOME = `${import.meta.dirname}/../..`
 const schemaOf = (ruleset: string) => `${HOME}/schemas/${ruleset}/blocks.schema.json`
 const SPEAKING = rulesetIds().filter((ruleset) => existsSync(schemaOf(ruleset)))
 const MOST_ACTS = 40
+/** Of so many programs some must be refused, by no luck. */
+const MANY = 100
 /** One program in so many is checked as an author's pack is, which takes ten times as long as to play it. */
 const CHECKED = 8
 /** One position in so many is looked at as each player sees it. */
@@ -158,6 +161,17 @@ function isPlaced({ units, scenarios, decks }: RawPack, { code, file, path }: Fi
   return code !== 'E-INTERNAL' && path.length > 0 && typeof at === 'object' && at !== null
 }
 
+/** Whether a reader is told: there are words for it, those of all games or of its own. */
+function isWorded(ruleset: string, { message: { key } }: Finding): boolean {
+  const all = [
+    ENGINE_TEXT,
+    JSON.parse(readFileSync(`${HOME}/engine/rulesets/${ruleset}/text/en.json`, 'utf8')),
+  ]
+  const wordsIn = (texts: unknown) =>
+    key.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], texts)
+  return all.some((texts) => typeof wordsIn(texts) === 'string')
+}
+
 /** What a player sees is the same wherever what they cannot know is other. */
 function leaksNothing(def: GameDef, state: GameState, rng: number[]): void {
   for (const viewer of [...def.seats, 'spectator']) {
@@ -207,7 +221,7 @@ describe.each(SPEAKING)('%s', (ruleset) => {
         checked++
         if (errors.length > 0) refused++
       }
-      expect(errors.filter((one) => !isPlaced(raw, one))).toEqual([])
+      expect(errors.filter((one) => !isPlaced(raw, one) || !isWorded(ruleset, one))).toEqual([])
       if (!made.ok) return
       played++
       try {
@@ -219,7 +233,7 @@ describe.each(SPEAKING)('%s', (ruleset) => {
     console.info(
       `${ruleset}: ${tried} programs, ${played} played and taken back; of ${checked} that were checked ${refused} refused, each with a place`,
     )
-    expect(refused).toBeGreaterThan(0)
+    if (checked >= MANY) expect(refused).toBeGreaterThan(0)
     expect(played).toBeGreaterThan(budget.atLeast / 4)
   })
 

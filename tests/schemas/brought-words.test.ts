@@ -47,6 +47,13 @@ describe('a scenario of Corteo', () => {
     ])
   })
 
+  test('what there is, but in another place: a die is an effect and no condition', () => {
+    const [first] = said(CORTEO('{ type: die }', '{ type: end }'), 'en', 'corteo')
+    expect(first).toMatch(
+      /^“die” is not one of the allowed names\. For that there is “roll”, which stands elsewhere\. Allowed here: measure/,
+    )
+  })
+
   test('a word that means nothing that there is gets the list, and a slip of the pen its spelling', () => {
     const [condition, effect] = said(
       CORTEO('{ type: weather }', '{ type: cout, counter: a, by: 1 }'),
