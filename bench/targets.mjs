@@ -57,6 +57,20 @@ const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Vo
   unit: '/s',
 }))
 
+/** How long a reader waits who looks back in a game of 300 turns, in milliseconds. */
+const lookingBack = Object.entries({
+  turns: 'a turn back or on, by key',
+  jumps: 'any moment, by the line',
+}).map(([figure, what]) => ({
+  id: 'P18',
+  what: `table, a game of 300 turns: ${what}: 95 % within`,
+  ours: `looking back: ${figure}`,
+  value: itself,
+  atMost: 300,
+  unit: ' ms',
+  once: 'looking-back',
+}))
+
 export const targets = [
   {
     id: 'P1',
@@ -299,4 +313,5 @@ export const targets = [
   ...weights,
   ...drawing,
   ...thinking,
+  ...lookingBack,
 ]

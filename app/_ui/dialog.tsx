@@ -7,6 +7,8 @@ type Props = {
   readonly children: ReactNode
   /** For two things side by side. */
   readonly wide?: boolean
+  /** For two boards side by side: as large as the window. */
+  readonly full?: boolean
   readonly testId?: string
   /** Escape and a press outside close it; without this, only what is inside does. */
   readonly onClose?: () => void
@@ -16,7 +18,7 @@ type Props = {
 export const Dialog = ({ open = true, ...props }: Props & { readonly open?: boolean }) =>
   open ? <OpenDialog {...props} /> : null
 
-function OpenDialog({ title, children, wide = false, testId, onClose }: Props) {
+function OpenDialog({ title, children, wide = false, full = false, testId, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ function OpenDialog({ title, children, wide = false, testId, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, wide && styles.wide, full && styles.full].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       data-testid={testId}
       onPointerDown={closeFromOutside}

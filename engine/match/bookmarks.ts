@@ -2,12 +2,15 @@
 import { branch, type Session, stateOf, stepCount } from '../replay/session'
 import type { Viewer } from '../types'
 import { isOpen } from './hidden'
-import type { Bookmark, Frame, Message, SeenBookmark } from './match'
+import {
+  type Bookmark,
+  type Frame,
+  LONGEST_NOTE,
+  type Message,
+  MOST_BOOKMARKS,
+  type SeenBookmark,
+} from './match'
 import { headingOf } from './story'
-
-/** Of one game; and the words of each, in UTF-16 units. */
-export const MOST_BOOKMARKS = 200
-export const LONGEST_NOTE = 200
 
 /** The marks of the game on a table. Lists are made anew, never changed. */
 export class Bookmarks {

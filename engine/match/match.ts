@@ -90,6 +90,10 @@ export type Since = {
 /** A moment of the game, after so many steps, that somebody marked: what it says, if anything, and whose it is while the game has secrets. */
 export type Bookmark = { readonly step: number; readonly by: Viewer; readonly note: string }
 
+/** Of one game; and the words of each, in UTF-16 units. */
+export const MOST_BOOKMARKS = 200
+export const LONGEST_NOTE = 200
+
 /** With the turn and phase of that moment. */
 export type SeenBookmark = Bookmark & { readonly heading: Heading }
 

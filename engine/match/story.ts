@@ -144,6 +144,34 @@ function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly Pie
 const isShown = ({ unit }: GameEvent, shown: ReadonlySet<string>): boolean =>
   typeof unit === 'string' && shown.has(unit)
 
+/** What is otherwise on two tables: pieces in another place or in another state, those only one has, and numbers. `from` and `before` are of the first. */
+export function differenceBetween(one: Table, other: Table): Difference {
+  const pieces = new Map([...allPieces(other), ...allPieces(one)].map((piece) => [piece.id, piece]))
+  const elsewhere = movesBetween(placesOf(allPieces(one)), placesOf(allPieces(other)))
+  const moved = new Set(elsewhere.map(({ piece }) => piece))
+  const looks = new Map(one.pieces.map((piece) => [piece.id, lookOf(piece)]))
+  const isOtherwise = (piece: TablePiece) =>
+    !moved.has(piece.id) && looks.has(piece.id) && looks.get(piece.id) !== lookOf(piece)
+  return {
+    elsewhere: elsewhere.flatMap(({ piece: id, from, to }) => {
+      const piece = pieces.get(id)
+      return piece ? [{ piece, from, to }] : []
+    }),
+    otherwise: other.pieces.filter(isOtherwise),
+    changes: changesBetween(one, other),
+  }
+}
+
+type Difference = {
+  readonly elsewhere: readonly (Omit<PieceMove, 'piece'> & { readonly piece: TablePiece })[]
+  /** In the same place in another state. */
+  readonly otherwise: readonly TablePiece[]
+  readonly changes: readonly Change[]
+}
+
+/** All of a piece but how it lies among others. */
+const lookOf = ({ level: _, ...piece }: TablePiece): string => JSON.stringify(piece)
+
 const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...trays.flatMap((tray) => tray.pieces),
   ...pieces,

@@ -9,6 +9,7 @@ const OWN = [
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
+  'app/_compare/text',
   'app/_play/story/text',
   'app/_setup/text',
   'app/_editor/text',

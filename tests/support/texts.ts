@@ -17,6 +17,7 @@ export const TEXT_FOLDERS = [
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
+  'app/_compare/text',
   'app/_play/story/text',
   'app/_setup/text',
   'app/_editor/text',

@@ -1,5 +1,5 @@
 'use client'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Columns2, Copy, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -20,6 +20,8 @@ import { pictureOf } from './picture'
 type Props = {
   readonly store: GameStore
   readonly game: KeptGame
+  /** Opens it beside another of the same beginning, where there is one. */
+  readonly onCompare?: () => void
   readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
   readonly reload: () => Promise<void>
 }
@@ -31,7 +33,7 @@ const UNDO_MS = 12_000
 
 /** One game: a picture of its map, where it stands, and what can be done with it. */
 export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (failed: boolean) => void }) {
-  const { store, game, setDeleted, reload } = props
+  const { store, game, onCompare, setDeleted, reload } = props
   const t = useTranslations('games')
   const content = useContent(store, game)
   const name = useGameName(game, content)
@@ -81,6 +83,17 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
           >
             {t('copy')}
           </Button>
+          {onCompare && (
+            <Button
+              small
+              look="quiet"
+              icon={<Columns2 size={15} aria-hidden />}
+              onClick={onCompare}
+              data-compare
+            >
+              {t('compare')}
+            </Button>
+          )}
           <Button small look="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={remove}>
             {t('delete')}
           </Button>

@@ -1,7 +1,8 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { KeptGame } from '../../../engine/match/kept-game'
+import { branchesOf } from '../../_compare/branches-of'
 import { browserStore, type GameStore } from '../../_play/host/game-store'
 import { pageSync } from '../../_play/host/sync-runner'
 import { GameTexts, type PageTexts } from '../../_text/game-texts'
@@ -34,6 +35,8 @@ export default function GamesUnderWay() {
   )
 }
 
+const CompareDialog = lazy(() => import('../../_compare/compare-dialog'))
+
 type ListProps = {
   readonly store: GameStore
   readonly games: readonly Listed[]
@@ -45,6 +48,9 @@ function List({ games, ...props }: ListProps) {
   const t = useTranslations('games')
   const [isWhole, setWhole] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [compared, setCompared] = useState<string>()
+  const language = useLocale()
+  const kept = games.flatMap(({ game, restore }) => (restore ? [] : [game]))
   const on = games.filter(({ game }) => game.status === 'on')
   const others = games.filter(({ game }) => game.status !== 'on')
   const shown = isWhole ? on : on.slice(0, MOST_ROWS)
@@ -54,7 +60,13 @@ function List({ games, ...props }: ListProps) {
         one.restore ? (
           <DeletedRow key={one.game.id} {...props} {...one} />
         ) : (
-          <GameRow key={one.game.id} {...props} game={one.game} onFailed={setFailed} />
+          <GameRow
+            key={one.game.id}
+            {...props}
+            game={one.game}
+            onFailed={setFailed}
+            onCompare={branchesOf(kept, one.game).length > 0 ? () => setCompared(one.game.id) : undefined}
+          />
         ),
       )}
     </ul>
@@ -75,6 +87,11 @@ function List({ games, ...props }: ListProps) {
           <summary>{t('more', { count: others.length })}</summary>
           {rows(others)}
         </details>
+      )}
+      {compared && (
+        <Suspense>
+          <CompareDialog id={compared} language={language} onClose={() => setCompared(undefined)} />
+        </Suspense>
       )}
       <p role="status" className={`${home.notice} ${home.news}`} data-bad={failed}>
         {failed && t('failed')}

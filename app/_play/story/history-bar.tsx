@@ -8,10 +8,11 @@ import {
   ChevronsRight,
   X,
 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import type { Whither } from '../../../engine/match/match'
 import type { RawPack } from '../../../engine/types'
+import { useHasBranches } from '../../_compare/use-has-branches'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import type { PlayGame } from '../model/play-game'
@@ -38,6 +39,8 @@ const SaveIntoPack = lazy(async () => ({
   default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
 }))
 
+const CompareDialog = lazy(() => import('../../_compare/compare-dialog'))
+
 const BACK = [
   { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },
   { to: 'turn-back', name: 'turnBack', key: '<', Icon: ChevronsLeft },
@@ -53,6 +56,9 @@ const ON = [
 export function HistoryBar(props: Props) {
   const { game, view, pack, onWrite, format, onClose } = props
   const [isSaving, setSaving] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const language = useLocale()
+  const hasBranches = useHasBranches(view.kept.id, view.moment?.last ?? view.step)
   const t = useTranslations('play.history')
   const { moment, step, table } = view
   const last = moment?.last ?? step
@@ -101,6 +107,16 @@ export function HistoryBar(props: Props) {
         <Button small onClick={() => setSaving(true)} data-into-pack>
           {t('intoPack')}
         </Button>
+      )}
+      {hasBranches && (
+        <Button small onClick={() => setComparing(true)} data-compare>
+          {t('compare')}
+        </Button>
+      )}
+      {isComparing && view.kept.id !== undefined && (
+        <Suspense>
+          <CompareDialog id={view.kept.id} {...{ language, pack }} onClose={() => setComparing(false)} />
+        </Suspense>
       )}
       {isSaving && onWrite && (
         <Suspense>

@@ -1,0 +1,36 @@
+/** Two kept games of one beginning, ready to be looked at. No React. */
+import { compile } from '../../engine/game'
+import { commonSteps, viewerOfBoth } from '../../engine/match/branches'
+import type { KeptGame } from '../../engine/match/kept-game'
+import { resumeAsFar, type Session, stepCount } from '../../engine/replay/session'
+import { loadToPlay } from '../../engine/rulesets'
+import type { GameDef, RawPack, Viewer } from '../../engine/types'
+
+export type OpenedPair = {
+  readonly def: GameDef
+  readonly pack: RawPack
+  readonly viewer: Viewer
+  /** So many first steps are the same. */
+  readonly common: number
+  readonly one: Session
+  readonly other: Session
+}
+
+/** Undefined where they have no beginning in common, or it cannot be played any more. */
+export async function openPair(
+  pack: RawPack,
+  one: KeptGame,
+  other: KeptGame,
+): Promise<OpenedPair | undefined> {
+  const shared = commonSteps(one.record, other.record)
+  if (shared === undefined) return undefined
+  await loadToPlay([pack.manifest.ruleset])
+  const compiled = compile(pack, one.record.scenario)
+  if (!compiled.ok) return undefined
+  const def = compiled.value
+  const sessions = [one, other].map(({ record }) => resumeAsFar(def, record).session)
+  const viewer = viewerOfBoth(sessions, [one.controls, other.controls])
+  // By other rules than they were made with they may end earlier.
+  const common = Math.min(shared, ...sessions.map(stepCount))
+  return { def, pack, viewer, common, one: sessions[0], other: sessions[1] }
+}

@@ -1,0 +1,115 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { seenAfter, sideBySide } from '../../engine/match/branches'
+import { stepCount } from '../../engine/replay/session'
+import { Board } from '../_board/board'
+import { lookOf } from '../_play/model/look-of'
+import { usePackNames } from '../_play/pack-names'
+import { seatNames } from '../_play/seat-name'
+import { useFormat } from '../_text/use-say'
+import { Button } from '../_ui/button'
+import styles from './compare.module.css'
+import { Differences } from './differences'
+import { Moves } from './moves'
+import type { OpenedPair } from './open-pair'
+
+type Props = {
+  readonly pair: OpenedPair
+  /** How the two games are called. */
+  readonly names: readonly [string, string]
+  readonly language: string
+}
+
+/** Both tables after as many steps, what is otherwise on them, and what was played since they parted. */
+export function SideBySide({ pair, names, language }: Props) {
+  const { def, pack, viewer, common, one, other } = pair
+  const t = useTranslations('compare')
+  const look = useMemo(() => lookOf(pack), [pack])
+  const nameOf = usePackNames(pack, language)
+  const format = useFormat(nameOf)
+  const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
+  const last = Math.max(stepCount(one), stepCount(other))
+  const [step, setStep] = useState(Math.min(common + 1, last))
+  const [left, right] = [one, other].map((session) => seenAfter(session, viewer, step))
+  const rows = useMemo(() => {
+    const [a, b] = [one, other].map((session) => seenAfter(session, viewer, stepCount(session)).log)
+    return sideBySide(a, b, common)
+  }, [one, other, viewer, common])
+  return (
+    <>
+      <Parted pair={pair} />
+      <Line {...{ step, last, common }} onStep={setStep} />
+      <div className={styles.boards}>
+        {[left, right].map(({ table, step: at }, which) => (
+          <figure key={names[which]} data-compared={which} data-step={at}>
+            <figcaption>
+              <b>{names[which]}</b> {format(table.round)} · {format(table.phase)} ·{' '}
+              {t(at < step ? 'ends' : 'step', { step: at })}
+            </figcaption>
+            <Board
+              className={styles.board}
+              board={table.board ?? def.map}
+              look={look}
+              pieces={table.pieces}
+              nameOf={nameOf}
+              label={t('board', { game: names[which] })}
+            />
+          </figure>
+        ))}
+      </div>
+      <Differences one={left.table} other={right.table} {...{ def, nameOf, format, nameOfSeat, names }} />
+      <Moves {...{ rows, names, format, nameOfSeat, step }} onStep={setStep} />
+    </>
+  )
+}
+
+/** How far they are the same. */
+function Parted({ pair: { common, one, other } }: Pick<Props, 'pair'>) {
+  const t = useTranslations('compare')
+  const ends = [stepCount(one), stepCount(other)]
+  if (ends.every((end) => end === common)) return <p>{t('same')}</p>
+  return <p>{t(ends.includes(common) ? 'ended' : 'parted', { common })}</p>
+}
+
+/** The moment that both are shown at, in steps. */
+function Line(props: { step: number; last: number; common: number; onStep: (step: number) => void }) {
+  const { step, last, common, onStep } = props
+  const t = useTranslations('compare')
+  const go = (to: number) => onStep(Math.max(0, Math.min(last, to)))
+  return (
+    <div className={styles.line}>
+      <button
+        type="button"
+        aria-label={t('back')}
+        title={t('back')}
+        disabled={step === 0}
+        onClick={() => go(step - 1)}
+      >
+        <ChevronLeft size={18} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={t('moment')}
+        aria-valuetext={t('step', { step })}
+        onChange={({ target }) => go(target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        aria-label={t('on')}
+        title={t('on')}
+        disabled={step === last}
+        onClick={() => go(step + 1)}
+      >
+        <ChevronRight size={18} />
+      </button>
+      <Button small onClick={() => go(common + 1)} data-first-difference>
+        {t('first')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { browserStore } from '../_play/host/game-store'
+import { branchesOf } from './branches-of'
+
+/** Whether another kept game began as this one did; looked up again when `step` is another. */
+export function useHasBranches(id: string | undefined, step: number): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void step
+    const find = async () => {
+      const games = await browserStore().list()
+      const game = games.find((one) => one.id === id)
+      return game !== undefined && branchesOf(games, game).length > 0
+    }
+    find().then(
+      (found) => isWanted && setHas(found),
+      () => isWanted && setHas(false),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id, step])
+  return has
+}

@@ -1,0 +1,83 @@
+/** Games that began as one and went on each its own way, side by side: what one viewer sees of both at the same moment. */
+import { type Session, stepCount } from '../replay/session'
+import type { GameRecord, Seat, Viewer } from '../types'
+import { isPerson } from './at-screen'
+import type { Controls } from './controls'
+import { hasHidden } from './hidden'
+import type { LogStep, SeatFrame } from './match'
+import { redact } from './redact'
+
+type Began = Pick<GameRecord, 'pack' | 'scenario' | 'seed' | 'actions'>
+
+/** How many of their first actions two records share; undefined where they are not of one beginning. */
+export function commonSteps(one: Began, other: Began): number | undefined {
+  const isOne =
+    one.pack.digest === other.pack.digest && one.scenario === other.scenario && one.seed === other.seed
+  if (!isOne) return undefined
+  const first = one.actions.findIndex((act, at) => JSON.stringify(act) !== JSON.stringify(other.actions[at]))
+  return first < 0 ? one.actions.length : first
+}
+
+/**
+ * Who may look at both: where something was ever hidden in either, the only person who plays in them, else nobody's place. So nothing of one
+ * game tells what the other hides from who plays it.
+ */
+export function viewerOfBoth(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
+  if (!sessions.some(hasHidden)) return 'spectator'
+  const seats = sessions[0]?.def.seats ?? []
+  const people = new Set<Seat>(seats.filter((seat) => controls.some((one) => isPerson(one, seat))))
+  const [only] = people
+  return people.size === 1 && only !== undefined ? only : 'spectator'
+}
+
+/** A game as a viewer sees it after so many steps, or at its end where it has fewer; its log is whole. */
+export function seenAfter(session: Session, viewer: Viewer, steps: number): SeatFrame {
+  return redact(session, {
+    ...{ viewer, decision: undefined, optionalActions: [], people: [], holder: undefined },
+    ...{ handover: undefined, isOwn: false, steps: stepCount(session), bookmarks: [] },
+    moment: { at: Math.min(steps, stepCount(session)), mayBranch: false },
+  })
+}
+
+/** Steps of two games beside each other; either may have none. */
+type Pair = { readonly one?: LogStep; readonly other?: LogStep }
+/** One turn of either game, by the step that names it. */
+type TurnPairs = { readonly of: LogStep; readonly pairs: readonly Pair[] }
+
+/** What was heard of two games since they parted, turn by turn: turns of the same name stand beside each other. Logs are newest first. */
+export function sideBySide(one: readonly LogStep[], other: readonly LogStep[], common: number): TurnPairs[] {
+  const [left, right] = [turnsOf(one, common), turnsOf(other, common)]
+  const all: TurnPairs[] = []
+  for (let a = 0, b = 0; a < left.length || b < right.length; ) {
+    const isBoth = left[a]?.round === right[b]?.round
+    const isOnlyRight =
+      !isBoth && (a >= left.length || right.slice(b).some(({ round }) => round === left[a].round))
+    all.push(
+      paired(isOnlyRight ? [] : left[a++].steps, isBoth || isOnlyRight ? (right[b++]?.steps ?? []) : []),
+    )
+  }
+  return all
+}
+
+type Turn = { readonly round: string; readonly steps: LogStep[] }
+
+function turnsOf(log: readonly LogStep[], common: number): Turn[] {
+  const turns: Turn[] = []
+  for (const step of log.filter(({ count }) => count > common).reverse()) {
+    const round = JSON.stringify(step.heading.round)
+    const last = turns.at(-1)
+    if (last?.round === round) last.steps.push(step)
+    else turns.push({ round, steps: [step] })
+  }
+  return turns
+}
+
+function paired(one: readonly LogStep[], other: readonly LogStep[]): TurnPairs {
+  const pairs = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => ({
+    one: one[at],
+    other: other[at],
+  }))
+  const of = one[0] ?? other[0]
+  if (!of) throw new Error('a turn without a step')
+  return { of, pairs }
+}
