@@ -1,13 +1,21 @@
 import { commonSteps } from '../../engine/match/branches'
 import type { KeptGame } from '../../engine/match/kept-game'
 
-/** Other games that began as this one did, those it shares most with first, then those played last. */
+/** Other games that began as this one did and are not the same: those that parted from it before those that only went further, the nearest first, then the latest. */
 export function branchesOf(games: readonly KeptGame[], game: KeptGame): KeptGame[] {
   return games
     .flatMap((other) => {
       const common = other.id === game.id ? undefined : commonSteps(game.record, other.record)
-      return common === undefined ? [] : [{ other, common }]
+      if (common === undefined) return []
+      const lengths = [game, other].map(({ record }) => record.actions.length)
+      const isPart = common === Math.min(...lengths)
+      return isPart && lengths[0] === lengths[1] ? [] : [{ other, common, isPart }]
     })
-    .sort((one, two) => two.common - one.common || two.other.updated - one.other.updated)
+    .sort(
+      (one, two) =>
+        Number(one.isPart) - Number(two.isPart) ||
+        two.common - one.common ||
+        two.other.updated - one.other.updated,
+    )
     .map(({ other }) => other)
 }

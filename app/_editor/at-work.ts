@@ -11,6 +11,9 @@ import { bringHelp } from './panels/code/help'
 /** The screen of a game. */
 export const bringTable = () => import('../_play/playtest')
 
+/** The sheet on which a game is set up. */
+export const bringSetUp = () => import('../_setup/set-up-sheet')
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [{ Playtest }] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -22,6 +25,12 @@ export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
   atFirstWork(() => {
     // What does not come now is asked for again when it is needed.
     const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
-    for (const coming of [bringReader(), help, bringTable(), loadRulesets([ruleset() ?? []].flat())])
+    for (const coming of [
+      bringReader(),
+      help,
+      bringTable(),
+      bringSetUp(),
+      loadRulesets([ruleset() ?? []].flat()),
+    ])
       coming.catch(() => {})
   })

@@ -1,8 +1,10 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
-import { onceAtWork } from './at-work'
+import { bringSetUp, onceAtWork } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
 import { freeName } from './model/file-names'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
@@ -14,7 +16,6 @@ import { FilesPanel } from './panels/files-panel'
 import { HelpDialog } from './panels/help-dialog'
 import { MapPanel } from './panels/map-panel'
 import { ProblemsPanel } from './panels/problems-panel'
-import { ScenarioDialog } from './panels/scenario-dialog'
 import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
 import { Toolbar, type View } from './panels/toolbar'
@@ -123,7 +124,9 @@ function usePlayWithFocus() {
   return { ...play, begin }
 }
 
-/** The question which scenario, then the game over everything. */
+const SetUpSheet = dynamic(() => bringSetUp().then((file) => file.SetUpSheet), { ssr: false })
+
+/** A game is set up, then it is over everything. */
 function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const language = useLocale()
   const { queue } = useWorkbench()
@@ -131,21 +134,27 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const { state } = play
   if (state.type === 'choosing')
     return (
-      <ScenarioDialog
-        scenarios={state.scenarios}
-        onChoose={(scenario) => void play.start(scenario)}
+      <SetUpSheet
+        id={queue.place.id}
+        name={queue.name}
+        at={state}
+        onStart={(begun, game) => void play.start(begun.scenario, { begun: { begun, game } })}
         onClose={play.leave}
       />
     )
   if (state.type !== 'playing') return null
-  const { Table } = state
+  const { Table, begun } = state
   return (
     <div className={styles.play}>
       <Table
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}
-        game={state.replay ? undefined : cameFrom().game}
+        game={state.replay || begun ? undefined : cameFrom().game}
+        seats={begun?.begun.seats}
+        options={begun?.begun.options}
+        seed={begun?.begun.seed === undefined ? undefined : readSeed(begun.begun.seed)}
+        begin={begun?.game}
         replay={state.replay}
         onKept={goOnWith}
         language={language}

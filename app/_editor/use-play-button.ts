@@ -5,11 +5,14 @@ import type { Message, ValuePath } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
 import { rangeOf } from '../../schemas/language/range'
 import type { PlaytestProps } from '../_play/types'
+import type { Begun } from '../_setup/asked'
 import { readyToPlay } from './at-work'
 import { cameFrom } from './came-from'
 import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
 
+/** A game as it was set up, and its id. */
+type BegunHere = { readonly begun: Begun; readonly game: string }
 /** A recorded game on the table instead of a kept one. */
 type Replay = NonNullable<PlaytestProps['replay']>
 type Table = Awaited<ReturnType<typeof readyToPlay>>
@@ -17,13 +20,14 @@ type Table = Awaited<ReturnType<typeof readyToPlay>>
 export type PlayState =
   | { readonly type: 'idle' }
   | { readonly type: 'checking' }
-  | { readonly type: 'choosing'; readonly scenarios: readonly string[] }
+  | { readonly type: 'choosing'; readonly pack: RawPack; readonly scenario: string }
   | {
       readonly type: 'playing'
       readonly pack: RawPack
       readonly scenario: string
       readonly Table: Table
       readonly replay?: Replay
+      readonly begun?: BegunHere
     }
 
 /** The scenario in the text panel, else the last one played, else the pack's first. */
@@ -38,13 +42,13 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
   const last = useRef<string>(cameFrom().scenario)
 
   const start = useCallback(
-    async (scenario: string, replay?: Replay) => {
+    async (scenario: string, how: { readonly replay?: Replay; readonly begun?: BegunHere } = {}) => {
       const { pack } = session.state.checked
       last.current = scenario
       if (!pack) return
       try {
         const Table = await readyToPlay(pack.manifest.ruleset)
-        setState({ type: 'playing', pack, scenario, Table, replay })
+        setState({ type: 'playing', pack, scenario, Table, ...how })
       } catch {
         setState({ type: 'idle' })
         session.setNotice({ key: 'studio.notice.noTable' })
@@ -53,7 +57,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     [session],
   )
 
-  /** Plays at once, or asks which scenario first. */
+  /** Plays at once, or has the game set up first. */
   const ask = useCallback(
     async (isChoosing: boolean) => {
       setState({ type: 'checking' })
@@ -69,9 +73,9 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
         if (first) session.selection.goTo(first)
         return
       }
-      const scenarios = Object.keys(pack.scenarios)
-      if (isChoosing) setState({ type: 'choosing', scenarios })
-      else await start(likeliest(pack, session.state.file, last.current))
+      const scenario = likeliest(pack, session.state.file, last.current)
+      if (isChoosing) setState({ type: 'choosing', pack, scenario })
+      else await start(scenario)
     },
     [session, words, start],
   )
@@ -83,7 +87,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       if (!golden) return
       const { scenario, seed, moves } = golden
       const actions = moves.map(({ by, do: action }) => ({ seat: by, action }))
-      void start(scenario, { seed, actions, step: move - 1 })
+      void start(scenario, { replay: { seed, actions, step: move - 1 } })
     },
     [session, start],
   )

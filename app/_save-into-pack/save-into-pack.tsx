@@ -14,6 +14,7 @@ import type { PackWriter } from '../_play/types'
 import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
+import { Proves } from './proves'
 import styles from './save-into-pack.module.css'
 import { Field, Saving, slug } from './saving'
 
@@ -84,21 +85,21 @@ async function openWhole(match: Match, def: GameDef): Promise<Opened> {
 
 type FormProps = Props & { readonly session: Session }
 
-function CaseForm({ def, pack, session, step, format, write }: FormProps) {
+function CaseForm({ match, def, pack, session, step, format, write }: FormProps) {
   const t = useTranslations('play.save')
   const last = stepCount(session)
   const [range, setRange] = useState({ from: Math.max(0, step), to: step })
-  const [names, setNames] = useState({ name: `from-play-${step}`, title: '', proves: '' })
+  const [names, setNames] = useState({ name: `from-play-${step}`, title: '' })
+  const [proves, setProves] = useState<readonly string[]>([])
   const drafted = useMemo(() => draftCase(session, range.from, range.to), [session, range])
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const taken = chosen ?? new Set(drafted.ok ? likelyIn(drafted.value) : [])
   const id = slug(names.name)
-  const proves = names.proves.split(/[\s,]+/).filter(Boolean)
   const rule =
     drafted.ok && taken.size > 0
       ? caseOf(def, drafted.value, taken, {
           id,
-          proves,
+          proves: [...proves],
           title: names.title ? { en: names.title } : undefined,
         })
       : undefined
@@ -122,12 +123,8 @@ function CaseForm({ def, pack, session, step, format, write }: FormProps) {
         <Field label={t('to')} type="number" value={range.to} onChange={(to) => move({ to: Number(to) })} />
         <Field label={t('name')} value={names.name} onChange={(name) => setNames({ ...names, name })} />
         <Field label={t('about')} value={names.title} onChange={(title) => setNames({ ...names, title })} />
-        <Field
-          label={t('proves')}
-          value={names.proves}
-          onChange={(said) => setNames({ ...names, proves: said })}
-        />
       </div>
+      <Proves match={match} chosen={proves} onChosen={setProves} />
       {drafted.ok ? (
         <>
           {drafted.value.from < range.from && (

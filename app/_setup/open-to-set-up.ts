@@ -11,8 +11,11 @@ export type NotOpened = { readonly trouble: 'notFound' | 'broken' | 'failed'; re
 
 export async function openToSetUp(id: string, language: string): Promise<SetUpPack | NotOpened> {
   const opened = await openPack(id, undefined)
-  if (!('pack' in opened)) return opened
-  return { pack: opened.pack, lengthKey: await lengthKeyOf(opened.pack, language).catch(() => undefined) }
+  return 'pack' in opened ? withLength(opened.pack, language) : opened
+}
+
+export async function withLength(pack: RawPack, language: string): Promise<SetUpPack> {
+  return { pack, lengthKey: await lengthKeyOf(pack, language).catch(() => undefined) }
 }
 
 /** Texts of a ruleset are in one group, whatever it is called. */

@@ -8,8 +8,8 @@ import { GameTexts, type PageTexts } from '../_text/game-texts'
 import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
-import { addressToBegin } from './asked'
-import { type NotOpened, openToSetUp, type SetUpPack } from './open-to-set-up'
+import { addressToBegin, type Begun } from './asked'
+import { type NotOpened, openToSetUp, type SetUpPack, withLength } from './open-to-set-up'
 import styles from './set-up.module.css'
 import { SetUpForm } from './set-up-form'
 
@@ -29,26 +29,33 @@ type Props = {
   /** What it is called until it is open. */
   readonly name: string
   readonly onClose: () => void
+  /** The pack, where it is at hand, and the scenario that is offered first. */
+  readonly at?: { readonly pack: RawPack; readonly scenario?: string }
+  /** Begins the game, under an id of its own; without it, at the address of the table. */
+  readonly onStart?: (begun: Begun, game: string) => void
 }
 
 /** A game is set up: which scenario, who plays, what is open to choose. It leads to a new game of its own. */
-export function SetUpSheet({ id, name, onClose }: Props) {
+export function SetUpSheet(props: Props) {
+  const { id, at } = props
+  const pack = at?.pack
   const language = useLocale()
   const [opened, setOpened] = useState<SetUpPack | NotOpened>()
   useEffect(() => {
     let isWanted = true
-    openToSetUp(id, language).then(
+    const opening = pack ? withLength(pack, language) : openToSetUp(id, language)
+    opening.then(
       (answer) => isWanted && setOpened(answer),
       () => isWanted && setOpened({ trouble: 'failed' }),
     )
     return () => {
       isWanted = false
     }
-  }, [id, language])
+  }, [id, language, pack])
   const rulesets = opened && 'pack' in opened ? [opened.pack.manifest.ruleset] : []
   return (
     <GameTexts rulesets={rulesets} more={TEXTS} wait={null}>
-      <Sheet {...{ id, name, opened, onClose }} />
+      <Sheet {...props} opened={opened} />
     </GameTexts>
   )
 }
@@ -57,7 +64,9 @@ function Sheet({
   id,
   name,
   opened,
+  at,
   onClose,
+  onStart,
 }: Props & { readonly opened: SetUpPack | NotOpened | undefined }) {
   const t = useTranslations('setUp')
   const language = useLocale()
@@ -67,7 +76,12 @@ function Sheet({
   return (
     <Dialog wide onClose={onClose} title={t('title', { pack: title })} testId="set-up">
       {opened && 'pack' in opened ? (
-        <SetUpForm {...opened} onStart={(begun) => push(addressToBegin(id, game, begun))} onClose={onClose} />
+        <SetUpForm
+          {...opened}
+          scenario={at?.scenario}
+          onStart={(begun) => (onStart ? onStart(begun, game) : push(addressToBegin(id, game, begun)))}
+          onClose={onClose}
+        />
       ) : (
         <Waiting opened={opened} onClose={onClose} />
       )}

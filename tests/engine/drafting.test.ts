@@ -14,10 +14,41 @@ import { loadPack } from './support/content'
 /** So many steps are played; of 12 moments of the last third, how many a case can be made of at least. */
 const GAMES = [
   ['corteo', 'base', 700, 11],
+  ['junta', 'four-families', 500, 12],
   ['cry-havoc', 'street-brawl', 150, 11],
   ['kriegspiel', 'opening', 150, 11],
   ['wir-sind-das-volk', 'one-decade', 150, 11],
 ] as const
+
+type Units = RawPack['units']['units']
+const slower = (pack: RawPack): RawPack =>
+  ({
+    ...pack,
+    units: {
+      ...pack.units,
+      units: pack.units.units.map((unit) => ({
+        ...JSON.parse(JSON.stringify(unit).replaceAll(/"speed":\d+/g, '"speed":0')),
+      })) as Units,
+    },
+  }) as RawPack
+
+/** A number of each pack that is another, and what then does not happen any more. */
+const CHANGES: Readonly<
+  Record<string, { readonly about: string; readonly change: (pack: RawPack) => RawPack }>
+> = {
+  corteo: { about: 'moved', change: slower },
+  'cry-havoc': { about: 'moved', change: slower },
+  kriegspiel: { about: 'moved', change: slower },
+  junta: {
+    about: 'drew',
+    change: (pack) =>
+      ({ ...pack, tables: { ...pack.tables, cards: { dealt: 5, drawn: 1, most: 6 } } }) as RawPack,
+  },
+  'wir-sind-das-volk': {
+    about: 'built',
+    change: (pack) => JSON.parse(JSON.stringify(pack).replaceAll(/"value":\d+/g, '"value":1')) as RawPack,
+  },
+}
 
 const gameOf = (pack: RawPack, scenario: string): GameDef => {
   const made = compile(pack, scenario)
@@ -55,6 +86,22 @@ describe.each(GAMES)('%s', (id, scenario, length, least) => {
       expect([to, runCase(pack, rule).differences]).toEqual([to, []])
     }
     expect(made).toBeGreaterThanOrEqual(least)
+  })
+
+  test('three stretches become cases that pass, and fail once a number of the pack is another', () => {
+    const { about, change } = CHANGES[id]
+    const other = change(pack)
+    const telling = stepsOf(session).filter(({ events }) => events.some(({ type }) => type === about))
+    const those = [0, 0.5, 0.99].map((part) => telling[Math.floor(telling.length * part)])
+    expect(new Set(those).size).toBe(3)
+    for (const { count: to } of those) {
+      const drafted = draftCase(session, to - 1, to)
+      if (!drafted.ok) throw new Error(`${to}: ${JSON.stringify(drafted.error)}`)
+      const likely = drafted.value.proposals.filter(({ isLikely }) => isLikely).map((one) => one.id)
+      const rule = caseOf(def, drafted.value, new Set(likely), { id: 'from-play' })
+      expect([to, runCase(pack, rule).differences]).toEqual([to, []])
+      expect([to, runCase(other, rule).ok]).toEqual([to, false])
+    }
   })
 })
 

@@ -7,6 +7,7 @@ import { position } from './position'
 import type { JuntaShapes, Rules } from './rules'
 import type { JuntaState } from './state'
 import { trial } from './trial'
+import { writing } from './writing'
 
 export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = {
   position,
@@ -14,4 +15,5 @@ export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = {
   footing,
   checks,
   trial,
+  writing,
 }

@@ -45,6 +45,9 @@ const STAGES: Readonly<Record<string, number>> = {
   close: 9,
 }
 
+/** Whether a position can begin with a phase. */
+export const isWritten = (phase: string): boolean => phase === 'nominate' || Object.hasOwn(STAGES, phase)
+
 const BANKS: Readonly<Record<string, number>> = { open: OPEN, lunch: LUNCH, holiday: HOLIDAY }
 
 /** What is not written is as at the start of a turn. Without a phase a turn begins, or the first election without a President. */
