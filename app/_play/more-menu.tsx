@@ -6,6 +6,7 @@ import {
   Check,
   Download,
   Ellipsis,
+  GraduationCap,
   Hammer,
   Lightbulb,
   RotateCcw,
@@ -61,7 +62,7 @@ export default function MoreMenu(props: Props) {
           )}
           {onHints && (
             <DropdownMenu.Item onSelect={onHints} data-hints-again>
-              <Lightbulb size={15} /> {t('hintsAgain')}
+              <GraduationCap size={15} /> {t('hintsAgain')}
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator className={styles.rule} />

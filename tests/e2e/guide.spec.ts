@@ -30,7 +30,7 @@ test('a first game is hinted at once, said in a sentence, and looked up in the l
     const hint = page.locator('[data-hint]')
     await expect(hint).toHaveAttribute('data-hint', 'first-move')
     await page.locator('[data-hint-point]').click()
-    await page.locator('[data-hint-read]').click()
+    await page.locator('[data-hint] [data-close]').click()
     await expect(hint).toHaveCount(0)
     await page.reload()
     await page.locator('[data-play="on"] [data-view]').first().waitFor()
@@ -77,6 +77,75 @@ test('a first game is hinted at once, said in a sentence, and looked up in the l
     await source.getByRole('button', { name: 'Close' }).click()
   })
   expect(troubles).toEqual([])
+})
+
+test('a tone rings once when it is the turn of who wanted it, and never where it is off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard = { tones: 0 }
+    const Real = AudioContext
+    Object.assign(window, {
+      heard,
+      AudioContext: class extends Real {
+        constructor() {
+          super()
+          heard.tones += 1
+        }
+      },
+    })
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones)
+  const prompt = page.locator('[data-prompt]')
+  /** Chance plays for us until it was the other side's turn, and it is ours again. */
+  const roundOn = async () => {
+    const before = await page.locator('[data-bar] h1 + span').innerText()
+    await expect(async () => {
+      const auto = page.locator('[data-auto="phase"]')
+      if (await auto.isVisible()) await auto.click({ timeout: 1_000 })
+      expect(await page.locator('[data-bar] h1 + span').innerText()).not.toBe(before)
+      await expect(prompt.locator('[data-auto]').first()).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 60_000 })
+  }
+  const toggle = async () => {
+    await page.locator('[data-more]').click()
+    await page.locator('[data-alert="sound"]').click()
+  }
+  await atMoves(page)
+  await page.getByRole('button', { name: 'Fast' }).click()
+  await roundOn()
+  expect(await tones()).toBe(0)
+  await toggle()
+  expect(await tones()).toBe(1)
+  const asked = await page.locator('[data-play]').getAttribute('data-asked')
+  /** How often it came to be our turn while the bot had it in between. */
+  const turns = page.evaluate(
+    (seat) =>
+      new Promise<number>((tell) => {
+        const play = document.querySelector<HTMLElement>('[data-play]')
+        let [count, wasOther] = [0, false]
+        const look = new MutationObserver(() => {
+          const isOurs = play?.dataset.asked === seat
+          if (isOurs && wasOther) count += 1
+          wasOther = !isOurs
+          if (count === 1) {
+            look.disconnect()
+            tell(count)
+          }
+        })
+        if (play) look.observe(play, { attributes: true })
+      }),
+    asked,
+  )
+  await expect(async () => {
+    const auto = page.locator('[data-auto="phase"]')
+    if (await auto.isVisible()) await auto.click({ timeout: 1_000 })
+    expect(await Promise.race([turns, page.waitForTimeout(1500).then(() => 0)])).toBe(1)
+  }).toPass({ timeout: 60_000 })
+  await expect.poll(tones).toBe(2)
+  await toggle()
+  await roundOn()
+  expect(await tones()).toBe(2)
 })
 
 test('people who share a screen are told what it holds, and a seat taken from a bot is in the log', async ({

@@ -1,10 +1,11 @@
 'use client'
-import { Lightbulb, X } from 'lucide-react'
+import { Lightbulb } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Hint } from '../../../engine/match/match'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
+import { NoteFrame } from '../panels/note-frame'
 import { focusBoard } from '../screen/kept-focus'
 import styles from './advice.module.css'
 import { guided } from './guided'
@@ -35,13 +36,15 @@ export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, o
     return () => window.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <div
+    <NoteFrame
       ref={note}
-      className={styles.note}
+      look="card"
+      sign={<Lightbulb size={18} aria-hidden="true" />}
+      closing={t('close')}
+      onClose={onClose}
       data-advice={hint?.why ?? (isOver ? 'none' : 'asking')}
       data-over-board
     >
-      <Lightbulb size={18} aria-hidden="true" />
       <div className={styles.text} role="status">
         {hint ? <Why hint={hint} format={format} /> : <p>{t(isOver ? 'none' : 'asking')}</p>}
       </div>
@@ -50,16 +53,7 @@ export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, o
           {t('take')}
         </Button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        onClick={onClose}
-        aria-label={t('close')}
-        title={t('close')}
-      >
-        <X size={15} />
-      </button>
-    </div>
+    </NoteFrame>
   )
 })
 

@@ -1,10 +1,9 @@
 'use client'
-import { Lightbulb, X } from 'lucide-react'
+import { GraduationCap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
-import note from '../panels/kept-note.module.css'
+import { NoteFrame } from '../panels/note-frame'
 import { guided } from './guided'
-import styles from './hint-note.module.css'
 import type { Hint } from './hint-now'
 
 type Props = {
@@ -20,8 +19,13 @@ type Props = {
 function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
   const t = useTranslations('guide')
   return (
-    <div className={note.note} data-hint={hint.id}>
-      <Lightbulb size={17} className={styles.sign} aria-hidden="true" />
+    <NoteFrame
+      look="line"
+      sign={<GraduationCap size={17} aria-hidden="true" />}
+      closing={t('hints.read')}
+      onClose={onRead}
+      data-hint={hint.id}
+    >
       <p role="status">
         <b>{name}.</b> {help}
       </p>
@@ -33,17 +37,7 @@ function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
       <Button small look="quiet" onClick={onStop} data-hint-stop>
         {t('hints.stop')}
       </Button>
-      <button
-        type="button"
-        className={note.close}
-        onClick={onRead}
-        aria-label={t('hints.read')}
-        title={t('hints.read')}
-        data-hint-read
-      >
-        <X size={15} />
-      </button>
-    </div>
+    </NoteFrame>
   )
 }
 

@@ -1,8 +1,7 @@
 'use client'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styles from '../panels/kept-note.module.css'
+import { NoteFrame } from '../panels/note-frame'
 import { guided } from './guided'
 
 /** People hide things from each other on one screen: what that means, until it was read. */
@@ -11,20 +10,17 @@ function Note() {
   const [isRead, setRead] = useState(false)
   if (isRead) return null
   return (
-    <div className={styles.note} role="status" data-shares-secrets>
+    <NoteFrame
+      look="line"
+      closing={t('close')}
+      onClose={() => setRead(true)}
+      role="status"
+      data-shares-secrets
+    >
       <p>
         {t('sharing.title')} {t('sharing.hint')}
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        onClick={() => setRead(true)}
-        aria-label={t('close')}
-        title={t('close')}
-      >
-        <X size={15} />
-      </button>
-    </div>
+    </NoteFrame>
   )
 }
 

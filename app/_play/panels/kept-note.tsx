@@ -1,11 +1,10 @@
 'use client'
-import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../../_ui/button'
 import { noteOf } from '../model/note-of'
 import { saveFile } from '../save-file'
-import styles from './kept-note.module.css'
+import { NoteFrame } from './note-frame'
 import type { NoteProps } from './note-props'
 import { OfBeforeNote, UnfitNote } from './other-note'
 
@@ -21,7 +20,7 @@ export function KeptNote(props: NoteProps) {
   if (!note || note === read || isLookingBack) return null
   const { resumed, unfit } = kept
   return (
-    <div className={styles.note} role="status" data-kept={note}>
+    <NoteFrame look="line" closing={t('close')} onClose={() => setRead(note)} role="status" data-kept={note}>
       {note === 'unfit' && unfit && <UnfitNote {...props} unfit={unfit} />}
       {note === 'resumed' && resumed?.isOfBefore && <OfBeforeNote {...props} resumed={resumed} />}
       {note === 'resumed' && resumed && !resumed.isOfBefore && (
@@ -38,15 +37,6 @@ export function KeptNote(props: NoteProps) {
           {t('saveIt')}
         </Button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        onClick={() => setRead(note)}
-        aria-label={t('close')}
-        title={t('close')}
-      >
-        <X size={15} />
-      </button>
-    </div>
+    </NoteFrame>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
-import { Ban, X } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Refusal } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
+import { NoteFrame } from './note-frame'
 import styles from './panels.module.css'
 
 type Props = {
@@ -19,8 +20,15 @@ export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: 
   const t = useTranslations('play')
   const { source } = refusal
   return (
-    <div className={styles.refusal} role="status" data-refusal={refusal.rule} data-over-board>
-      <Ban size={17} aria-hidden="true" />
+    <NoteFrame
+      look="refusal"
+      sign={<Ban size={17} aria-hidden="true" />}
+      closing={t('close')}
+      onClose={onClose}
+      role="status"
+      data-refusal={refusal.rule}
+      data-over-board
+    >
       <p>
         {capital(format(refusal.message))}{' '}
         <button
@@ -51,16 +59,7 @@ export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: 
           </>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        onClick={onClose}
-        aria-label={t('close')}
-        title={t('close')}
-      >
-        <X size={15} />
-      </button>
-    </div>
+    </NoteFrame>
   )
 }
 
