@@ -2,12 +2,13 @@ import type { CellIndex } from '../../engine/types'
 import { Camera } from './camera'
 import { choiceCells, contentMaker } from './content'
 import { describeIn } from './describe-in'
+import { layCoveredNames } from './draw/covered-names'
 import { type Ground, UNIT } from './draw/ground'
 import { pieceAt } from './draw/stacks'
 import { levelFor, pixelsOf } from './draw/tiles'
 import { Flash } from './flash'
 import { Gestures } from './gestures'
-import { sameFields } from './last-of'
+import { lastOf, sameFields } from './last-of'
 import type { BoardPage } from './page'
 import { pointerTarget } from './pointer-target'
 import { type Printed, PrintedMap } from './printed-map'
@@ -45,6 +46,10 @@ export class BoardController implements Live, Spot {
   readonly #map: PrintedMap
   readonly #flash: Flash
   readonly #contentOf = contentMaker()
+  readonly #coveredNames = lastOf(
+    (labels: Printed['labels'], placed: Printed['placed'], level: number, far: boolean) =>
+      placed.length === 0 ? [] : layCoveredNames(labels(), placed, pixelsOf(level), far),
+  )
   #input: BoardInput | undefined
   #printed: Printed | undefined
   #content: Content | undefined
@@ -195,6 +200,8 @@ export class BoardController implements Live, Spot {
       size,
       pixels: pixelsOf(this.#level),
       isFar: this.isFar,
+      covered: this.#coveredNames(this.#printed.labels, this.#printed.placed, this.#level, this.isFar),
+      fonts: this.page.fonts,
     }
     if (this.#content && sameFields(this.#content, content)) return
     this.#content = content

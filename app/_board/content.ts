@@ -15,7 +15,10 @@ export function contentMaker() {
   const marksOf = lastOf(colouredMarks)
   const linesOf = lastOf(colouredLines)
   const inspectedLinesOf = lastOf(colouredLines)
-  return (props: BoardProps, printed: Printed): Omit<Content, 'size' | 'pixels' | 'isFar'> => {
+  return (
+    props: BoardProps,
+    printed: Printed,
+  ): Omit<Content, 'size' | 'pixels' | 'isFar' | 'covered' | 'fonts'> => {
     const { look, inspected, highlights = NOTHING, preview = NO_PREVIEW, flash } = props
     const { ground, tiles, placed, theme, nameOf } = printed
     return {

@@ -1,7 +1,8 @@
 import type { BoardMap } from '../../engine/types'
 import { type Ground, makeGround, sameGrid, UNIT, withBoard } from './draw/ground'
+import type { Label } from './draw/label-layout'
 import type { Placed } from './draw/placed'
-import { changedRects, painter } from './draw/print'
+import { changedRects, labelsOf, painter } from './draw/print'
 import { layPieces } from './draw/stacks'
 import { TileCache } from './draw/tiles'
 import { lastOf, sameFields } from './last-of'
@@ -10,6 +11,7 @@ import type { BoardLook, BoardProps, NameOf, Theme } from './types'
 import type { Box } from './view'
 
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
+const NO_LABELS = () => []
 export const plainNames: NameOf = (_, id) => id
 
 /** A map and everything that its print depends on; `fonts` counts up when better letters have arrived. */
@@ -31,6 +33,8 @@ export type Printed = {
   readonly ground: Ground
   readonly tiles: TileCache
   readonly placed: readonly Placed[]
+  /** Names of places; none on a map of areas, where they stand clear of counters. */
+  readonly labels: () => readonly Label[]
   readonly world: Box
 }
 
@@ -41,6 +45,7 @@ export class PrintedMap {
   readonly #world = lastOf(
     (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom }),
   )
+  #labels: () => readonly Label[] = NO_LABELS
   #last: { readonly print: Print; readonly ground: Ground } | undefined
 
   constructor(private readonly page: Pick<BoardPage, 'newCanvas' | 'fonts'>) {
@@ -54,6 +59,7 @@ export class PrintedMap {
     const { left, top, right, bottom } = ground.box
     return {
       ...{ theme, nameOf, ground, tiles: this.#tiles },
+      labels: labels && !ground.areas ? this.#labels : NO_LABELS,
       placed: this.#placed(ground, props.hidePieces ? NO_PIECES : (props.pieces ?? NO_PIECES)),
       world: this.#world(left / UNIT, top / UNIT, right / UNIT, bottom / UNIT),
     }
@@ -66,7 +72,8 @@ export class PrintedMap {
     const known = last && onlyCellsDiffer(last.print, print) ? last.ground : undefined
     const changes = known && withBoard(known, board)
     const ground = changes?.ground ?? makeGround(board, look, theme)
-    const paint = painter(ground, look, print, this.page.fonts)
+    this.#labels = labelsOf(ground, print.nameOf)
+    const paint = painter(ground, look, print, this.page.fonts, this.#labels)
     if (known && changes) this.#tiles.update(paint, changedRects(known, ground, changes.changed))
     else this.#tiles.reset(paint)
     this.#last = { print, ground }

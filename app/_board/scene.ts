@@ -5,9 +5,11 @@ import { Shape } from 'konva/lib/Shape.js'
 import { Stage } from 'konva/lib/Stage.js'
 import type { CellIndex } from '../../engine/types'
 import { Counters, type Shown } from './counters'
+import { type CoveredName, paintCoveredNames } from './draw/covered-names'
 import { type Ground, UNIT } from './draw/ground'
 import { paintCellHighlights } from './draw/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/inspected'
+import type { LabelFonts } from './draw/labels'
 import { type Line, paintLines } from './draw/lines'
 import { type Mark, paintMarks } from './draw/marks'
 import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay'
@@ -34,6 +36,9 @@ export type Content = Shown & {
   readonly inspected: readonly InspectedCell[]
   readonly inspectedLines: readonly Line[]
   readonly highlights: Highlights
+  /** Names that counters hide, beside them. */
+  readonly covered: readonly CoveredName[]
+  readonly fonts: () => LabelFonts
   readonly flash: readonly CellIndex[]
   readonly preview: Preview
   readonly marked: readonly CellIndex[]
@@ -143,6 +148,7 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
 
 function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
   const { ground, theme, placed, highlights } = content
+  if (content.covered.length > 0) paintCoveredNames(ctx, ground, content.covered, content.fonts())
   paintCounts(ctx, placed)
   paintTrailEnds(ctx, ground, content.trails, theme)
   paintPieceHighlights(ctx, placed, highlights, content)

@@ -82,17 +82,14 @@ export async function openForPlay(id: string, lasting: string | undefined): Prom
   return (await answer.json()) as PlayContent
 }
 
-/** The text of one file of a pack of the catalog or of a draft, as it is now; undefined when it has none. */
-export async function textOfFile(id: string, file: string): Promise<string | undefined> {
-  if (isDraft(id)) {
-    const text = (await openDraftToPlay(id)).files[file]
-    return typeof text === 'string' ? text : undefined
-  }
-  const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
-  await orThrow(answer, id, byCode)
-  const { files } = (await answer.json()) as PackContent
-  const found = files.find(({ path }) => path === file)
-  return found && 'text' in found ? found.text : undefined
+/**
+ * The text of one file of a pack of the catalog or of a draft, as it is now; undefined when it has none. With `of` it is a file of the pack of
+ * that id, which this one requires.
+ */
+export async function textOfFile(id: string, file: string, of?: string): Promise<string | undefined> {
+  const { files, required = [] } = await (isDraft(id) ? openDraftToPlay(id) : openPack(id, byCode))
+  const text = (of === undefined ? files : required.find((one) => one.id === of)?.files)?.[file]
+  return typeof text === 'string' ? text : undefined
 }
 
 async function bringPack(id: string): Promise<RequiredContent[]> {

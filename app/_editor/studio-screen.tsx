@@ -126,6 +126,10 @@ function usePlayWithFocus() {
 
 const SetUpSheet = dynamic(() => bringSetUp().then((file) => file.SetUpSheet), { ssr: false })
 
+const SourceSheet = dynamic(() => import('../play/[id]/source-sheet').then((file) => file.SourceSheet), {
+  ssr: false,
+})
+
 /** A game is set up, then it is over everything. */
 function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const language = useLocale()
@@ -146,6 +150,7 @@ function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const { Table, begun } = state
   return (
     <div className={styles.play}>
+      {play.read && <SourceSheet id={queue.place.id} {...play.read} onClose={play.stopReading} />}
       <Table
         pack={state.pack}
         scenario={state.scenario}

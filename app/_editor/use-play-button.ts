@@ -1,11 +1,12 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { RawPack } from '../../engine/types'
-import type { Message, ValuePath } from '../../schemas/diagnostic'
+import type { Message } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
 import { rangeOf } from '../../schemas/language/range'
 import type { PlaytestProps } from '../_play/types'
 import type { Begun } from '../_setup/asked'
+import type { Place } from '../play/[id]/source-sheet'
 import { readyToPlay } from './at-work'
 import { cameFrom } from './came-from'
 import { parseText } from './model/text/parse-text'
@@ -94,8 +95,12 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
 
   const leave = useCallback(() => setState({ type: 'idle' }), [])
 
+  /** In the text of this pack; a file of another, which it requires, is only read. */
+  const [read, setRead] = useState<Place>()
   const showSource = useCallback(
-    (file: string, path: ValuePath) => {
+    (place: Place) => {
+      const { pack, file, path } = place
+      if (pack !== undefined) return setRead(place)
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
@@ -105,5 +110,5 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     },
     [session],
   )
-  return { state, ask, start, replay, leave, showSource }
+  return { state, ask, start, replay, leave, showSource, read, stopReading: () => setRead(undefined) }
 }

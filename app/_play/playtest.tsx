@@ -82,7 +82,7 @@ function Broken({
           <li key={`${finding.file} ${finding.code} ${finding.path.join('.')}`}>
             {format(finding.message)} <code>{finding.file}</code>{' '}
             {onShowSource && (
-              <Button small look="quiet" onClick={() => onShowSource(finding.file, finding.path)}>
+              <Button small look="quiet" onClick={() => onShowSource(finding)}>
                 {t('showPlace')}
               </Button>
             )}

@@ -47,6 +47,6 @@ export type PlaytestProps = TableAsked & {
   readonly onWrite?: PackWriter
   /** "Change something": the pack in the studio, at a cell of its map if one is pointed at. Not where the studio is around the table. */
   readonly onChangePack?: (at: { readonly map: string; readonly cell?: string }) => void
-  /** "Show the number": the place in the pack that decided a refusal. */
-  readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
+  /** "Show the number": the place that decided a refusal, in this pack or in one that it requires. */
+  readonly onShowSource?: (place: NonNullable<Refusal['source']>) => void
 }

@@ -36,6 +36,8 @@ export type Legend = {
   /** Markers that the ruleset lays down by itself. */
   readonly markers?: KindsInWords
   readonly badges?: KindsInWords
+  /** Cards by their kinds. */
+  readonly cards?: KindsInWords
 }
 type KindsInWords = Readonly<Record<string, InLanguages>>
 

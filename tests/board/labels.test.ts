@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { layCoveredNames } from '../../app/_board/draw/covered-names'
 import { halves, layLabels, longestChain, unzigzag } from '../../app/_board/draw/label-layout'
+import type { Placed } from '../../app/_board/draw/placed'
+import type { TablePiece } from '../../engine/types'
 import { groundOf, town } from './city'
 
 const rows = Array.from({ length: 10 }, () => 's'.repeat(16))
@@ -67,5 +70,39 @@ describe('names on the ground', () => {
 
   test('long names break where the rows come out even', () => {
     expect(halves(['Giardino', 'dei', 'Viandanti'])).toEqual(['Giardino dei', 'Viandanti'])
+  })
+})
+
+describe('names under counters', () => {
+  const ground = groundOf(plain)
+  const square = ['0303', '0403', '0503', '0304', '0404', '0504', '0305', '0405', '0505']
+  const labels = labelsOf([{ id: 'Piazza', cells: cells(...square) }])
+  const counterAt = (name: string): Placed => {
+    const cell = plain.grid.indexOf(name)
+    const piece = { id: name, kind: 'unit', type: 'x', cell, level: 0, badges: [] } as TablePiece
+    return { piece, cell, x: ground.x[cell], y: ground.y[cell] }
+  }
+
+  test('are written once more beside the counter that hides them, large enough to be read', () => {
+    for (const pixels of [26, 40, 120]) {
+      const hiding = counterAt('0404')
+      const [name, ...others] = layCoveredNames(labels, [hiding], pixels, pixels < 31)
+      expect(others).toEqual([])
+      expect(name.text).toBe('Piazza')
+      expect((name.size * pixels) / 100).toBeGreaterThanOrEqual(10.5)
+      expect(Math.abs(name.y - hiding.y)).toBeGreaterThan(34)
+    }
+  })
+
+  test('keep clear of other counters where there is a side without any', () => {
+    const below = layCoveredNames(labels, [counterAt('0404'), counterAt('0403')], 22, false)
+    expect(below[0].y).toBeGreaterThan(counterAt('0404').y)
+    const above = layCoveredNames(labels, [counterAt('0404'), counterAt('0405')], 22, false)
+    expect(above[0].y).toBeLessThan(counterAt('0404').y)
+  })
+
+  test('are left alone where they can be read, and where they are not printed at this size', () => {
+    expect(layCoveredNames(labels, [counterAt('0808')], 60, false)).toEqual([])
+    expect(layCoveredNames(labels, [counterAt('0404')], 12, true)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
-/** The server is away, the page is loaded again, and the games go on. */
+/** The server is stopped, the page is loaded again, and the games go on. */
+import type { GameList } from '../../schemas/api'
 import { BoardFixture } from './fixtures/board'
+import { OwnSite } from './fixtures/own-site'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
@@ -18,13 +20,6 @@ const isKept = (page: Page, address: string) =>
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('[data-play="on"]')).toBeVisible()
-}
-
-/** Nobody but people plays: the steps are ours alone. */
-async function openForPeople(page: Page, path: string) {
-  await open(page, path)
-  for (const seat of await page.locator('[data-seat]').all())
-    await seat.getByRole('button', { name: 'Person' }).click()
 }
 
 /** How many steps of a game the browser has written down. */
@@ -56,49 +51,57 @@ async function keptAct(page: Page) {
 
 const act = (page: Page) => tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 
-test('a game of each pack, an own one and the home page are there again without the server, and go on', async ({
+test('a game of each pack, one of an own pack and the home page are there again with the server stopped, go on, and reach it when it is back', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  const forked = await page.request.post('/api/drafts', {
-    headers: { origin: baseURL ?? '' },
-    data: { pack: 'kriegspiel', key: 'a'.repeat(32) },
-  })
-  const { draft } = (await forked.json()) as { draft: { id: string } }
-  const own = `/play/${draft.id}`
-  await openForPeople(page, own)
-  await isKept(page, '/whole')
-  await isKept(page, own)
-  await page.reload()
-
-  const begun: string[] = []
-  for (const path of ['/play/kriegspiel', own]) {
-    await openForPeople(page, path)
-    await keptAct(page)
-    begun.push(page.url())
-  }
-
-  await context.setOffline(true)
-  expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'away'))).toBe('away')
-  for (const address of begun) {
-    await page.goto(address)
-    await expect(page.locator('[data-play="on"]')).toBeVisible()
-    expect(await tableOf(page).step()).toBe(1)
-    await keptAct(page)
+  test.setTimeout(300_000)
+  const site = await OwnSite.start()
+  try {
+    const forked = await page.request.post(`${site.url}/api/drafts`, {
+      headers: { origin: site.url },
+      data: { pack: 'kriegspiel', key: 'a'.repeat(32) },
+    })
+    const { draft } = (await forked.json()) as { draft: { id: string } }
+    const own = `${site.url}/play/${draft.id}`
+    await open(page, own)
+    await isKept(page, `${site.url}/whole`)
+    await isKept(page, own)
     await page.reload()
-    await expect(page.locator('[data-play="on"]')).toBeVisible()
-    expect([page.url(), await tableOf(page).step()]).toEqual([address, 2])
-  }
-  // Never opened while the server was there.
-  for (const game of GAMES.slice(1)) {
-    await open(page, `/play/${game}`)
-    await keptAct(page)
+
+    const begun: { address: string; steps: number }[] = []
+    for (const path of [own, ...GAMES.map((game) => `${site.url}/play/${game}`)]) {
+      await open(page, path)
+      await keptAct(page)
+      begun.push({ address: page.url(), steps: await tableOf(page).step() })
+    }
+
+    await site.kill()
+    expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'away'))).toBe('away')
+    for (const { address, steps } of begun) {
+      await page.goto(address)
+      await expect(page.locator('[data-play="on"]')).toBeVisible()
+      // Bots go on by themselves.
+      expect(await tableOf(page).step()).toBeGreaterThanOrEqual(steps)
+      await keptAct(page)
+      const after = await tableOf(page).step()
+      await page.reload()
+      await expect(page.locator('[data-play="on"]')).toBeVisible()
+      expect(page.url()).toBe(address)
+      expect(await tableOf(page).step()).toBeGreaterThanOrEqual(after)
+    }
+    // A scenario that was never opened while the server was there.
+    await open(page, `${site.url}/play/junta?scenario=four-families`)
+    await page.goto(site.url)
+    await expect(page.locator('main h1')).toBeVisible()
+
+    await site.startAgain()
     await page.reload()
-    await expect(page.locator('[data-play="on"]')).toBeVisible()
-    expect(await tableOf(page).step()).toBeGreaterThan(0)
-    await act(page)
+    const there = async () => {
+      const { games } = (await (await page.request.get(`${site.url}/api/games`)).json()) as GameList
+      return begun.filter(({ address }) => games.some(({ id }) => id === idOf(address))).length
+    }
+    await expect.poll(there, { timeout: 60_000 }).toBe(begun.length)
+  } finally {
+    await site.end()
   }
-  await page.goto('/')
-  await expect(page.locator('main h1')).toBeVisible()
 })

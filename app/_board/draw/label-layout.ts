@@ -19,6 +19,8 @@ export type Label = {
   /** Shown from this many device pixels a cell. */
   readonly from: number
   readonly box: Rect
+  /** Where its letters are, about. */
+  readonly spots: readonly Spot[]
 }
 
 /** Names are worth their ink only from this many device pixels a cell; those of single cells later. */
@@ -26,7 +28,7 @@ export const LABELS_FROM = 20
 const SMALL_FROM = 34
 const CROWDED_FROM = 64
 /** Average width of a letter in shares of its size, for layout before any font is there. */
-const LETTER = 0.56
+export const LETTER = 0.56
 const STREET_SIZE = 23
 const LEAST_STREET_SIZE = 16.5
 
@@ -210,12 +212,12 @@ function place(draft: Draft, taken: Disc[]): Label {
   const free = choices.find(({ discs }) => !discs.some((disc) => taken.some((other) => touches(disc, other))))
   const chosen = free ?? choices[0]
   if (free) taken.push(...free.discs)
-  return { ...chosen.label, from: free ? chosen.label.from : CROWDED_FROM }
+  return { ...chosen.label, spots: chosen.discs, from: free ? chosen.label.from : CROWDED_FROM }
 }
 
 const touches = (a: Disc, b: Disc): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r
 
-type Placing = { readonly label: Label; readonly discs: readonly Disc[] }
+type Placing = { readonly label: Omit<Label, 'spots'>; readonly discs: readonly Disc[] }
 
 function streetPlaces(draft: Draft, path: readonly Spot[]): Placing[] {
   const lengths = lengthsOf(path)

@@ -5,7 +5,7 @@ import { alongAt, type Label, lengthsOf } from './label-layout'
 export type LabelFonts = { readonly street: string; readonly square: string }
 
 /** Ink that reads on most of the ground, with a halo of the ground's own tone. */
-const INKS = {
+export const INKS = {
   onLight: { ink: '#3b2f22', halo: 'rgb(255 253 247 / 0.86)' },
   onDark: { ink: '#efe6d2', halo: 'rgb(24 23 21 / 0.78)' },
 }

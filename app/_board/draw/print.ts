@@ -29,12 +29,8 @@ export function painter(
   look: BoardLook,
   options: PrintOptions,
   fonts: () => LabelFonts = () => PLAIN_FONTS,
+  names: () => readonly Label[] = labelsOf(ground, options.nameOf),
 ): PaintRect {
-  let labels: Label[] | undefined
-  const names = () => {
-    labels ??= layLabels(ground, options.nameOf)
-    return labels
-  }
   const { areas } = ground
   if (areas) {
     const print = { ...options, fonts: fonts() }
@@ -47,6 +43,15 @@ export function painter(
     if (options.labels && pixels >= LABELS_FROM) paintLabels(ctx, ground, names(), rect, pixels, fonts())
     if (pixels >= SITES_FROM) paintSites(ctx, ground, rect)
     if (options.showIds && pixels >= IDS_FROM) paintIds(ctx, ground, cellsIn(ground, rect), ground.theme)
+  }
+}
+
+/** The names of the places of a map, laid out when they are asked for first. */
+export function labelsOf(ground: Ground, nameOf: NameOf): () => readonly Label[] {
+  let labels: Label[] | undefined
+  return () => {
+    labels ??= layLabels(ground, nameOf)
+    return labels
   }
 }
 

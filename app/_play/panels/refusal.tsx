@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
   /** Opens the rulebook at a statement. */
   readonly onRule: (id: string) => void
-  readonly onShowSource?: (file: string, path: NonNullable<Refusal['source']>['path']) => void
+  readonly onShowSource?: (place: NonNullable<Refusal['source']>) => void
 }
 
 /** Why not: one line, the rule and its section, and the way to the number that decided. */
@@ -46,14 +46,10 @@ export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: 
             {t('numberIn', { pack: source.pack, file: source.file })}
           </span>
         )}
-        {source && source.pack === undefined && onShowSource && (
+        {source && onShowSource && (
           <>
             {' '}
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => onShowSource(source.file, source.path)}
-            >
+            <button type="button" className={styles.link} onClick={() => onShowSource(source)}>
               {t('showNumber')}
             </button>
           </>

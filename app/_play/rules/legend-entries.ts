@@ -1,6 +1,6 @@
 /** What is drawn on a table, in words: from the pack, the ruleset's legend and the table as it is. No React; knows no game. */
 import type { Legend } from '../../../engine/match/match'
-import type { Decision, GameDef, Table, TablePiece } from '../../../engine/types'
+import type { Decision, GameDef, Table, TableCard, TablePiece } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { groupsOf } from '../model/choices'
@@ -12,6 +12,7 @@ export type Sample =
   | { readonly type: 'ground'; readonly terrain: string }
   | { readonly type: 'line'; readonly kind: string; readonly colour?: string }
   | { readonly type: 'choice'; readonly group: string }
+  | { readonly type: 'card'; readonly card: TableCard }
 
 export type Entry = {
   readonly id: string
@@ -31,6 +32,7 @@ const SECTIONS = [
   'ground',
   'edges',
   'tracks',
+  'cards',
 ] as const
 export type LegendSection = { readonly id: (typeof SECTIONS)[number]; readonly entries: readonly Entry[] }
 
@@ -51,7 +53,7 @@ export type Drawn = {
 /** In the order in which they are read; sections of which the game has nothing are left out. */
 export function legendOf(drawn: Drawn): LegendSection[] {
   const made: Readonly<Record<(typeof SECTIONS)[number], (drawn: Drawn) => readonly Entry[]>> = {
-    ...{ sides, components, counters, states, choices, marks, lines, ground, edges, tracks },
+    ...{ sides, components, counters, states, choices, marks, lines, ground, edges, tracks, cards },
   }
   return SECTIONS.map((id) => ({ id, entries: made[id](drawn) })).filter(({ entries }) => entries.length > 0)
 }
@@ -194,3 +196,12 @@ const tracks = ({ table, format }: Drawn): Entry[] =>
     name: format(label),
     text: markers.map((marker) => format(marker.label)).join(', ') || undefined,
   }))
+
+/** Kinds of cards, each as one that lies open looks. */
+function cards({ legend, language, table }: Drawn): Entry[] {
+  const seen = (table.displays ?? []).flatMap((display) => display.cards)
+  return inWords(legend?.cards, language, (kind) => ({
+    type: 'card',
+    card: seen.find((card) => card.kind === kind && !card.faceDown) ?? { id: kind, kind, badges: [] },
+  }))
+}

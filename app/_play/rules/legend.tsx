@@ -1,12 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Grid } from '../../../engine/geometry/grid'
+import type { TableCard } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/highlights'
 import { lineLook } from '../../_board/draw/lines'
 import { Swatch } from '../../_board/swatch'
 import type { BoardLook } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import { CounterPicture } from '../panels/counter-picture'
+import cardStyles from '../table/card.module.css'
+import { kindLook } from '../table/kind-look'
 import { holding } from './find-statements'
 import styles from './legend.module.css'
 import type { LegendSection, Sample } from './legend-entries'
@@ -70,9 +73,19 @@ function Picture({ sample, look, grid }: { readonly sample: Sample } & Pick<Prop
       return <CounterPicture piece={sample.piece} look={look} size={34} withBadges />
     case 'ground':
       return <Swatch terrain={sample.terrain} look={look} of={grid} size={30} />
+    case 'card':
+      return <CardPicture card={sample.card} look={look} />
     case 'line':
       return <LinePicture {...sample} theme={theme} />
   }
+}
+
+/** A small card with the colour and the band of its kind. */
+function CardPicture({ card, look }: { readonly card: TableCard; readonly look: BoardLook }) {
+  const { colour, band } = kindLook(card, look)
+  return (
+    <i className={cardStyles.sample} style={{ '--kind': colour } as React.CSSProperties} data-band={band} />
+  )
 }
 
 function LinePicture({

@@ -116,7 +116,7 @@ function Game({
         onLeave={() => router.push('/')}
         onWrite={write}
         onChangePack={(at) => router.push(studioAt(id, { scenario: chosen, ...at }))}
-        onShowSource={(file, path) => setSource({ file, path })}
+        onShowSource={setSource}
       />
       {source && (
         <Suspense>

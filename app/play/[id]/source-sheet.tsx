@@ -10,16 +10,17 @@ import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import styles from './source-sheet.module.css'
 
-export type Place = { readonly file: string; readonly path: ValuePath }
+/** `pack`: the id of one that this pack requires, if it is in a file of that. */
+export type Place = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
 type Props = Place & { readonly id: string; readonly onClose: () => void }
 
 /** A file of the pack to be read, at the value that decided something. It comes when it is asked for, also while the site is away. */
-function Sheet({ id, file, path, onClose }: Props) {
+function Sheet({ id, pack, file, path, onClose }: Props) {
   const t = useTranslations('guide.source')
-  const text = useText(id, file)
+  const text = useText(id, file, pack)
   const line = typeof text === 'string' ? (rangeOf(parse(text), path)?.line ?? 0) : 0
   return (
-    <Dialog wide title={file} onClose={onClose} testId="source">
+    <Dialog wide title={pack === undefined ? file : `${pack}: ${file}`} onClose={onClose} testId="source">
       <p role="status">
         {text === undefined ? t('coming') : text === null ? t('failed') : t('line', { line })}
       </p>
@@ -34,18 +35,18 @@ function Sheet({ id, file, path, onClose }: Props) {
 export const SourceSheet = guided(Sheet)
 
 /** Undefined while it comes, null when it does not. */
-function useText(id: string, file: string): string | null | undefined {
+function useText(id: string, file: string, pack: string | undefined): string | null | undefined {
   const [text, setText] = useState<string | null>()
   useEffect(() => {
     let isGone = false
-    textOfFile(id, file).then(
+    textOfFile(id, file, pack).then(
       (found) => !isGone && setText(found ?? null),
       () => !isGone && setText(null),
     )
     return () => {
       isGone = true
     }
-  }, [id, file])
+  }, [id, file, pack])
   return text
 }
 

@@ -1,0 +1,109 @@
+/** Names of places that counters hide: written once more beside the counters, so that they can be read. */
+import { luminance, parseColour } from './colour'
+import { COUNTER, FAR_SCALE, LONG } from './face'
+import type { Ground, Rect } from './ground'
+import { type Label, LETTER, type Spot } from './label-layout'
+import { INKS, type LabelFonts } from './labels'
+import type { Placed } from './placed'
+
+/** In one row; sizes and coordinates in drawing units. */
+export type CoveredName = Spot & { readonly text: string; readonly size: number }
+
+/** A name is hidden when counters lie on so much of it. */
+const HIDDEN = 0.3
+/** Least height of a letter in device pixels; and in drawing units, however close one looks. */
+const LEAST_PIXELS = 10.5
+const LEAST = 14
+/** Over what it covers of counters, a name is further away by so much. */
+const COVERING = 3
+
+/** Where hidden names are written: above or below one of the counters on them, clear of counters and of each other where that can be. */
+export function layCoveredNames(
+  labels: readonly Label[],
+  placed: readonly Placed[],
+  pixels: number,
+  isFar: boolean,
+): CoveredName[] {
+  const counters = placed.flatMap((one) => boxesOf(one, isFar))
+  const size = Math.max(LEAST, (LEAST_PIXELS * 100) / pixels)
+  const written: Rect[] = []
+  return labels.flatMap((label) => {
+    if (pixels < label.from) return []
+    const hidden = label.spots.filter((spot) => counters.some((box) => holds(box, spot)))
+    if (hidden.length < label.spots.length * HIDDEN) return []
+    const text = label.rows.join(' ')
+    const best = nearest(hidden, counters, written, text.length * size * LETTER, size)
+    written.push(best.box)
+    return [{ text, size, x: best.x, y: best.y }]
+  })
+}
+
+/** The square of a counter; of one over two cells the two that it covers. */
+function boxesOf({ x, y, facing, scale = 1 }: Placed, isFar: boolean): Rect[] {
+  const half = (COUNTER / 2) * scale * (isFar && facing === undefined ? FAR_SCALE : 1)
+  const angle = ((facing ?? 0) * Math.PI) / 180
+  const away = facing === undefined ? [0] : [(COUNTER - LONG) / 2, (LONG - COUNTER) / 2]
+  return away.map((step) => around(x + step * Math.cos(angle), y + step * Math.sin(angle), half, half))
+}
+
+const around = (x: number, y: number, across: number, down: number): Rect => ({
+  left: x - across,
+  right: x + across,
+  top: y - down,
+  bottom: y + down,
+})
+
+const holds = ({ left, right, top, bottom }: Rect, { x, y }: Spot): boolean =>
+  x > left && x < right && y > top && y < bottom
+
+/** The place beside one of the counters that hides least of the others and is nearest to the middle of what is hidden. */
+function nearest(
+  hidden: readonly Spot[],
+  counters: readonly Rect[],
+  written: readonly Rect[],
+  width: number,
+  size: number,
+): Spot & { readonly box: Rect } {
+  const middle = {
+    x: hidden.reduce((sum, { x }) => sum + x, 0) / hidden.length,
+    y: hidden.reduce((sum, { y }) => sum + y, 0) / hidden.length,
+  }
+  const over = counters.filter((box) => hidden.some((spot) => holds(box, spot)))
+  const places = over.flatMap(({ left, right, top, bottom }) =>
+    [top - size * 0.3, bottom + size * 0.3].map((y) => {
+      const x = (left + right) / 2
+      return { x, y, box: around(x, y, width / 2, size * 0.55) }
+    }),
+  )
+  const cost = ({ x, y, box }: (typeof places)[number]) =>
+    [...counters, ...written].reduce((sum, other) => sum + shared(box, other), 0) * COVERING +
+    Math.hypot(x - middle.x, y - middle.y) * size
+  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+}
+
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+export function paintCoveredNames(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  names: readonly CoveredName[],
+  fonts: LabelFonts,
+): void {
+  const { ink, halo } = luminance(parseColour(ground.base)) > 0.3 ? INKS.onLight : INKS.onDark
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.lineJoin = 'round'
+  ctx.fillStyle = ink
+  ctx.strokeStyle = halo
+  for (const { text, x, y, size } of names) {
+    ctx.font = `640 ${size}px ${fonts.street}`
+    ctx.lineWidth = size * 0.34
+    ctx.strokeText(text, x, y)
+    ctx.strokeText(text, x, y)
+    ctx.fillText(text, x, y)
+  }
+  ctx.restore()
+}
