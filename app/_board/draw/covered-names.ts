@@ -15,7 +15,7 @@ const HIDDEN = 0.3
 const LEAST_PIXELS = 10.5
 const LEAST = 14
 /** Over what it covers of counters, a name is further away by so much. */
-const COVERING = 3
+const COVERING = 8
 
 /** Where hidden names are written: above or below one of the counters on them, clear of counters and of each other where that can be. */
 export function layCoveredNames(
