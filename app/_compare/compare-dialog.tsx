@@ -103,7 +103,7 @@ function Chosen({ game, others, pack, language }: Laid & { readonly language: st
     t('game', {
       name: name ?? nameOf('scenarios', record.scenario),
       steps: record.actions.length,
-      when: relativeTime(updated),
+      when: relativeTime(updated, Math.max(updated, Date.now())),
     })
   const pair = usePair(pack, game, other)
   return (

@@ -76,7 +76,11 @@ function linesOf({ one, other, def, nameOf, nameOfSeat, format }: Props, t: Word
       one: place(from),
       other: place(to),
     })),
-    ...otherwise.map((piece) => ({ what: pieceName(piece, nameOf, format), one: '', other: t('otherwise') })),
+    ...otherwise.map((piece) => ({
+      what: pieceName(piece, nameOf, format),
+      one: '–',
+      other: t('otherwise'),
+    })),
   ]
 }
 

@@ -52,7 +52,7 @@ export function Proves({ match, chosen, onChosen }: Props) {
       <div className={styles.statements}>
         {found.map(({ heading, statements }) => (
           <section key={heading.en}>
-            <h4>{heading[language]}</h4>
+            <h3>{heading[language]}</h3>
             {statements.map(({ id, text }) => (
               <label key={id} data-statement={id}>
                 <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />

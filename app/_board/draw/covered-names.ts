@@ -29,14 +29,20 @@ export function layCoveredNames(
   const written: Rect[] = []
   return labels.flatMap((label) => {
     if (pixels < label.from) return []
-    const hidden = label.spots.filter((spot) => counters.some((box) => holds(box, spot)))
-    if (hidden.length < label.spots.length * HIDDEN) return []
+    const points = label.spots.flatMap(within)
+    const hidden = points.filter((point) => counters.some((box) => holds(box, point)))
+    if (hidden.length < points.length * HIDDEN) return []
     const text = label.rows.join(' ')
     const best = nearest(hidden, counters, written, text.length * size * LETTER, size)
     written.push(best.box)
     return [{ text, size, x: best.x, y: best.y }]
   })
 }
+
+/** Points all over a letter or two. */
+const within = ({ x, y, r }: Label['spots'][number]): Spot[] =>
+  AT.flatMap((across) => AT.map((down) => ({ x: x + across * r, y: y + down * r })))
+const AT = [-0.7, 0, 0.7]
 
 /** The square of a counter; of one over two cells the two that it covers. */
 function boxesOf({ x, y, facing, scale = 1 }: Placed, isFar: boolean): Rect[] {

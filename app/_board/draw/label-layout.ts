@@ -19,8 +19,8 @@ export type Label = {
   /** Shown from this many device pixels a cell. */
   readonly from: number
   readonly box: Rect
-  /** Where its letters are, about. */
-  readonly spots: readonly Spot[]
+  /** Where its letters are, about, and how far around. */
+  readonly spots: readonly Disc[]
 }
 
 /** Names are worth their ink only from this many device pixels a cell; those of single cells later. */
