@@ -169,7 +169,7 @@ type Difference = {
   readonly changes: readonly Change[]
 }
 
-/** All of a piece but how it lies among others. */
+/** All of a piece but where it is among others. */
 const lookOf = ({ level: _, ...piece }: TablePiece): string => JSON.stringify(piece)
 
 const allPieces = ({ pieces, trays }: Table): TablePiece[] => [

@@ -197,7 +197,7 @@ const tracks = ({ table, format }: Drawn): Entry[] =>
     text: markers.map((marker) => format(marker.label)).join(', ') || undefined,
   }))
 
-/** Kinds of cards, each as one that lies open looks. */
+/** Kinds of cards, each as one that is open looks. */
 function cards({ legend, language, table }: Drawn): Entry[] {
   const seen = (table.displays ?? []).flatMap((display) => display.cards)
   return inWords(legend?.cards, language, (kind) => ({

@@ -54,35 +54,15 @@ const ON = [
 
 /** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
 export function HistoryBar(props: Props) {
-  const { game, view, pack, onWrite, format, onClose } = props
-  const [isSaving, setSaving] = useState(false)
-  const [isComparing, setComparing] = useState(false)
-  const language = useLocale()
-  const hasBranches = useHasBranches(view.kept.id, view.moment?.last ?? view.step)
+  const { game, view, format, onClose } = props
   const t = useTranslations('play.history')
   const { moment, step, table } = view
   const last = moment?.last ?? step
   const look = (to: Whither) => game.do({ type: 'look', to })
   const where = { step, last, round: format(table.round), phase: format(table.phase) }
-  const ways = (all: typeof BACK | typeof ON, isOff: boolean) =>
-    all.map(({ to, name, key, Icon }) => (
-      <button
-        key={name}
-        type="button"
-        className={styles.way}
-        disabled={isOff}
-        aria-label={t(name)}
-        title={`${t(name)} (${key})`}
-        aria-keyshortcuts={key}
-        onClick={() => look(to)}
-        data-look={to}
-      >
-        <Icon size={18} />
-      </button>
-    ))
   return (
     <section className={styles.bar} aria-label={t('title')} data-history={moment ? 'then' : 'now'}>
-      <div className={styles.ways}>{ways(BACK, step === 0)}</div>
+      <Ways ways={BACK} isOff={step === 0} onLook={look} />
       <input
         type="range"
         className={styles.line}
@@ -93,42 +73,12 @@ export function HistoryBar(props: Props) {
         aria-valuetext={t(moment ? 'where' : 'present', where)}
         onChange={(event) => look(event.target.valueAsNumber)}
       />
-      <div className={styles.ways}>{ways(ON, moment === undefined)}</div>
+      <Ways ways={ON} isOff={moment === undefined} onLook={look} />
       <p className={styles.where} role="status">
         {t(moment ? 'where' : 'present', where)}
       </p>
       <Bookmarks {...props} />
-      {moment?.mayBranch && (
-        <Button small look="main" onClick={() => game.do({ type: 'branch' })} data-branch>
-          {t('branch')}
-        </Button>
-      )}
-      {onWrite && step > 0 && (
-        <Button small onClick={() => setSaving(true)} data-into-pack>
-          {t('intoPack')}
-        </Button>
-      )}
-      {hasBranches && (
-        <Button small onClick={() => setComparing(true)} data-compare>
-          {t('compare')}
-        </Button>
-      )}
-      {isComparing && view.kept.id !== undefined && (
-        <Suspense>
-          <CompareDialog id={view.kept.id} {...{ language, pack }} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
-      {isSaving && onWrite && (
-        <Suspense>
-          <SaveIntoPack
-            {...{ pack, step, format }}
-            match={game.match}
-            def={game.def}
-            write={onWrite}
-            onClose={() => setSaving(false)}
-          />
-        </Suspense>
-      )}
+      <Offers {...props} />
       <button
         type="button"
         className={styles.way}
@@ -142,5 +92,77 @@ export function HistoryBar(props: Props) {
         <X size={17} />
       </button>
     </section>
+  )
+}
+
+type WaysProps = {
+  readonly ways: typeof BACK | typeof ON
+  readonly isOff: boolean
+  readonly onLook: (to: Whither) => void
+}
+
+function Ways({ ways, isOff, onLook }: WaysProps) {
+  const t = useTranslations('play.history')
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ to, name, key, Icon }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.way}
+          disabled={isOff}
+          aria-label={t(name)}
+          title={`${t(name)} (${key})`}
+          aria-keyshortcuts={key}
+          onClick={() => onLook(to)}
+          data-look={to}
+        >
+          <Icon size={18} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What can be made of the moment that is shown: a game of its own, a look at two of them, a case or a recorded game of the pack. */
+function Offers({ game, view, pack, onWrite, format }: Props) {
+  const [opened, setOpened] = useState<'saving' | 'comparing'>()
+  const t = useTranslations('play.history')
+  const language = useLocale()
+  const { kept, moment, step } = view
+  const hasBranches = useHasBranches(kept.id, moment?.last ?? step)
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      {moment?.mayBranch && (
+        <Button small look="main" onClick={() => game.do({ type: 'branch' })} data-branch>
+          {t('branch')}
+        </Button>
+      )}
+      {onWrite && step > 0 && (
+        <Button small onClick={() => setOpened('saving')} data-into-pack>
+          {t('intoPack')}
+        </Button>
+      )}
+      {hasBranches && (
+        <Button small onClick={() => setOpened('comparing')} data-compare>
+          {t('compare')}
+        </Button>
+      )}
+      <Suspense>
+        {opened === 'comparing' && kept.id !== undefined && (
+          <CompareDialog id={kept.id} {...{ language, pack }} onClose={close} />
+        )}
+        {opened === 'saving' && onWrite && (
+          <SaveIntoPack
+            {...{ pack, step, format }}
+            match={game.match}
+            def={game.def}
+            write={onWrite}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
