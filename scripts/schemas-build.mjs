@@ -98,8 +98,9 @@ const declarations = (text) =>
     .split(/\n(?=\/\*\*|export type )/)
     .reduce((parts, part) => {
       const last = parts.at(-1)
-      if (last !== undefined && !/export type /.test(last)) return [...parts.slice(0, -1), `${last}\n${part}`]
-      return [...parts, part]
+      if (last !== undefined && !/export type /.test(last)) parts[parts.length - 1] = `${last}\n${part}`
+      else parts.push(part)
+      return parts
     }, [])
     .flatMap((part) => {
       const name = /^export type (\w+)/m.exec(part)?.[1]
