@@ -26,7 +26,7 @@ import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
 import { judged } from './kernel/utility'
 import { once } from './once'
-import { rulesetOf, wholeRulesetOf } from './rulesets'
+import { counselledRulesetOf, rulesetOf, wholeRulesetOf } from './rulesets'
 import type {
   Action,
   Decision,
@@ -173,7 +173,7 @@ export function inspect(
  * to come. Where a ruleset keeps no secrets it is the same state with other dice.
  */
 export function determinize<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
-  const dealt = (rulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
+  const dealt = (counselledRulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 
@@ -182,7 +182,7 @@ export function determinize<S extends GameState>(def: GameDef, state: S, viewer:
  * else. What bots play on with in their minds.
  */
 export function imagine<S extends GameState>(def: GameDef, seen: View<S>, viewer: Viewer, rng: number[]): S {
-  const dealt = (rulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
+  const dealt = (counselledRulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 

@@ -1,17 +1,17 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazy, Suspense } from 'react'
 import styles from './board.module.css'
 import type { BoardProps } from './types'
 
-const Waiting = () => <div className={styles.board} aria-busy="true" />
-
-const OfCells = dynamic(() => import('./stage'), { ssr: false, loading: Waiting })
-
-const OfAreas = dynamic(() => import('./area-stage'), { ssr: false, loading: Waiting })
+const OfCells = lazy(() => import('./stage'))
+const OfAreas = lazy(() => import('./area-stage'))
 
 /**
  * A map with its pieces, shared by the studio and the playtest. It knows no rule: what may be chosen comes in
- * `highlights`, what was pressed goes out through `onCell` and `onPiece`. Drawn only in the browser.
+ * `highlights`, what was pressed goes out through `onCell` and `onPiece`. Drawn only in the browser: no document has one.
  */
-export const Board = (props: BoardProps) =>
-  props.board.grid.kind === 'areas' ? <OfAreas {...props} /> : <OfCells {...props} />
+export const Board = (props: BoardProps) => (
+  <Suspense fallback={<div className={styles.board} aria-busy="true" />}>
+    {props.board.grid.kind === 'areas' ? <OfAreas {...props} /> : <OfCells {...props} />}
+  </Suspense>
+)

@@ -1,6 +1,5 @@
 import type { Group } from 'konva/lib/Group.js'
 import { Image as Counter } from 'konva/lib/shapes/Image.js'
-import 'konva/lib/Tween.js'
 import { paintCounter } from './draw/counter'
 import { canvasOf, FAR_SCALE, faceKey, faceOf } from './draw/face'
 import { UNIT } from './draw/ground'
@@ -70,9 +69,15 @@ export class Counters {
   }
 }
 
+/** What moves is fetched with the first that does; where it does not come, counters are where they belong at once. */
 function glide(node: Counter, x: number, y: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) node.position({ x, y })
-  else node.to({ x, y, duration: SECONDS_TO_MOVE })
+  const put = () => node.position({ x, y })
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) put()
+  else
+    import('konva/lib/Tween.js').then(
+      () => node.getLayer() && node.to({ x, y, duration: SECONDS_TO_MOVE }),
+      put,
+    )
 }
 
 export function counterSprite(face: Parameters<typeof paintCounter>[1], pixels: number): HTMLCanvasElement {

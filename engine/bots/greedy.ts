@@ -4,16 +4,25 @@
  */
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
-import { rulesetOf } from '../rulesets'
-import type { GameDef, Scorer, Seat, Seed } from '../types'
+import { counselledRulesetOf } from '../rulesets'
+import type { Choice, Decision, GameDef, Scorer, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
 /** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
 export const MOST_OPTIONAL = 60
 
-export function greedyBot(def: GameDef, seat: Seat, seed: Seed): Bot {
-  const ruleset = rulesetOf(def)
-  return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), seedRandom(seed))
+export const greedyBot = (def: GameDef, seat: Seat, seed: Seed): Bot => greedyIn(def, seat, seedRandom(seed))
+
+/** By the scorer of the game. Ties are broken by `rng`, which moves on in place. */
+export function greedyIn(def: GameDef, seat: Seat, rng: number[]): Bot {
+  const ruleset = counselledRulesetOf(def)
+  return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), rng)
+}
+
+/** What a greedy bot does where it is left no choice: it asks no scorer, and its generator moves on all the same. */
+export const leftNoChoice = ({ choices: [only] }: Decision, rng: number[]): Choice => {
+  nextBelow(rng, 1)
+  return only
 }
 
 /** By a scorer that the caller has made; without one, at random. Ties are broken by `rng`, which moves on in place. */

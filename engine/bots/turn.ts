@@ -1,12 +1,16 @@
 /** What a table of bots does next. */
 import { GROUP } from '../kernel/deal-choices'
-import type { Action, Decision, Seat, View } from '../types'
+import type { Action, Choice, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 
 export type BotMove = { readonly seat: Seat; readonly action: Action }
 
-/** A bot that answers elsewhere and later; what it does of its own accord it says at once. */
-export type SlowBot = { readonly isSlow: true; readonly optionalAction: Bot['optionalAction'] }
+/** A bot that answers elsewhere and later; what it does of its own accord, and where it is left no choice, it says at once. */
+export type SlowBot = {
+  readonly isSlow: true
+  readonly optionalAction?: Bot['optionalAction']
+  readonly only?: (decision: Decision) => Choice
+}
 
 /** What a bot is asked that answers elsewhere, with what its seat sees. */
 export type BotQuestion = { readonly seat: Seat; readonly decision: Decision; readonly view: View }
@@ -49,7 +53,8 @@ export function nextOfBots(
     const bot = optional || choices.length === 0 ? undefined : botOf(seat)
     if (!bot) continue
     if (!('isSlow' in bot)) return { seat, action: bot(decision, redact(seat)).action }
-    return choices.length === 1 ? { seat, action: choices[0].action } : { seat, decision, view: redact(seat) }
+    if (choices.length > 1) return { seat, decision, view: redact(seat) }
+    return { seat, action: (bot.only?.(decision) ?? choices[0]).action }
   }
   return undefined
 }

@@ -14,6 +14,7 @@ import type {
 } from '../types'
 import { err, ok } from '../types'
 import { formFault, spareField } from './form-check'
+import { NoCounsel } from './no-counsel'
 
 /** More fields than any action has: longer objects are not looked at. */
 const MOST_FIELDS = 16
@@ -57,6 +58,7 @@ function offered(own: readonly Decision[], action: Action): Result<Choice, never
 /**
  * Why an action is not among the choices of a seat, by what it is asked. The rules are asked only of actions that have the form of their
  * type, and are none that is offered with more written on it.
+ * @throws NoCounsel where they were loaded without what answers it
  */
 export function whyNone<S extends GameState, R>(
   ruleset: Ruleset<S, R>,
@@ -67,6 +69,7 @@ export function whyNone<S extends GameState, R>(
 ): Refusal {
   const fault = formFault(ruleset.forms, action) ?? spareFault(own, action)
   if (fault) return refusal('K-FORM', fault)
+  if (!ruleset.refuse) throw new NoCounsel(ruleset.id)
   return ruleset.refuse(def, state, own[0].seat, action) ?? refusal('K-FORM', { key: 'kernel.form' })
 }
 

@@ -10,17 +10,11 @@ import { type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
 import { Bookmarks } from './bookmarks'
 import type { Controls } from './controls'
+import { counselled, counselledAnswer } from './counselled'
 import { frameOf, type Looked, peopleAt } from './frame-of'
 import { Inspections } from './inspections'
 import { type Keeper, NOT_KEPT } from './keeper'
-import {
-  type Answers,
-  type Handlers,
-  type LocalOptions,
-  NOT_HERE,
-  NOT_NOW,
-  type Settings,
-} from './local-options'
+import { type Answers, type Handlers, type LocalOptions, NOT, type Settings } from './local-options'
 import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem, Whither } from './match'
 import { branchedAt, momentAt } from './moments'
 import type { Press } from './press'
@@ -31,7 +25,6 @@ import { onMap } from './shapes'
 import { TableBots } from './table-bots'
 import { type Takeover, takenBackTo, withTakeover } from './takeovers'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
-import { thinkHere } from './think-here'
 import { whyNot } from './why-not'
 
 /** Steps that a log goes back at first, and how many more at a time. */
@@ -63,14 +56,14 @@ export class LocalMatch implements Match {
 
   constructor(
     readonly def: GameDef,
-    { seed, controls = {}, session, newSeed, thinker = thinkHere(def), ...kept }: LocalOptions,
+    { seed, controls = {}, session, newSeed, ...more }: LocalOptions,
   ) {
     this.held = session ?? startSession(def, { seed })
     this.newSeed = newSeed ?? (() => this.held.seed)
     this.seats = Object.fromEntries(def.seats.map((seat) => [seat, controls[seat] ?? 'human']))
-    this.bots = new TableBots(def, this.held.seed, thinker)
-    this.taken = kept.takeovers ?? []
-    this.bookmarks = new Bookmarks(this.held, kept.bookmarks)
+    this.bots = new TableBots(def, this.held.seed, more)
+    this.taken = more.takeovers ?? []
+    this.bookmarks = new Bookmarks(this.held, more.bookmarks)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,7 +86,7 @@ export class LocalMatch implements Match {
       notes: (seat) => this.notes(seat),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
-      load: (text) => this.load(text),
+      load: (text) => counselledAnswer(this.bots.bring, () => this.load(text)),
     }
     return Promise.resolve(answers[what](about))
   }
@@ -149,8 +142,8 @@ export class LocalMatch implements Match {
   // ---- what a screen may ask for
 
   private readonly handlers: Handlers = {
-    act: ({ id, seat, action }) => this.actAs(id, seat, action),
-    explain: ({ id, press }) => this.reply(id, this.whyNot(press)),
+    act: ({ id, seat, action }) => this.told(id, () => this.actAs(id, seat, action)),
+    explain: ({ id, press }) => this.told(id, () => this.reply(id, this.whyNot(press))),
     undo: () => this.goBack(undo, mayUndo),
     redo: () => this.goBack(redo, mayRedo),
     'choose-for-me': ({ whole }) => this.chooseForMe(whole),
@@ -180,7 +173,7 @@ export class LocalMatch implements Match {
 
   private actAs(id: number, seat: Seat, action: Action): void {
     const isNow = this.moment === undefined
-    const next = isNow && this.isHere(seat) ? act(this.held, seat, action) : err(isNow ? NOT_HERE : NOT_NOW)
+    const next = isNow && this.isHere(seat) ? act(this.held, seat, action) : err(isNow ? NOT.here : NOT.now)
     this.answer = next.ok ? { id } : { id, refusal: next.error }
     if (next.ok) this.replaceSession(next.value)
     else this.changed()
@@ -204,6 +197,10 @@ export class LocalMatch implements Match {
       ? undefined
       : whyNot(this.def, stateOf(this.held), screen, frame.table.pieces, press)
   }
+
+  /** Does what may have to say why not, at once or when that can be said. */
+  private readonly told = (id: number, answer: () => void): void =>
+    counselled(this.def, answer, () => this.reply(id, NOT.told))
 
   private reply(id: number, refusal: Refusal | undefined): void {
     this.set({ answer: { id, refusal } })

@@ -3,6 +3,7 @@ import type { Session } from '../replay/session'
 import type { Refusal, Seat, Seed } from '../types'
 import type { Holder } from './at-screen'
 import type { Controls } from './controls'
+import type { Bringer } from './counselled'
 import type { Asks, Bookmark, Frame, Message, Pace } from './match'
 import type { Takeover } from './takeovers'
 import type { Thinker } from './thinking'
@@ -19,6 +20,8 @@ export type LocalOptions = {
   readonly newSeed?: () => Seed
   /** Who thinks for bots that take their time, and for hints; without it, this place. */
   readonly thinker?: Thinker
+  /** Who brings what bots go by, where the rules were loaded without it; without it, it is asked for once. */
+  readonly bring?: Bringer
 }
 
 /** What is done for each message. */
@@ -40,6 +43,11 @@ export type Settings = {
   readonly taken: readonly Takeover[]
 }
 
-/** Why an action is not even tried. */
-export const NOT_HERE: Refusal = { rule: 'K-SEAT', message: { key: 'kernel.no-seat' } }
-export const NOT_NOW: Refusal = { rule: 'K-NOW', message: { key: 'kernel.not-now' } }
+const refusal = (rule: string, key: string): Refusal => ({ rule, message: { key: `kernel.${key}` } })
+
+/** Why an action is not even tried; `told` where what says why not could not be fetched. */
+export const NOT = {
+  here: refusal('K-SEAT', 'no-seat'),
+  now: refusal('K-NOW', 'not-now'),
+  told: refusal('K-WHY', 'not-told'),
+}

@@ -7,10 +7,13 @@ import { type Session, stepCount } from '../replay/session'
 import type { Decision, GameDef, Seat, Seed } from '../types'
 import { actedAs, actedByBots, actedFor, questionTo } from './bots-act'
 import { type Control, type Controls, isSearching } from './controls'
+import { type Bringer, bringer } from './counselled'
 import { type Hint, hintFrom } from './hint'
+import type { LocalOptions } from './local-options'
 import type { Frame } from './match'
 import { type SeatedBots, seatedBots, thoughtSeed } from './seated-bots'
-import { type Thinker, Thinking, type Thought } from './thinking'
+import { thinkHere } from './think-here'
+import { type Question, type Thinker, Thinking, type Thought } from './thinking'
 
 /** The budget of a hint. */
 const HINT: SearchKind = 'search-medium'
@@ -21,17 +24,21 @@ const MOST_FOR_ME = 1000
 export class TableBots {
   private seated: SeatedBots
   private game = 0
-  private readonly acting: Thinking
-  private readonly hinting: Thinking
+  private readonly acting = new Thinking()
+  private readonly hinting = new Thinking()
+
+  private readonly thinker: Thinker
+  /** Brings what bots go by. */
+  readonly bring: Bringer
 
   constructor(
     private readonly def: GameDef,
     private seed: Seed,
-    thinker: Thinker,
+    { thinker = thinkHere(def), bring = bringer(def) }: Pick<LocalOptions, 'thinker' | 'bring'>,
   ) {
+    this.thinker = thinker
+    this.bring = bring
     this.seated = seatedBots(def, seed)
-    this.acting = new Thinking(thinker)
-    this.hinting = new Thinking(thinker)
   }
 
   /** Another game: what the bots remember is of the one before. */
@@ -81,9 +88,14 @@ export class TableBots {
     const { seat, decision } = question
     if (decision.choices.length === 1) return Promise.resolve(hintFrom(decision, { best: 0, weighed: [] }))
     return new Promise((resolve) => {
-      const asked = { ...question, ...this.about(session, seat), kind: HINT, isExplained: true }
+      const start = this.thinking({
+        ...question,
+        ...this.about(session, seat),
+        kind: HINT,
+        isExplained: true,
+      })
       const answer = (thought: Thought | undefined) => resolve(thought && hintFrom(decision, thought))
-      this.hinting.begin(session, asked, answer, () => resolve(undefined))
+      this.hinting.begin(session, start, answer, () => resolve(undefined))
     })
   }
 
@@ -97,24 +109,44 @@ export class TableBots {
   private of(seat: Seat, control: Control | undefined): Bot | SlowBot | undefined {
     const bots = this.seated.get(seat)
     if (!bots || control === undefined || control === 'human') return undefined
-    return isSearching(control) ? { isSlow: true, optionalAction: bots.greedy.optionalAction } : bots[control]
+    if (control === 'random') return bots.random
+    const greedy = bots.greedy()
+    if (isSearching(control)) return { isSlow: true, optionalAction: greedy?.optionalAction }
+    return greedy ?? bots.late
   }
 
-  /** Where nobody can think, the seat takes what looks best at once. */
+  /** Where nobody can think, and where it only waited for what it goes by, the seat takes what looks best at once. */
   private think(
     session: Session,
     question: BotQuestion,
     kind: Control | undefined,
     take: (session: Session) => void,
   ): void {
-    if (!isSearching(kind)) return
     const { seat, decision, view } = question
-    const greedy = this.seated.get(seat)?.greedy
-    this.acting.begin(session, { ...question, ...this.about(session, seat), kind }, (thought) => {
+    const start = this.thinking(
+      isSearching(kind) ? { ...question, ...this.about(session, seat), kind } : undefined,
+    )
+    this.acting.begin(session, start, (thought) => {
+      const greedy = this.seated.get(seat)?.greedy()
       greedy?.answered?.()
       const choice = thought ? decision.choices[thought.best] : greedy?.(decision, view)
       if (choice) take(actedAs(session, seat, choice.action))
     })
+  }
+
+  /** Thinks a question over once what bots go by is at hand; without one, nothing comes of it. */
+  private thinking(question: Question | undefined) {
+    return (answer: (thought: Thought | undefined) => void) => {
+      let stop = () => {}
+      const leave = this.bring(() => {
+        if (question) stop = this.thinker(question, answer)
+        else answer(undefined)
+      })
+      return () => {
+        leave()
+        stop()
+      }
+    }
   }
 
   private about(session: Session, seat: Seat) {

@@ -12,23 +12,21 @@ export class Thinking {
   private about: unknown
   private cancel = () => {}
 
-  constructor(private readonly thinker: Thinker) {}
-
   isAbout(about: unknown): boolean {
     return this.about === about
   }
 
-  /** `stopped` is called instead of `answer` where nobody waits for it any more. */
+  /** `start` thinks and answers how to stop it. `stopped` is called instead of `answer` where nobody waits for it any more. */
   begin(
     about: unknown,
-    question: Question,
+    start: (answer: (thought: Thought | undefined) => void) => () => void,
     answer: (thought: Thought | undefined) => void,
     stopped = () => {},
   ): void {
     this.stop()
     this.about = about
     let isDone = false
-    const cancel = this.thinker(question, (thought) => {
+    const cancel = start((thought) => {
       if (isDone) return
       isDone = true
       this.about = undefined

@@ -2,6 +2,7 @@
  * The rulesets that this engine knows, each a package that is loaded when a pack wants it: a page carries the rules and the words of the
  * games it shows, and of no other. A program that may meet any pack and waits for nothing imports `all`.
  */
+import { NoCounsel } from '../kernel/no-counsel'
 import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'
@@ -15,22 +16,30 @@ export const rulesets = new Map<string, Ruleset>()
 /** Ids of all rulesets that a pack may name, loaded or not. */
 export const rulesetIds = (): string[] => [...new Set([...KNOWN.keys(), ...rulesets.keys()])]
 
-/** Those of them that were loaded to be played, without what authors want. */
-const onlyPlayed = new Set<string>()
+/** What may be loaded apart from the rules. */
+type Part = 'authoring' | 'counsel'
+const PARTS: readonly Part[] = ['authoring', 'counsel']
+
+/** What is not at hand yet of those that are. */
+const missing = new Map<string, ReadonlySet<Part>>()
 
 const loading = new Map<string, Promise<void>>()
 
 /** Loads what is not at hand yet; ids that nobody knows are passed over. What could not be fetched is asked for again next time. */
-export async function loadRulesets(ids: readonly string[]): Promise<void> {
-  await loadToPlay(ids)
-  await Promise.all(
-    ids.map((id) => (onlyPlayed.has(id) ? once(`authoring ${id}`, () => addAuthoring(id)) : undefined)),
-  )
-}
+export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
 
 /** The same without what only authors want: packs that were checked elsewhere can be played. */
-export async function loadToPlay(ids: readonly string[]): Promise<void> {
+export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['counsel'])
+
+/** The same without what nobody asks for before somebody plays either: a game can be set up and shown. */
+export const loadToShow = (ids: readonly string[]): Promise<void> => loadWith(ids, [])
+
+async function loadWith(ids: readonly string[], parts: readonly Part[]): Promise<void> {
   await Promise.all(ids.map((id) => (rulesets.has(id) ? undefined : once(id, () => add(id)))))
+  const wanted = ids.flatMap((id) =>
+    parts.flatMap((part) => (missing.get(id)?.has(part) ? [{ id, part }] : [])),
+  )
+  await Promise.all(wanted.map(({ id, part }) => once(`${part} ${id}`, () => addPart(id, part))))
 }
 
 /** One fetch at a time of the same thing. */
@@ -49,14 +58,16 @@ async function add(id: string): Promise<void> {
   // Each ruleset knows the shapes of its own state and rules; here they are all alike.
   const ruleset = (await manifest.load()) as Ruleset
   rulesets.set(id, ruleset)
-  if (manifest.authoring) onlyPlayed.add(id)
+  missing.set(id, new Set(PARTS.filter((part) => manifest[part])))
 }
 
-async function addAuthoring(id: string): Promise<void> {
+async function addPart(id: string, part: Part): Promise<void> {
+  const found = await KNOWN.get(id)?.[part]?.()
   const ruleset = rulesets.get(id)
-  const authoring = await KNOWN.get(id)?.authoring?.()
-  if (!ruleset || !onlyPlayed.delete(id)) return
-  rulesets.set(id, { ...ruleset, ...authoring })
+  const others = new Set(missing.get(id))
+  if (!ruleset || !others.delete(part)) return
+  missing.set(id, others)
+  rulesets.set(id, { ...ruleset, ...found })
 }
 
 /** The messages of rulesets in one language, by key: `corteo.refuse.`...; of ids that nobody knows there are none. */
@@ -93,7 +104,19 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 }
 
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
-  !onlyPlayed.has(ruleset.id) && ruleset.position !== undefined && ruleset.differences !== undefined
+  !missing.get(ruleset.id)?.size && ruleset.position !== undefined && ruleset.differences !== undefined
+
+/** Whether the counsel of a game is at hand. */
+export const hasCounsel = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('counsel')
+
+/**
+ * The rules of a compiled game with their counsel.
+ * @throws NoCounsel when that was not loaded: nothing that it would have said may pass for silence
+ */
+export function counselledRulesetOf(def: GameDef): Ruleset {
+  if (hasCounsel(def)) return rulesetOf(def)
+  throw new NoCounsel(def.ruleset)
+}
 
 /** What packs call phases and types of actions of a ruleset; undefined when nobody knows it, or it was not loaded. */
 export function phasesAndActions(id: string) {

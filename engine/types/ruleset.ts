@@ -75,7 +75,8 @@ type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
  * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
  * Every function is pure except `step`, which writes to the turn it is given.
  * What `compile` makes are tables (`T`); rules read them together with what `derive` adds (`R`).
- * What only authors want ({@link Authoring}) may be left out here and loaded apart.
+ * What only authors want ({@link Authoring}), and what nobody asks for before somebody plays ({@link Counsel}), may be left out here and
+ * loaded apart.
  */
 export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
   readonly id: string
@@ -101,7 +102,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    * What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices.
    * Only asked of actions that have the form of their type.
    */
-  refuse(def: OwnedDef<R>, state: S, seat: Seat, action: ActionIn<F>): Refusal | undefined
+  refuse?(def: OwnedDef<R>, state: S, seat: Seat, action: ActionIn<F>): Refusal | undefined
   /** Carries out a legal action. */
   step(turn: Turn<S, R>, seat: Seat, action: ActionIn<F>): void
   /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
@@ -155,6 +156,15 @@ export type Authoring<
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
   Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial' | 'writing'>
 
+/** What nobody asks for before somebody plays: why something may not be done, and what bots go by. */
+export type Counsel<
+  S extends GameState = GameState,
+  R = unknown,
+  F extends Shapes = AnyShapes,
+  T = R,
+> = Required<Pick<Ruleset<S, R, F, T>, 'refuse'>> &
+  Pick<Ruleset<S, R, F, T>, 'determinize' | 'imagine' | 'scorer'>
+
 /** A position in the words of cases. */
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
   /** What `position` would make the state of; undefined at a moment that no case can begin at. */
@@ -163,13 +173,13 @@ export type Writing<S extends GameState = GameState, R = unknown, F extends Shap
   holds(def: OwnedDef<R>, state: S): F['expectation']
 }
 
-/** Rules and authoring in one. */
+/** Rules, counsel and authoring in one. */
 export type WholeRuleset<
   S extends GameState = GameState,
   R = unknown,
   F extends Shapes = AnyShapes,
   T = R,
-> = Ruleset<S, R, F, T> & Authoring<S, R, F, T>
+> = Ruleset<S, R, F, T> & Counsel<S, R, F, T> & Authoring<S, R, F, T>
 
 /** What is known of a ruleset without loading it. */
 export type RulesetManifest = {
@@ -178,6 +188,8 @@ export type RulesetManifest = {
   load(): Promise<{ readonly id: string }>
   /** The {@link Authoring} of this ruleset, where `load` leaves it out: a table carries nothing that only authors want. */
   authoring?(): Promise<object>
+  /** The {@link Counsel} of this ruleset, where `load` leaves it out: the first look at a table carries nothing that only play asks for. */
+  counsel?(): Promise<object>
   /**
    * Everything that it says, by language and key. Its own `length` says how long a game of a scenario lasts, with the numbers of the scenario
    * by their keys, and of its lists how many they have.

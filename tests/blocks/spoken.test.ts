@@ -1,4 +1,4 @@
-/** A game loads of the language of blocks what it speaks, and of its rules no more than a table needs (decision 43). */
+/** A game loads of the language of blocks what it speaks, and of its rules no more than the first look at a table needs (decision 43). */
 import { expect, test } from 'vitest'
 import { blocksOf, compileBlocks } from '../../engine/blocks/compile'
 import { NOTHING } from '../../engine/blocks/port'
@@ -10,6 +10,7 @@ const PARTS = {
   ground: /^engine\/blocks\/laying\.ts$/,
   cards: /^engine\/blocks\/(?:card-words|cards|cards-known|decks)\.ts$/,
   options: /^engine\/blocks\/(?:option-words|secrets-shown)\.ts$/,
+  counsel: /^engine\/rulesets\/[^/]+\/(?:counsel|requirements|determinization|imagination|bot\/[^/]+)\.ts$/,
   authoring: /\/(?:authoring|checks|differences|position|trial|compile\/footing)\.ts$/,
 }
 

@@ -4,7 +4,7 @@ import { decisions } from '../../engine/game'
 import { formFault } from '../../engine/kernel/form-check'
 import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
-import { rulesetOf } from '../../engine/rulesets'
+import { wholeRulesetOf } from '../../engine/rulesets'
 import type { Action, GameDef, GameState, Seat } from '../../engine/types'
 import { pick } from '../engine/support/agreement'
 import { perScale, trySeeds } from './budget'
@@ -109,7 +109,7 @@ function valuesOf({ values }: Hoard, field: string): Set<Value> {
 
 /** Where choices and requirements part: a kind of difference, with an example. */
 export function partings<D extends GameDef>({ def, state, tried }: Held<D>): [string, string][] {
-  const ruleset = rulesetOf(def)
+  const ruleset = wholeRulesetOf(def)
   const owned = ownDef(ruleset, def)
   return tried.flatMap(({ seat, action, isOffered }): [string, string][] => {
     const lacks = ruleset.refuse(owned, state, seat, action)

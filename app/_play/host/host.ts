@@ -1,10 +1,10 @@
 /** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
 
+import { bringer, counselledAnswer } from '../../../engine/match/counselled'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { LocalOptions } from '../../../engine/match/local-options'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
-import type { Thinker } from '../../../engine/match/thinking'
 import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
 import type { GameDef, Refusal } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
@@ -12,7 +12,7 @@ import type { TableAsked } from '../types'
 import { browserTimers, runBots } from './bot-clock'
 import { GameKeeper, type KeeperPorts } from './game-keeper'
 import { browserStore } from './game-store'
-import { controlsOf, type Resumed, resumedAt } from './kept-game'
+import { controlsOf, resumedAt } from './kept-game'
 import { lateThinker } from './late-thinker'
 import { newSeed } from './seeds'
 import { startedWith } from './started-with'
@@ -21,8 +21,19 @@ import { tellSite } from './tell-site'
 /** A store that does not answer must not keep anybody from playing; in milliseconds. */
 const PATIENCE_MS = 2000
 
-/** A match with what makes it go on: bots act and the game is kept from `begin` to `end`. */
-export type Host = { readonly match: LocalMatch; readonly begin: () => void; readonly end: () => void }
+/** Milliseconds until what bots go by is asked for again, where it could not be fetched. */
+const AGAIN_MS = 3000
+
+/**
+ * A match with what makes it go on: bots act and the game is kept from `begin` to `end`. Once somebody is at `work` at the table, bots also
+ * do what nobody waits for.
+ */
+export type Host = {
+  readonly match: LocalMatch
+  readonly begin: () => void
+  readonly work: () => void
+  readonly end: () => void
+}
 
 const ports = (): KeeperPorts => ({
   store: browserStore(),
@@ -38,9 +49,12 @@ const ports = (): KeeperPorts => ({
  */
 export async function hostGame(def: GameDef, asked: TableAsked, using = ports()): Promise<Host> {
   const thinker = lateThinker(def, asked)
-  const opened = asked.replay
-    ? replayed(def, asked, asked.replay, thinker.think)
-    : openedWith(def, asked, await keptGame(def, asked, using), thinker.think)
+  const bring = bringer(def, (attempt) => void setTimeout(attempt, AGAIN_MS))
+  const bots = { thinker: thinker.think, bring }
+  const kept = asked.replay ? [] : await keptGames(using)
+  const opened = await counselledAnswer(bring, () =>
+    asked.replay ? replayed(def, asked, asked.replay, bots) : openedWith(def, asked, kept, bots),
+  )
   const { match, resumed } = opened
   const { pack, at, begin: begun } = asked
   const told = { ...using, written: whenTheirs(opened, begun !== undefined, using.written) }
@@ -52,13 +66,21 @@ export async function hostGame(def: GameDef, asked: TableAsked, using = ports())
   })
   keeper.subscribe(() => match.changed())
   let stopBots = () => {}
+  let leaveWork = () => {}
   return {
     match,
     begin: () => {
       keeper.begin()
       stopBots = runBots(match)
     },
+    work: () => {
+      leaveWork = bring(() => {
+        stopBots()
+        stopBots = runBots(match)
+      })
+    },
     end: () => {
+      leaveWork()
       stopBots()
       match.stopThinking()
       thinker.end()
@@ -67,17 +89,10 @@ export async function hostGame(def: GameDef, asked: TableAsked, using = ports())
   }
 }
 
-function keptGame(
-  def: GameDef,
-  { at, game, begin, seed }: TableAsked,
-  { store }: KeeperPorts,
-): Promise<Resumed> {
-  const patience = new Promise<Resumed>((answer) => setTimeout(answer, PATIENCE_MS, { type: 'new' }))
-  const found = store.list().then(
-    (games) => resumedAt(def, games, { at, id: game, begin, seed }),
-    (): Resumed => ({ type: 'new' }),
-  )
-  return Promise.race([found, patience])
+function keptGames({ store }: KeeperPorts): Promise<readonly KeptGame[]> {
+  const none: readonly KeptGame[] = []
+  const patience = new Promise<typeof none>((answer) => setTimeout(answer, PATIENCE_MS, none))
+  return Promise.race([patience, store.list().catch(() => none)])
 }
 
 /** A match, and the kept game that it is, or that is said to be there. */
@@ -90,11 +105,12 @@ type Opened = {
   readonly replayed?: Unfit['replayed']
 }
 
-function openedWith(def: GameDef, asked: TableAsked, found: Resumed, thinker: Thinker): Opened {
+function openedWith(def: GameDef, asked: TableAsked, games: readonly KeptGame[], bots: Bots): Opened {
+  const found = resumedAt(def, games, { ...asked, id: asked.game })
   if (found.type === 'resumed') {
     const { kept, session } = found
     const { takeovers, bookmarks } = kept
-    const opened = matchOf(def, { session, takeovers, bookmarks, controls: controlsOf(def, kept), thinker })
+    const opened = matchOf(def, { session, takeovers, bookmarks, controls: controlsOf(def, kept), ...bots })
     const { moment } = asked
     if (kept.id === asked.game && moment !== undefined && moment < stepCount(session))
       opened.match.send({ type: 'look', to: moment })
@@ -103,12 +119,15 @@ function openedWith(def: GameDef, asked: TableAsked, found: Resumed, thinker: Th
   const { unfit } = found.type === 'unfit' ? found : {}
   if (unfit && unfit.kept.id === asked.game) {
     const { session, stopped } = resumeAsFar(def, unfit.kept.record)
-    return toLookAt(def, unfit, { session, thinker }, stopped)
+    return toLookAt(def, unfit, { session, ...bots }, stopped)
   }
   const seed = asked.seed ?? newSeed()
   const session = startedWith(def, seed, asked.options)
-  return { ...matchOf(def, { session, controls: asked.seats, thinker }), unfit }
+  return { ...matchOf(def, { session, controls: asked.seats, ...bots }), unfit }
 }
+
+/** Who thinks for bots, and brings what they go by. */
+type Bots = Pick<LocalOptions, 'thinker' | 'bring'>
 
 type Begun = Omit<LocalOptions, 'seed' | 'newSeed' | 'session'> & { readonly session: Session }
 
@@ -117,10 +136,10 @@ function replayed(
   def: GameDef,
   { seats }: TableAsked,
   { step, ...record }: NonNullable<TableAsked['replay']>,
-  thinker: Thinker,
+  bots: Bots,
 ): Opened {
   const { session } = resumeAsFar(def, record)
-  const opened = matchOf(def, { session, controls: seats, thinker })
+  const opened = matchOf(def, { session, controls: seats, ...bots })
   opened.match.send({ type: 'pause', paused: true })
   if (step < stepCount(session)) opened.match.send({ type: 'look', to: step })
   return opened

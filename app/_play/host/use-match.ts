@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Match } from '../../../engine/match/match'
 import type { GameDef } from '../../../engine/types'
+import { atFirstWork } from '../../_ui/first-work'
 import type { TableAsked, Where } from '../types'
 import { hostGame } from './host'
 import type { ToWorker } from './match-worker'
@@ -50,9 +51,16 @@ const open = (def: GameDef, asked: TableAsked, where: Where): Promise<Opened> =>
   where === 'worker' ? openBeside(asked).catch(() => openHere(def, asked)) : openHere(def, asked)
 
 async function openHere(def: GameDef, asked: TableAsked): Promise<Opened> {
-  const { match, begin, end } = await hostGame(def, asked)
+  const { match, begin, work, end } = await hostGame(def, asked)
   begin()
-  return { match, end }
+  const leave = atFirstWork(work)
+  return {
+    match,
+    end: () => {
+      leave()
+      end()
+    },
+  }
 }
 
 /** What was not kept yet still is when the table is left: the worker ends itself a little later. */

@@ -1,4 +1,4 @@
-import { loadToPlay } from '../../../engine/rulesets'
+import { loadToShow } from '../../../engine/rulesets'
 import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
 import type { Opened } from './opened'
 
@@ -13,7 +13,7 @@ export async function openPack(id: string, lasting: string | undefined): Promise
     const { pack, error } = await openForPlay(id, lasting)
     if (!pack) return { trouble: 'broken', error, rulesets }
     rulesets = [pack.manifest.ruleset]
-    await loadToPlay(rulesets)
+    await loadToShow(rulesets)
     return { pack, rulesets }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }

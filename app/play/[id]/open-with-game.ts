@@ -1,4 +1,4 @@
-import { loadToPlay } from '../../../engine/rulesets'
+import { loadToShow } from '../../../engine/rulesets'
 import { isOf } from '../../_play/host/kept-game'
 import { keptWithContent } from '../../_play/host/own-content'
 import type { Opened } from './opened'
@@ -12,6 +12,6 @@ export async function openWithGame(game: string, opening: Promise<Opened>): Prom
   if ('pack' in opened && (isOf(opened.pack, kept.record) || !content)) return { ...opened, scenario }
   if (!content) return opened
   const rulesets = [content.manifest.ruleset]
-  await loadToPlay(rulesets)
+  await loadToShow(rulesets)
   return { pack: content, scenario, isOfBefore: true, rulesets }
 }

@@ -1,7 +1,7 @@
 /** A player that thinks each decision over: {@link Search}. One choice is none, and is taken at once. */
 import { ownDef } from '../../kernel/position'
 import { nextWord, seedRandom } from '../../kernel/random'
-import { rulesetOf } from '../../rulesets'
+import { counselledRulesetOf } from '../../rulesets'
 import type { GameDef, Seat, Seed } from '../../types'
 import { greedyBy } from '../greedy'
 import type { Bot } from '../random'
@@ -11,7 +11,7 @@ import { Simulation } from './simulation'
 
 export function searchBot(def: GameDef, seat: Seat, seed: Seed, effort: Effort): Bot {
   const rng = seedRandom(seed)
-  const ruleset = rulesetOf(def)
+  const ruleset = counselledRulesetOf(def)
   const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
   const greedy = greedyBy(scorer, rng)
   const simulation = new Simulation(def, effort.manner)

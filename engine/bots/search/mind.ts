@@ -4,7 +4,7 @@
  */
 import { ownDef } from '../../kernel/position'
 import { nextWord, seedRandom } from '../../kernel/random'
-import { rulesetOf } from '../../rulesets'
+import { counselledRulesetOf } from '../../rulesets'
 import type { GameDef, Message, Scorer, Seat, Seed, Term } from '../../types'
 import type { BotQuestion } from '../turn'
 import { EFFORTS, type SearchKind } from './effort'
@@ -77,7 +77,7 @@ export class Mind {
     if (game !== this.game) this.scorers.clear()
     this.game = game
     if (!this.scorers.has(seat)) {
-      const ruleset = rulesetOf(this.def)
+      const ruleset = counselledRulesetOf(this.def)
       this.scorers.set(seat, ruleset.scorer?.(ownDef(ruleset, this.def), seat))
     }
     return this.scorers.get(seat)

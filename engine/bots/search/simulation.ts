@@ -6,7 +6,7 @@ import { ownDef } from '../../kernel/position'
 import { withoutChance } from '../../kernel/secrets'
 import { ownCopy, privateTurn } from '../../kernel/turn'
 import { judged } from '../../kernel/utility'
-import { rulesetOf } from '../../rulesets'
+import { counselledRulesetOf } from '../../rulesets'
 import type {
   Action,
   Decision,
@@ -45,7 +45,7 @@ export class Simulation {
     private readonly def: GameDef,
     private readonly manner: Effort['manner'] = 'greedy',
   ) {
-    this.ruleset = rulesetOf(def)
+    this.ruleset = counselledRulesetOf(def)
     this.own = ownDef(this.ruleset, def)
   }
 

@@ -1,16 +1,14 @@
 /** Corteo for the engine: see README.md. */
-import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
+import { redactBlocks } from '../../blocks/observation'
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
-import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { makeCache } from './compile/cache'
 import type { CorteoShapes } from './pack'
 import { decisions, phases, step } from './phases'
-import { refuse } from './requirements'
 import type { Rules, Tables } from './rules'
 import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, setup } from './start'
@@ -35,12 +33,8 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   },
   setup,
   decisions,
-  refuse,
   step,
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
-  determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
-  scorer,
 }

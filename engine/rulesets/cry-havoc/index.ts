@@ -1,10 +1,9 @@
 /** Cry Havoc for the engine: see README.md. */
-import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
+import { redactBlocks } from '../../blocks/observation'
 import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
-import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
@@ -12,7 +11,6 @@ import { inspect } from './inspect'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
-import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
 import { setup } from './start'
@@ -40,14 +38,10 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   },
   setup,
   decisions,
-  refuse,
   step,
   /** Nothing is hidden in this game but what a scenario hides. */
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
-  determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
   inspect,
-  scorer,
 }

@@ -3,15 +3,11 @@ import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
-import { scorer } from './bot/scorer'
 import { compile } from './compile'
 import { inspect } from './coup/inspect'
-import { determinize } from './determinization'
-import { imagine } from './imagination'
 import { redact } from './observation'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
-import { refuse } from './requirements'
 import type { JuntaShapes, Rules } from './rules'
 import { outcomeOf } from './rules/endings'
 import { setup } from './start'
@@ -32,13 +28,9 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   settings: ({ options }) => settingsOf(USUAL, options),
   setup,
   decisions,
-  refuse,
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
-  scorer,
 }

@@ -5,6 +5,7 @@ export const manifest: RulesetManifest = {
   id: 'junta',
   load: async () => (await import('./index')).junta,
   authoring: async () => (await import('./authoring')).authoring,
+  counsel: async () => (await import('./counsel')).counsel,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
   statements: () => import('./statements.json'),
 }

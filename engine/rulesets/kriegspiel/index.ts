@@ -1,18 +1,16 @@
 /** Kriegspiel for the engine: see README.md. */
-import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
+import { redactBlocks } from '../../blocks/observation'
 import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
-import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { inspect } from './inspect'
-import { determinize, imagine, redact } from './observation'
+import { redact } from './observation'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
-import { refuse } from './requirements'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/endings'
 import { setup } from './start'
@@ -33,15 +31,9 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   settings: ({ options }) => settingsOf(USUAL, options),
   setup,
   decisions,
-  refuse,
   step,
   view: ({ rules }, state, viewer) => redactBlocks(rules, redact(rules, state, viewer), viewer),
-  determinize: ({ rules }, state, viewer, rng) =>
-    determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) =>
-    determinizeBlocks(rules, imagine(rules, view, viewer, rng), viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  scorer,
 }

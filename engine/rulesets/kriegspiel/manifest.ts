@@ -5,6 +5,7 @@ export const manifest: RulesetManifest = {
   id: 'kriegspiel',
   load: async () => (await import('./index')).kriegspiel,
   authoring: async () => (await import('./authoring')).authoring,
+  counsel: async () => (await import('./counsel')).counsel,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
   statements: () => import('./statements.json'),
 }

@@ -3,14 +3,12 @@ import { settingsOf } from '../../kernel/settings'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
-import { scorer } from './bot/scorer'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL_ANSWERS } from './compile/numbers'
 import { inspect } from './inspect'
-import { determinize, imagine, redact } from './observation'
+import { redact } from './observation'
 import { decisions, phases, step } from './phases'
-import { refuse } from './requirements'
 import type { Rules, Tables, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { setup } from './start'
@@ -34,13 +32,9 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   settings: ({ options }) => settingsOf(USUAL_ANSWERS, options),
   setup,
   decisions,
-  refuse,
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
-  imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
   inspect,
-  scorer,
 }

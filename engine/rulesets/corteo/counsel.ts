@@ -1,0 +1,15 @@
+/** What nobody asks of Corteo before somebody plays: why something may not be done, and what bots go by. */
+import { determinizeBlocks } from '../../blocks/observation'
+import type { Counsel } from '../../types'
+import { scorer } from './bot/scorer'
+import type { CorteoShapes } from './pack'
+import { refuse } from './requirements'
+import type { Rules, Tables } from './rules'
+import type { CorteoState } from './state'
+
+export const counsel: Counsel<CorteoState, Rules, CorteoShapes, Tables> = {
+  refuse,
+  determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
+  scorer,
+}

@@ -1,0 +1,14 @@
+/** What nobody asks of Cry Havoc before somebody plays: why something may not be done, and what bots go by. */
+import { determinizeBlocks } from '../../blocks/observation'
+import type { Counsel } from '../../types'
+import { scorer } from './bot/scorer'
+import { refuse } from './requirements'
+import type { CryHavocShapes, Rules, Tables } from './rules'
+import type { CryHavocState } from './state'
+
+export const counsel: Counsel<CryHavocState, Rules, CryHavocShapes, Tables> = {
+  refuse,
+  determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
+  scorer,
+}

@@ -1,0 +1,15 @@
+/** What nobody asks of Junta before somebody plays: why something may not be done, and what bots go by. */
+import type { Counsel } from '../../types'
+import { scorer } from './bot/scorer'
+import { determinize } from './determinization'
+import { imagine } from './imagination'
+import { refuse } from './requirements'
+import type { JuntaShapes, Rules } from './rules'
+import type { JuntaState } from './state'
+
+export const counsel: Counsel<JuntaState, Rules, JuntaShapes> = {
+  refuse,
+  determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
+  imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
+  scorer,
+}
