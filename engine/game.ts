@@ -165,7 +165,7 @@ export function inspect(
   const pointed = readPointed(def, pointer)
   if (!pointed) return undefined
   const seen = view(def, state, viewer)
-  return rulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
+  return counselledRulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
 }
 
 /**

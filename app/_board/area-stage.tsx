@@ -1,8 +1,8 @@
 'use client'
-import * as areaBoard from './draw/area-board'
-import { putAreaBoard } from './draw/area-board-at-hand'
+import * as drawn from './draw/area-board'
+import { areaBoard } from './draw/boards-at-hand'
 
 /** A stage that can show maps of areas: it comes with what draws them. */
-putAreaBoard(areaBoard)
+areaBoard.put(drawn)
 
 export { default } from './stage'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import styles from './board.module.css'
 import type { BoardProps } from './types'
 
-const OfCells = lazy(() => import('./stage'))
+const OfCells = lazy(() => import('./cell-stage'))
 const OfAreas = lazy(() => import('./area-stage'))
 
 /**

@@ -1,5 +1,5 @@
 import type { Camera } from './camera'
-import { areaBoard } from './draw/area-board-at-hand'
+import { areaBoard } from './draw/boards-at-hand'
 import { UNIT } from './draw/ground'
 import { choosableOf, pieceAt } from './draw/stacks'
 import type { GestureTarget, PointerInput } from './gestures'
@@ -60,7 +60,7 @@ function pressAt(board: PointedBoard, at: Point, press: CellPress): void {
   const point = toWorld(board.view, at)
   const [x, y] = [point.x * UNIT, point.y * UNIT]
   const hit = pieceAt(placed, x, y)
-  const link = hit || !ground.areas ? undefined : areaBoard().linkAt(ground, highlights, x, y)
+  const link = hit || !ground.areas ? undefined : areaBoard.get().linkAt(ground, highlights, x, y)
   if (link && onEdge) onEdge(link, press)
   else if (hit && onPiece && !press.alt)
     onPiece(choosableOf(hit, highlights), cell === hit.piece.rear ? cell : hit.cell, press)

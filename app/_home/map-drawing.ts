@@ -1,6 +1,6 @@
 import { boardMap } from '../../engine/compile/board-map'
 import type { PackPicture } from '../../schemas/api'
-import { loadAreaBoard } from '../_board/draw/area-board-at-hand'
+import { areaBoard, cellBoard } from '../_board/draw/boards-at-hand'
 import { makeGround, type Rect } from '../_board/draw/ground'
 import { painter } from '../_board/draw/print'
 import { PICTURE, type Theme } from './picture'
@@ -17,7 +17,7 @@ export type MapDrawing = { readonly rect: Rect; readonly draw: (ctx: CanvasRende
 /** For a picture of the shape of {@link PICTURE}; undefined without a map. */
 export async function mapDrawing({ map, look }: PackPicture, theme: Theme): Promise<MapDrawing | undefined> {
   if (!map || !look) return undefined
-  if (map.grid.kind === 'areas') await loadAreaBoard()
+  await (map.grid.kind === 'areas' ? areaBoard : cellBoard).load()
   const ground = makeGround(boardMap(map), look, theme)
   const [left, top] = [ground.box.left + BORDER, ground.box.top + BORDER]
   const across = PICTURE.width / (ground.box.right - BORDER - left)

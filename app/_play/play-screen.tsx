@@ -11,6 +11,7 @@ import styles from './playtest.module.css'
 import { useKeptFocus } from './screen/kept-focus'
 import {
   bringParts,
+  Displays,
   HintNote,
   HistoryBar,
   KeptNote,
@@ -21,7 +22,6 @@ import {
 import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { useSpoken } from './story/use-spoken'
-import { Displays } from './table/displays'
 
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
@@ -70,11 +70,15 @@ export function PlayScreen(props: ScreenProps) {
         </Suspense>
       </div>
       <PlayBoard screen={screen}>
-        <Displays
-          displays={view.table.displays ?? []}
-          viewer={view.viewer}
-          {...{ components, nameOfSeat, nameOf, format, look }}
-        />
+        <Suspense>
+          {view.table.displays && (
+            <Displays
+              displays={view.table.displays}
+              viewer={view.viewer}
+              {...{ components, nameOfSeat, nameOf, format, look }}
+            />
+          )}
+        </Suspense>
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
         {useSpoken(view, { def, format, nameOf, nameOfSeat })}

@@ -1,6 +1,6 @@
 /** The frame of a game at one screen, from what its holder knows. */
 import { type Session, stateOf } from '../replay/session'
-import { rulesetOf } from '../rulesets'
+import { hasCounsel, rulesetOf } from '../rulesets'
 import type { Decision, Seat } from '../types'
 import { type AtScreen, atScreen, type Holder, isHeld, isPerson } from './at-screen'
 import type { Controls } from './controls'
@@ -65,7 +65,7 @@ function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
   return {
     ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept, takeovers },
     noted: notedSeats(held.def, stateOf(held), people),
-    canInspect: rulesetOf(held.def).inspect !== undefined,
+    canInspect: !hasCounsel(held.def) || rulesetOf(held.def).inspect !== undefined,
   }
 }
 

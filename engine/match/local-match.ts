@@ -82,7 +82,8 @@ export class LocalMatch implements Match {
   readonly ask = <K extends keyof Asks>(what: K, about: Asks[K]['about']): Promise<Asks[K]['answer']> => {
     const answers: Answers = {
       hint: () => this.bots.hint(this.held, this.frame()),
-      inspect: (at) => this.inspections.of(this.held, this.frame(), at),
+      inspect: (at) =>
+        counselledAnswer(this.bots.bring, () => this.inspections.of(this.held, this.frame(), at)),
       notes: (seat) => this.notes(seat),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),

@@ -156,14 +156,16 @@ export type Authoring<
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
   Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial' | 'writing'>
 
-/** What nobody asks for before somebody plays: why something may not be done, and what bots go by. */
+/**
+ * What nobody asks for before somebody plays: why something may not be done, what there is to say of what is pointed at, and what bots go by.
+ */
 export type Counsel<
   S extends GameState = GameState,
   R = unknown,
   F extends Shapes = AnyShapes,
   T = R,
 > = Required<Pick<Ruleset<S, R, F, T>, 'refuse'>> &
-  Pick<Ruleset<S, R, F, T>, 'determinize' | 'imagine' | 'scorer'>
+  Pick<Ruleset<S, R, F, T>, 'inspect' | 'determinize' | 'imagine' | 'scorer'>
 
 /** A position in the words of cases. */
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {

@@ -1,14 +1,21 @@
 /** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, the way of the arrow keys. */
 import { describe, expect, test } from 'vitest'
 import { compass, stepCursor } from '../../app/_board/cursor'
-import { loadAreaBoard } from '../../app/_board/draw/area-board-at-hand'
 import { linkAt } from '../../app/_board/draw/area-lines'
 import { distanceTo, offsets, strandOf } from '../../app/_board/draw/area-links'
 import { inTwo } from '../../app/_board/draw/area-names'
-import { areaOf, type Bounds, boxAt, detailed, detailedLine, grown } from '../../app/_board/draw/area-outline'
+import {
+  areaOf,
+  type Bounds,
+  boxAt,
+  detailed,
+  detailedLine,
+  grown,
+  NODE,
+} from '../../app/_board/draw/area-outline'
 import { areasOn, overlap, widthOf } from '../../app/_board/draw/area-room'
 import { markerRoom } from '../../app/_board/draw/area-stacks'
-import { NODE } from '../../app/_board/draw/areas'
+import { areaBoard } from '../../app/_board/draw/boards-at-hand'
 import { makeGround } from '../../app/_board/draw/ground'
 import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/stacks'
 import { layTownNames } from '../../app/_board/draw/town-names'
@@ -52,7 +59,7 @@ const board = boardMap({
   ],
 })
 const look = { terrain: [{ id: 'land', look: { colour: '#eeeeee' } }] }
-await loadAreaBoard()
+await areaBoard.load()
 const ground = makeGround(board, look, 'light')
 const cellOf = (name: string) => board.grid.indexOf(name)
 const directionTo = (from: string, to: string) => {

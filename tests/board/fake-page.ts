@@ -1,9 +1,12 @@
 import { BoardController, type BoardInput } from '../../app/_board/board-controller'
+import { cellBoard } from '../../app/_board/draw/boards-at-hand'
 import type { PointerInput } from '../../app/_board/gestures'
 import type { BoardPage } from '../../app/_board/page'
 import type { Content } from '../../app/_board/scene'
 import type { View } from '../../app/_board/view'
 import { LOOK, town } from './city'
+
+await cellBoard.load()
 
 /** A page without elements: its clock and its frames go on when a test says so. */
 class FakePage implements BoardPage {

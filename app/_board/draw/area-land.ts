@@ -2,8 +2,8 @@
 import { type Bounds, boundsOf, pathOf } from './area-outline'
 import { paintAreaPattern } from './area-patterns'
 import type { Areas } from './areas'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground, Rect } from './ground'
-import { GLYPH_FONT } from './patterns'
 
 type AreaGround = Ground & { readonly areas: Areas }
 

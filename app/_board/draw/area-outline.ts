@@ -2,6 +2,8 @@
 
 export type Point = { readonly x: number; readonly y: number }
 
+/** Half the width of a node. */
+export const NODE = 25
 /** A line is broken until its parts are this short, in drawing units. */
 const FINEST = 30
 /** How far the middle of a line may be drawn aside, in shares of its length. */

@@ -1,7 +1,7 @@
 /** Where the counters of an area are: as near to its middle as they hide no town, no name and no border. */
 import type { CellIndex } from '../../../engine/types'
-import { type Bounds, boundsOf, boxAt, type Point } from './area-outline'
-import { type Areas, NODE } from './areas'
+import { type Bounds, boundsOf, boxAt, NODE, type Point } from './area-outline'
+import type { Areas } from './areas'
 import type { Ground } from './ground'
 
 type AreaGround = Ground & { readonly areas: Areas }

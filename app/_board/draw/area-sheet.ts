@@ -1,7 +1,7 @@
 /** The sheet that a map of areas is printed on: paper or a sea chart, with its frame. */
 import type { Areas } from './areas'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
-import { GLYPH_FONT } from './patterns'
 
 type AreaGround = Ground & { readonly areas: Areas }
 

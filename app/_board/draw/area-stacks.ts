@@ -1,8 +1,8 @@
 /** Pieces on areas: piles of equal ones, counters in the middle, small markers in rows under them. */
 import type { CellIndex, TablePiece } from '../../../engine/types'
-import { type Bounds, boxAt } from './area-outline'
+import { type Bounds, boxAt, NODE } from './area-outline'
 import { roomFor, widthOf } from './area-room'
-import { type Areas, NODE } from './areas'
+import type { Areas } from './areas'
 import { COUNTER } from './face'
 import type { Ground } from './ground'
 import type { Placed } from './placed'

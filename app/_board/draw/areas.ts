@@ -1,12 +1,10 @@
 /** A map of areas as points ready to be painted: outlines, nodes, links, insets, what is around. Drawing units. */
 import type { AreaDrawing, BoardMap, CellIndex } from '../../../engine/types'
 import { type LinkPath, layLinks } from './area-links'
-import { areaOf, type Bounds, boundsOf, detailed, detailedLine, type Point } from './area-outline'
+import { areaOf, type Bounds, boundsOf, detailed, detailedLine, NODE, type Point } from './area-outline'
 
 /** Drawing units between neighbouring cell centres, as in `ground.ts`. */
 const UNIT = 100
-/** Half the width of a node. */
-export const NODE = 25
 /** Free sheet around everything that is drawn. */
 const MARGIN = { paper: 70, sea: 130 }
 /** Paper around the areas of an inset, and room for its name. */

@@ -2,7 +2,7 @@
 import type { Theme } from '../types'
 import { mix } from './colour'
 import type { CounterFace } from './face'
-import { GLYPH_FONT } from './patterns'
+import { GLYPH_FONT } from './glyph-font'
 
 /** The colour of the card: greyer on its back and under the dead. */
 export function colourOf(face: CounterFace): string {

@@ -2,8 +2,8 @@ import { paintBadges, type Spot } from './badges'
 import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, paintStore, veil } from './card'
 import { mix } from './colour'
 import { COUNTER, type CounterFace } from './face'
+import { GLYPH_FONT } from './glyph-font'
 import { paintLong } from './long-counter'
-import { GLYPH_FONT } from './patterns'
 import { paintSymbol } from './symbols'
 
 /** Draws a counter centred on the origin, in drawing units. */

@@ -1,6 +1,7 @@
 import type { BoardMap } from '../../../engine/types'
 import type { BoardLook, Theme } from '../types'
-import { type Areas, makeAreas } from './areas'
+import type { Areas } from './areas'
+import { areaBoard } from './boards-at-hand'
 import { type GroundStyle, groundStyles } from './styles'
 
 /** Drawing units between neighbouring cell centres; large enough for fonts and line widths to be whole numbers. */
@@ -56,7 +57,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     x[cell] = centre.x * UNIT
     y[cell] = centre.y * UNIT
   }
-  const areas = board.drawing && grid.size > 0 ? makeAreas(board, board.drawing) : undefined
+  const areas = board.drawing && grid.size > 0 ? areaBoard.get().makeAreas(board, board.drawing) : undefined
   const corners = cornerOffsets(board, x, y)
   const sides = corners.length / 2
   const { sideOf, directionOf } = sideDirections(board, corners)

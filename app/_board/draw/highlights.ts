@@ -1,6 +1,6 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Highlights, Theme } from '../types'
-import { areaBoard } from './area-board-at-hand'
+import { areaBoard } from './boards-at-hand'
 import type { Ground } from './ground'
 import { cellPolygon, sideEnds } from './shapes'
 
@@ -77,7 +77,7 @@ export function paintCellHighlights(
   for (const [group, cells] of groups) paintGroup(ctx, ground, cells, mannerOf(group), theme, occupied)
   for (const { cell, direction, group } of highlights.edges ?? []) {
     if (ground.areas) {
-      const path = areaBoard().linkGlow({ ...ground, areas: ground.areas }, cell, direction)
+      const path = areaBoard.get().linkGlow({ ...ground, areas: ground.areas }, cell, direction)
       if (path) paintLinkGlow(ctx, path, mannerOf(group), theme)
       continue
     }

@@ -1,9 +1,9 @@
 /** Straight lines from cell to cell: of communication, of sight, of fire. A dash of its own for each kind and side. */
 import type { TableLine } from '../../../engine/types'
 import type { Theme } from '../types'
-import { areaBoard } from './area-board-at-hand'
 import { pathOf } from './area-outline'
 import type { Areas } from './areas'
+import { areaBoard } from './boards-at-hand'
 import { mix } from './colour'
 import type { Ground } from './ground'
 
@@ -93,7 +93,7 @@ export function paintLines(
 
 /** On a map of areas a line follows its link, strand by strand. */
 function traceAlong(ground: Ground & { readonly areas: Areas }, { from, to }: Line, path: Path2D): void {
-  for (const strand of areaBoard().strandsBetween(ground, from, to)) pathOf(strand, path, false)
+  for (const strand of areaBoard.get().strandsBetween(ground, from, to)) pathOf(strand, path, false)
 }
 
 function grouped(lines: readonly Line[]): Map<string, Line[]> {

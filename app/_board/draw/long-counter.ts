@@ -2,7 +2,7 @@ import { paintBadges, type Spot } from './badges'
 import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, veil } from './card'
 import { mix } from './colour'
 import { type CounterFace, LONG } from './face'
-import { GLYPH_FONT } from './patterns'
+import { GLYPH_FONT } from './glyph-font'
 import { paintSymbol } from './symbols'
 
 /**

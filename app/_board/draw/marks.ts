@@ -1,8 +1,8 @@
 import type { CellIndex } from '../../../engine/types'
 import type { Theme } from '../types'
 import { mix, withAlpha } from './colour'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
-import { GLYPH_FONT } from './patterns'
 import { cellPolygon } from './shapes'
 
 /** A flat mark of the table with the colour of its side. `slant` tells two sides apart without colour. */

@@ -1,7 +1,7 @@
 import type { CellIndex } from '../../../engine/types'
 import type { CellSide, Preview, Theme } from '../types'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
-import { GLYPH_FONT } from './patterns'
 import { cellPolygon, sideEnds } from './shapes'
 
 /** The outline under the pointer or the keyboard cursor, with the cell's name. */

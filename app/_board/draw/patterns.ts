@@ -1,4 +1,5 @@
 import { COUNTRY } from './country'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
 import { UNIT } from './ground'
 import { bastion, grass, magazine, peaks, saddle } from './landforms'
@@ -294,5 +295,3 @@ function paintGlyphs(
   }
   ctx.restore()
 }
-
-export const GLYPH_FONT = '"Inter Variable", "Inter", system-ui, sans-serif'

@@ -1,17 +1,10 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
-import { areaBoard } from './area-board-at-hand'
-import { paintEdges } from './edges'
-import { cellsIn, type Ground, type Rect, UNIT } from './ground'
-import { LABELS_FROM, type Label, layLabels } from './label-layout'
-import { type LabelFonts, paintLabels } from './labels'
-import { paintIds } from './overlay'
-import { paintGround } from './paint'
-import { paintSites } from './sites'
+import { areaBoard, cellBoard } from './boards-at-hand'
+import { type Ground, type Rect, UNIT } from './ground'
+import type { LabelFonts } from './labels'
 import type { PaintRect } from './tiles'
 
-const SITES_FROM = 11
-const IDS_FROM = 30
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
 const REACH = UNIT * 1.65
@@ -32,18 +25,10 @@ export function painter(
   names: () => readonly Label[] = labelsOf(ground, options.nameOf),
 ): PaintRect {
   const { areas } = ground
-  if (areas) {
-    const print = { ...options, fonts: fonts() }
-    const { paintAreaMap } = areaBoard()
-    return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
-  }
-  return (ctx, rect, pixels) => {
-    paintGround(ctx, ground, rect, pixels, options.showGrid)
-    paintEdges(ctx, ground, look, rect)
-    if (options.labels && pixels >= LABELS_FROM) paintLabels(ctx, ground, names(), rect, pixels, fonts())
-    if (pixels >= SITES_FROM) paintSites(ctx, ground, rect)
-    if (options.showIds && pixels >= IDS_FROM) paintIds(ctx, ground, cellsIn(ground, rect), ground.theme)
-  }
+  if (!areas) return cellBoard.get().cellPainter(ground, look, options, fonts)
+  const print = { ...options, fonts: fonts() }
+  const { paintAreaMap } = areaBoard.get()
+  return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
 }
 
 /** The names of the places of a map, laid out when they are asked for first. */

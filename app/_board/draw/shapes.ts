@@ -1,5 +1,5 @@
-import { grown } from './area-outline'
-import { type Areas, NODE } from './areas'
+import { grown, NODE } from './area-outline'
+import type { Areas } from './areas'
 import type { Ground } from './ground'
 
 /** What a path needs; Path2D in the browser, a recorder in tests. */

@@ -1,5 +1,5 @@
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground, Rect } from './ground'
-import { GLYPH_FONT } from './patterns'
 
 /** The parts that cells play in the rules, as small printed marks: a value in a disc, a base number, bars. */
 export function paintSites(ctx: CanvasRenderingContext2D, ground: Ground, rect: Rect): void {

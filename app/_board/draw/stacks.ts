@@ -1,9 +1,9 @@
 import type { CellIndex, TablePiece } from '../../../engine/types'
 import type { Highlights } from '../types'
-import { areaBoard } from './area-board-at-hand'
+import { areaBoard } from './boards-at-hand'
 import { COUNTER, LONG } from './face'
+import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
-import { GLYPH_FONT } from './patterns'
 import type { Placed } from './placed'
 
 /** Bodies are small, so that all of them and the pieces among them can be told apart. */
@@ -13,7 +13,7 @@ const COUNTED = 6
 
 /** Pieces of one cell overlap, each a little up and to the right, so that every face can be recognised. */
 export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
-  if (ground.areas) return areaBoard().layOnAreas({ ...ground, areas: ground.areas }, pieces)
+  if (ground.areas) return areaBoard.get().layOnAreas({ ...ground, areas: ground.areas }, pieces)
   const byCell = new Map<CellIndex, TablePiece[]>()
   const placed: Placed[] = []
   const onMap = (cell: CellIndex | undefined): cell is CellIndex =>

@@ -1,8 +1,8 @@
 /** Where the names of towns stand: beside their nodes, clear of other names, of counters and, where it can be, of lines. */
-import { type Bounds, boxAt, type Point } from './area-outline'
+import { type Bounds, boxAt, NODE, type Point } from './area-outline'
 import { overlap } from './area-room'
 import { markerRoom } from './area-stacks'
-import { type Areas, NODE } from './areas'
+import type { Areas } from './areas'
 import type { Ground } from './ground'
 
 type AreaGround = Ground & { readonly areas: Areas }

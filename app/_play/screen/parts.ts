@@ -7,6 +7,8 @@ import { lazy } from 'react'
 const log = () => import('../panels/log')
 const deals = () => import('../table/deals')
 const table = () => import('../table/table-panel')
+const tracks = () => import('../table/tracks')
+const displays = () => import('../table/displays')
 const score = () => import('../panels/score')
 const since = () => import('../story/since-note')
 const history = () => import('../story/history-bar')
@@ -28,6 +30,9 @@ const advice = () => import('../guide/advice-note')
 export const Log = lazy(async () => ({ default: (await log()).Log }))
 export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
 export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
+/** These two are on a first look where a game has such things, and only there. */
+export const Tracks = lazy(async () => ({ default: (await tracks()).Tracks }))
+export const Displays = lazy(async () => ({ default: (await displays()).Displays }))
 export const Score = lazy(async () => ({ default: (await score()).Score }))
 export const SinceNote = lazy(async () => ({ default: (await since()).SinceNote }))
 export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
@@ -55,6 +60,8 @@ export function bringParts(): void {
     log,
     deals,
     table,
+    tracks,
+    displays,
     score,
     since,
     history,

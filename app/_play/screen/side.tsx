@@ -5,11 +5,11 @@ import { Suspense } from 'react'
 import { Tabs } from '../../_ui/tabs'
 import { Seats } from '../panels/seats'
 import styles from '../playtest.module.css'
-import { Tracks } from '../table/tracks'
 import { offersTo, tabsOf } from '../tabs'
 import { useNarrow, useWide } from '../use-wide'
 import { Inspected } from './inspected'
 import { PANELS } from './panels'
+import { Tracks } from './parts'
 import { inOtherColumns } from './use-columns'
 import type { Screen } from './use-screen'
 
@@ -81,7 +81,11 @@ function SeatsAndTracks({ game, view, components, words: { look, nameOf, nameOfS
   return (
     <div className={styles.seats}>
       <Seats {...{ game, view, look, nameOfSeat, format }} />
-      {isWide && <Tracks tracks={view.table.tracks ?? []} {...{ look, nameOf, format, components }} />}
+      <Suspense>
+        {isWide && view.table.tracks && (
+          <Tracks tracks={view.table.tracks} {...{ look, nameOf, format, components }} />
+        )}
+      </Suspense>
     </div>
   )
 }

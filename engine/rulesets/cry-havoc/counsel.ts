@@ -1,13 +1,18 @@
-/** What nobody asks of Cry Havoc before somebody plays: why something may not be done, and what bots go by. */
+/**
+ * What nobody asks of Cry Havoc before somebody plays: why something may not be done, what there is to say of what is
+ * pointed at, and what bots go by.
+ */
 import { determinizeBlocks } from '../../blocks/observation'
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
+import { inspect } from './inspect'
 import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import type { CryHavocState } from './state'
 
 export const counsel: Counsel<CryHavocState, Rules, CryHavocShapes, Tables> = {
   refuse,
+  inspect,
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   scorer,

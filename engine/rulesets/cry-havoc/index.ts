@@ -7,7 +7,6 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
-import { inspect } from './inspect'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
@@ -43,5 +42,4 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,
-  inspect,
 }

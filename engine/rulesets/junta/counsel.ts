@@ -1,6 +1,10 @@
-/** What nobody asks of Junta before somebody plays: why something may not be done, and what bots go by. */
+/**
+ * What nobody asks of Junta before somebody plays: why something may not be done, what there is to say of what is
+ * pointed at, and what bots go by.
+ */
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
+import { inspect } from './coup/inspect'
 import { determinize } from './determinization'
 import { imagine } from './imagination'
 import { refuse } from './requirements'
@@ -9,6 +13,7 @@ import type { JuntaState } from './state'
 
 export const counsel: Counsel<JuntaState, Rules, JuntaShapes> = {
   refuse,
+  inspect,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   scorer,

@@ -4,7 +4,6 @@ import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { compile } from './compile'
-import { inspect } from './coup/inspect'
 import { redact } from './observation'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
@@ -32,5 +31,4 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
-  inspect,
 }

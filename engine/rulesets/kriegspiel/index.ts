@@ -6,7 +6,6 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { inspect } from './inspect'
 import { redact } from './observation'
 import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
@@ -35,5 +34,4 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   view: ({ rules }, state, viewer) => redactBlocks(rules, redact(rules, state, viewer), viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
-  inspect,
 }

@@ -6,7 +6,6 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL_ANSWERS } from './compile/numbers'
-import { inspect } from './inspect'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -36,5 +35,4 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
   outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
-  inspect,
 }
