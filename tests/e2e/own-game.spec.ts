@@ -139,13 +139,6 @@ for (const { name, path, ready, own, most } of someOf(PLACES))
     expect(bytesOf(loaded, 'document', (one) => Buffer.byteLength(one))).toBeLessThan(most.page)
   })
 
-/** Tables that are over their bar (decision 43 says by what), and what they may not grow beyond until they are under it again. */
-const OVER: Readonly<Record<string, number>> = {
-  'play corteo': 356_000,
-  'play cry-havoc': 351_000,
-  'play junta': 361_000,
-}
-
 test('the table of no game weighs more than was promised', async ({ browser, baseURL }) => {
   const tables = pages.filter(({ name }) => name.startsWith('play '))
   expect(tables.length).toBe(Object.keys(GAMES).length - 1)
@@ -157,7 +150,7 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
         bytesOf(loaded, 'script', (one) => gzipSync(one).length),
         name,
       )
-      .toBeLessThan(OVER[name] ?? barOf(name))
+      .toBeLessThan(barOf(name))
     await page.close()
   }
 })
