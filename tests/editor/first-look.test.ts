@@ -38,12 +38,27 @@ test('a page that plays loads no check of packs', async () => {
   expect(loaded.filter((path) => /^engine\/compile\/(?:checks|references)\//.test(path))).toEqual([])
 }, 60_000)
 
-test('a board loads nothing of how maps of areas are drawn', async () => {
-  const loaded = await firstLoad(
+test.each([
+  [
+    'a board',
     "export { Scene } from './app/_board/scene'; export { BoardController } from './app/_board/board-controller'",
-  )
-  expect(loaded).toContain('app/_board/draw/paint.ts')
-  expect(
-    loaded.filter((path) => /draw\/(?:area-(?:board|paint|names|lines|stacks)|town-names)\.ts$/.test(path)),
-  ).toEqual([])
-}, 60_000)
+  ],
+  ['a map of cells', "export { default } from './app/_board/cell-stage'"],
+  ['a map of areas', "export { default } from './app/_board/area-stage'"],
+])(
+  '%s loads how maps of its kind are drawn, and of no other',
+  async (what, code) => {
+    const loaded = await firstLoad(code)
+    expect(loaded).toContain('app/_board/draw/ground.ts')
+    const kinds = {
+      'a map of areas': /draw\/(?:areas|area-(?:board|paint|names|lines|links|stacks)|town-names)\.ts$/,
+      'a map of cells': /draw\/(?:cell-board|paint|patterns|country|landforms|edges|label-layout)\.ts$/,
+    }
+    for (const [kind, drawing] of Object.entries(kinds))
+      expect(
+        loaded.some((path) => drawing.test(path)),
+        kind,
+      ).toBe(kind === what)
+  },
+  60_000,
+)

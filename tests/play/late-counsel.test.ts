@@ -1,10 +1,13 @@
 /** What nobody asks for before somebody plays may come late to a table: bots come to the same, and what was asked is answered then. */
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { compile } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'
 import { stepsOf } from '../../engine/replay/session'
 import type { GameDef, RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
+
+// Other tests share what has been loaded.
+afterAll(() => vi.resetModules())
 
 /** An engine of its own, into which the rules of a game were loaded as the first look at a table loads them. */
 async function firstLook(id: string) {
