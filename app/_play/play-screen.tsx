@@ -70,15 +70,7 @@ export function PlayScreen(props: ScreenProps) {
         </Suspense>
       </div>
       <PlayBoard screen={screen}>
-        <Suspense>
-          {view.table.displays && (
-            <Displays
-              displays={view.table.displays}
-              viewer={view.viewer}
-              {...{ components, nameOfSeat, nameOf, format, look }}
-            />
-          )}
-        </Suspense>
+        <CardsOnTable {...screen} />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
         {useSpoken(view, { def, format, nameOf, nameOfSeat })}
@@ -106,6 +98,19 @@ export function PlayScreen(props: ScreenProps) {
     </div>
   )
 }
+
+/** Cards along the edge of the table, in a game that has some. */
+const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, look } }: Screen) => (
+  <Suspense>
+    {view.table.displays && (
+      <Displays
+        displays={view.table.displays}
+        viewer={view.viewer}
+        {...{ components, nameOfSeat, nameOf, format, look }}
+      />
+    )}
+  </Suspense>
+)
 
 /** Which seat at this screen is to do something now. */
 const turnOf = ({ decision, botsTurn, handover, outcome, moment }: Screen['view']): string | undefined =>

@@ -6,7 +6,7 @@ import { LABELS_FROM, type Label, layLabels } from './label-layout'
 import { type LabelFonts, paintLabels } from './labels'
 import { paintIds } from './overlay'
 import { paintGround } from './paint'
-import type { PrintOptions } from './print'
+import type { PrintOptions } from './print-options'
 import { paintSites } from './sites'
 import type { PaintRect } from './tiles'
 

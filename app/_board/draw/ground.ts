@@ -1,7 +1,6 @@
 import type { BoardMap } from '../../../engine/types'
 import type { BoardLook, Theme } from '../types'
 import type { Areas } from './areas'
-import { areaBoard } from './boards-at-hand'
 import { type GroundStyle, groundStyles } from './styles'
 
 /** Drawing units between neighbouring cell centres; large enough for fonts and line widths to be whole numbers. */
@@ -47,6 +46,16 @@ const ANGLES: Record<string, Record<string, number>> = {
   square: { N: -90, E: 0, S: 90, W: 180 },
 }
 
+type MakeAreas = (board: BoardMap, drawing: NonNullable<BoardMap['drawing']>) => Areas
+/** @throws when a map of areas is drawn before what draws it was fetched */
+let areasOf: MakeAreas = () => {
+  throw new Error('How maps of areas are drawn was not loaded.')
+}
+/** Comes with what draws maps of areas. */
+export function putAreas(make: MakeAreas): void {
+  areasOf = make
+}
+
 /** Geometry does not change while terrain is painted: made once for a grid. */
 export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Ground {
   const { grid } = board
@@ -57,7 +66,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     x[cell] = centre.x * UNIT
     y[cell] = centre.y * UNIT
   }
-  const areas = board.drawing && grid.size > 0 ? areaBoard.get().makeAreas(board, board.drawing) : undefined
+  const areas = board.drawing && grid.size > 0 ? areasOf(board, board.drawing) : undefined
   const corners = cornerOffsets(board, x, y)
   const sides = corners.length / 2
   const { sideOf, directionOf } = sideDirections(board, corners)

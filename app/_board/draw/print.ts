@@ -1,20 +1,14 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
-import type { BoardLook, NameOf } from '../types'
+import type { BoardLook } from '../types'
 import { areaBoard, cellBoard } from './boards-at-hand'
 import { type Ground, type Rect, UNIT } from './ground'
 import type { LabelFonts } from './labels'
+import type { PrintOptions } from './print-options'
 import type { PaintRect } from './tiles'
 
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
 const REACH = UNIT * 1.65
-
-export type PrintOptions = {
-  readonly labels: boolean
-  readonly showIds: boolean
-  readonly showGrid: boolean
-  readonly nameOf: NameOf
-}
 
 /** Everything that is printed on the map, in its order. */
 export function painter(
