@@ -2,13 +2,15 @@
 import type { BoardLook } from '../types'
 import { paintEdges } from './edges'
 import { cellsIn, type Ground } from './ground'
-import { LABELS_FROM, type Label, layLabels } from './label-layout'
+import { LABELS_FROM, type Label } from './label-layout'
 import { type LabelFonts, paintLabels } from './labels'
 import { paintIds } from './overlay'
 import { paintGround } from './paint'
 import type { PrintOptions } from './print-options'
 import { paintSites } from './sites'
 import type { PaintRect } from './tiles'
+
+export { layLabels } from './label-layout'
 
 const SITES_FROM = 11
 const IDS_FROM = 30
@@ -19,12 +21,8 @@ export function cellPainter(
   look: BoardLook,
   options: PrintOptions,
   fonts: () => LabelFonts,
+  names: () => readonly Label[],
 ): PaintRect {
-  let labels: Label[] | undefined
-  const names = () => {
-    labels ??= layLabels(ground, options.nameOf)
-    return labels
-  }
   return (ctx, rect, pixels) => {
     paintGround(ctx, ground, rect, pixels, options.showGrid)
     paintEdges(ctx, ground, look, rect)

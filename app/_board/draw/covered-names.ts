@@ -2,8 +2,9 @@
 import { luminance, parseColour } from './colour'
 import { COUNTER, FAR_SCALE, LONG } from './face'
 import type { Ground, Rect } from './ground'
-import { type Label, LETTER, type Spot } from './label-layout'
-import { INKS, type LabelFonts } from './labels'
+import type { Label, Spot } from './label-layout'
+import type { LabelFonts } from './labels'
+import { INKS, LETTER } from './lettering'
 import type { Placed } from './placed'
 
 /** In one row; sizes and coordinates in drawing units. */

@@ -1,7 +1,9 @@
 /** Where the names of places go: along streets, in the middle of squares, never one over another. Pure arithmetic. */
+
 import type { NameOf } from '../types'
 import type { Ground, Rect } from './ground'
 import { UNIT } from './ground'
+import { LETTER } from './lettering'
 
 export type Spot = { readonly x: number; readonly y: number }
 
@@ -27,8 +29,6 @@ export type Label = {
 export const LABELS_FROM = 20
 const SMALL_FROM = 34
 const CROWDED_FROM = 64
-/** Average width of a letter in shares of its size, for layout before any font is there. */
-export const LETTER = 0.56
 const STREET_SIZE = 23
 const LEAST_STREET_SIZE = 16.5
 

@@ -1,14 +1,9 @@
 import { luminance, parseColour } from './colour'
 import type { Ground, Rect } from './ground'
 import { alongAt, type Label, lengthsOf } from './label-layout'
+import { INKS } from './lettering'
 
 export type LabelFonts = { readonly street: string; readonly square: string }
-
-/** Ink that reads on most of the ground, with a halo of the ground's own tone. */
-export const INKS = {
-  onLight: { ink: '#3b2f22', halo: 'rgb(255 253 247 / 0.86)' },
-  onDark: { ink: '#efe6d2', halo: 'rgb(24 23 21 / 0.78)' },
-}
 
 export function paintLabels(
   ctx: CanvasRenderingContext2D,

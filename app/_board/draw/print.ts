@@ -1,7 +1,8 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
-import type { BoardLook } from '../types'
+import type { BoardLook, NameOf } from '../types'
 import { areaBoard, cellBoard } from './boards-at-hand'
 import { type Ground, type Rect, UNIT } from './ground'
+import type { Label } from './label-layout'
 import type { LabelFonts } from './labels'
 import type { PrintOptions } from './print-options'
 import type { PaintRect } from './tiles'
@@ -19,17 +20,17 @@ export function painter(
   names: () => readonly Label[] = labelsOf(ground, options.nameOf),
 ): PaintRect {
   const { areas } = ground
-  if (!areas) return cellBoard.get().cellPainter(ground, look, options, fonts)
+  if (!areas) return cellBoard.get().cellPainter(ground, look, options, fonts, names)
   const print = { ...options, fonts: fonts() }
   const { paintAreaMap } = areaBoard.get()
   return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
 }
 
-/** The names of the places of a map, laid out when they are asked for first. */
+/** The names of the places of a map of cells, laid out when they are asked for first. */
 export function labelsOf(ground: Ground, nameOf: NameOf): () => readonly Label[] {
   let labels: Label[] | undefined
   return () => {
-    labels ??= layLabels(ground, nameOf)
+    labels ??= cellBoard.get().layLabels(ground, nameOf)
     return labels
   }
 }
