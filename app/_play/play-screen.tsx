@@ -28,8 +28,8 @@ export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useEffect(() => atFirstWork(bringParts), [])
   const keeping = useKeptFocus()
-  const { def, game, view, words, shown, setShown, components, history, rules, hints, alerts } = screen
-  const { nameOf, nameOfSeat, format, look } = words
+  const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
+  const { nameOf, nameOfSeat, format } = words
   return (
     <div
       className={styles.play}
