@@ -63,7 +63,7 @@ const lookingBack = Object.entries({
   jumps: 'any moment, by the line',
 }).map(([figure, what]) => ({
   id: 'P18',
-  what: `table, a game of 300 turns: ${what}: 95 % within`,
+  what: `table, a game of 300 turns: ${what}: the slowest within`,
   ours: `looking back: ${figure}`,
   value: itself,
   atMost: 300,
