@@ -115,11 +115,16 @@ function withConditions<T extends RawPack['scenarios'][string]>(
   }
 }
 
+/** Kinds of Junta's cards that do what they say as they are played; the others belong to a step of the turn, which asks for their own effect. */
+const FREE_KINDS: readonly unknown[] = ['event', 'donation', undefined]
+
 /** Cards that do something do that. */
 function decksWith({ decks }: RawPack, lists: Program['cards']): RawPack['decks'] {
   const waiting = [...lists]
   const changed = (card: object) =>
-    'effects' in card && waiting.length > 0 ? { ...card, effects: waiting.shift() } : card
+    'effects' in card && FREE_KINDS.includes((card as { kind?: unknown }).kind) && waiting.length > 0
+      ? { ...card, effects: waiting.shift() }
+      : card
   return (
     decks &&
     (Object.fromEntries(
@@ -190,7 +195,8 @@ function playsAndGoesBack(def: GameDef, seed: number): void {
     past.push(hash(stateOf(session)))
     if (nextBelow(rng, LOOKED_AT) === 0) leaksNothing(def, stateOf(session), rng)
     const next = act(session, asked[0].seat, bot(asked[0]).action)
-    if (!next.ok) throw new Error(`offered but refused by ${next.error.rule}`)
+    if (!next.ok)
+      throw new Error(`offered but refused by ${next.error.rule}: ${JSON.stringify(asked[0])}`.slice(0, 600))
     session = next.value
     asked = decisions(def, stateOf(session))
   }
