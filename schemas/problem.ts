@@ -4,6 +4,7 @@ import { type Advice, adviceOn } from './brought'
 import type { Kind } from './catalogue'
 import type { Finding, Message, ValuePath } from './diagnostic'
 import { unknownFormat } from './format/unknown-format'
+import { form } from './forms'
 import type { Schema, SchemaError } from './part'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
@@ -265,29 +266,6 @@ function wrongCount(path: ValuePath, keyword: string, limit: number, value: unkn
 
 const oneOfKeys = (schema: Schema): string[] =>
   (schema.oneOf ?? []).map((branch) => branch.required?.[0] ?? '').filter(Boolean)
-
-/** What a pattern asks for, in words: the message of its form. */
-function form(pattern: string): { message: Message } {
-  for (const [name, start] of FORMS)
-    if (pattern.startsWith(start)) return { message: { key: `forms.${name}` } }
-  return { message: { key: 'forms.other' } }
-}
-const FORMS: readonly (readonly [string, string])[] = [
-  ['id', '^(?!constructor$)[a-z][a-z0-9-]*$'],
-  ['side', '^(?:[0-9]{4,8}|[a-z][a-z0-9-]*)/'],
-  ['cell', '^(?:[0-9]{4,8}'],
-  ['cost', '^(?:closed'],
-  ['edge-cost', '^(?:free'],
-  ['factor', '^[0-9]{1,2}/2'],
-  ['half', '^1/2'],
-  ['colour', '^#'],
-  ['version', '^[0-9]{1,6}'],
-  ['version-range', '^(?:[~^]|>=)?'],
-  ['ratio', '^[1-9][0-9]{0,2}-'],
-  ['statement', '^[A-Z]'],
-  ['language', '^[a-z]{2,3}'],
-  ['entry', '^(?!(?:constructor|'],
-]
 
 const example = (schema: Schema): string | undefined =>
   schema.examples?.[0] === undefined ? undefined : shown(schema.examples[0])

@@ -14,6 +14,9 @@ export const bringTable = () => import('../_play/playtest')
 /** The sheet on which a game is set up. */
 export const bringSetUp = () => import('../_setup/set-up-sheet')
 
+/** What is opened over the studio by a key: all commands, all files, all keys. */
+export const bringDialogs = () => import('./panels/dialogs')
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [{ Playtest }] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -30,6 +33,7 @@ export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
       help,
       bringTable(),
       bringSetUp(),
+      bringDialogs(),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

@@ -9,11 +9,8 @@ import { cameFrom, goOnWith } from './came-from'
 import { freeName } from './model/file-names'
 import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
-import { CommandPalette } from './panels/command-palette'
 import { ConflictDialog } from './panels/conflict-dialog'
-import { FileSwitcher } from './panels/file-switcher'
 import { FilesPanel } from './panels/files-panel'
-import { HelpDialog } from './panels/help-dialog'
 import { MapPanel } from './panels/map-panel'
 import { ProblemsPanel } from './panels/problems-panel'
 import { useSplitters } from './panels/splitters'
@@ -22,6 +19,7 @@ import { Toolbar, type View } from './panels/toolbar'
 import styles from './studio.module.css'
 import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
 import { focusWhenThere, useCommands } from './use-commands'
+import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
 
@@ -35,9 +33,7 @@ export function StudioScreen() {
   const board = useRef<BoardHandle>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isSwitching, setSwitching] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
+  const dialogs = useDialogs()
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const { files } = useSession()
@@ -60,14 +56,14 @@ export function StudioScreen() {
     fit: () => board.current?.fit(),
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
-    file: () => setSwitching(true),
-    palette: () => setChoosing(true),
+    file: () => dialogs.ask('file'),
+    palette: () => dialogs.ask('palette'),
     toMap,
     play: () => play.begin(false),
     scenario: () => play.begin(true),
-    help: () => setHelpOpen(true),
+    help: () => dialogs.ask('help'),
   })
-  useShortcuts(run, !isPlaying)
+  useShortcuts(run, !isPlaying && dialogs.open === undefined)
   return (
     <div className={styles.frame}>
       <button type="button" className="skip" onClick={toMap} data-testid="to-map">
@@ -82,11 +78,10 @@ export function StudioScreen() {
         {...{ view, board }}
       />
       <ConflictDialog />
-      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      {isSwitching && <FileSwitcher onClose={() => setSwitching(false)} onOpen={() => setTab('code')} />}
-      {isChoosing && (
-        <CommandPalette
-          onClose={() => setChoosing(false)}
+      {dialogs.open && dialogs.shown && (
+        <dialogs.shown.Dialogs
+          open={dialogs.open}
+          onClose={dialogs.close}
           run={run}
           onGoTo={(cell) => board.current?.zoomTo(cell)}
           onOpen={() => setTab('code')}

@@ -152,6 +152,14 @@ const BAD: readonly Sample[] = [
     at('middle-classes', 'kind'),
   ],
   [
+    'a card for attempts that orders none',
+    (p) => {
+      card(p, 'professional-assassin').effects = []
+    },
+    'E-CARD-ATTEMPT',
+    at('professional-assassin', 'kind'),
+  ],
+  [
     'a roll that is never made again',
     (p) => {
       delete effect(p, 'psychotic-assassin').second

@@ -29,6 +29,9 @@ function supplies(raw: RawPack): Finding[] {
   ]
 }
 
+/** What a card that is played to order something in the step of attempts may order. */
+const ORDERED: readonly string[] = ['attempt', 'burgle', 'police']
+
 function faces(raw: RawPack): Finding[] {
   const written = [
     ...cardsIn(raw).map(({ card, at }) => ({ value: card.effects, at: within(at, 'effects') })),
@@ -39,7 +42,12 @@ function faces(raw: RawPack): Finding[] {
       ? [finding('E-CARD-VOTES', within(at, 'kind'), 'card-votes', { name: card.id })]
       : [],
   )
-  return [...votes, ...written.flatMap(({ value, at }) => placedBlocks(value, at).flatMap(again))]
+  const idle = cardsIn(raw).flatMap(({ card, at }) =>
+    card.kind === 'attempt' && !card.effects?.some(({ type }) => ORDERED.includes(type))
+      ? [finding('E-CARD-ATTEMPT', within(at, 'kind'), 'card-attempt', { name: card.id })]
+      : [],
+  )
+  return [...votes, ...idle, ...written.flatMap(({ value, at }) => placedBlocks(value, at).flatMap(again))]
 }
 
 /** A second roll that is never made, or that is missing. */

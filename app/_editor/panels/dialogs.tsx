@@ -1,0 +1,21 @@
+'use client'
+import type { CommandId } from '../shortcuts'
+import { CommandPalette } from './command-palette'
+import { FileSwitcher } from './file-switcher'
+import { HelpDialog } from './help-dialog'
+
+export type DialogId = 'help' | 'file' | 'palette'
+
+/** What is opened over the studio by a key; a first look does not need it. */
+export default function Dialogs(props: {
+  readonly open: DialogId
+  readonly onClose: () => void
+  readonly run: (command: CommandId) => void
+  readonly onGoTo: (cell: number) => void
+  /** A file was opened. */
+  readonly onOpen: () => void
+}) {
+  if (props.open === 'help') return <HelpDialog open onClose={props.onClose} />
+  if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
+  return <CommandPalette {...props} />
+}
