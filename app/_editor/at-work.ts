@@ -17,6 +17,9 @@ export const bringSetUp = () => import('../_setup/set-up-sheet')
 /** What is opened over the studio by a key: all commands, all files, all keys. */
 export const bringDialogs = () => import('./panels/dialogs')
 
+/** What a scenario or a deck is made of, in words. */
+export const bringBlocks = () => import('./panels/blocks-panel')
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [{ Playtest }] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -34,6 +37,7 @@ export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
       bringTable(),
       bringSetUp(),
       bringDialogs(),
+      bringBlocks(),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
-import { bringSetUp, onceAtWork } from './at-work'
+import { bringBlocks, bringSetUp, onceAtWork } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
+import { hasOutline } from './model/blocks/has-outline'
 import { freeName } from './model/file-names'
-import { BlocksPanel, hasOutline } from './panels/blocks-panel'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
 import { FilesPanel } from './panels/files-panel'
@@ -22,6 +22,9 @@ import { focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
+
+/** A map is what is seen first; what else is written is told in words when it is opened. */
+const BlocksPanel = dynamic(() => bringBlocks().then((file) => file.BlocksPanel), { ssr: false })
 
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]

@@ -11,10 +11,6 @@ import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
 
-/** Files that are read as lists of things rather than as text: scenarios, decks of cards, tracks. */
-export const hasOutline = (file: string): boolean =>
-  /^(?:(?:scenarios|decks)\/[^/]+|tracks)\.ya?ml$/.test(file)
-
 /** What the open file is made of, in words; each line leads to its place in the text. */
 export function BlocksPanel(props: { readonly onGoTo: () => void }) {
   const t = useTranslations('blockPhrases')
