@@ -66,7 +66,9 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
 /** How many frames the map is waited for: it is fetched, and its panel may have to be shown first. */
 const FRAMES = 600
 
+/** Puts the focus on a cell of the map, once it takes it. */
 export function focusWhenThere(board: RefObject<BoardHandle | null>, cell: number, frames = FRAMES): void {
-  if (board.current) board.current.focusCell(cell)
-  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
+  board.current?.focusCell(cell)
+  const isThere = document.activeElement?.closest('[role="grid"]') != null
+  if (!isThere && frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
 }

@@ -60,13 +60,18 @@ function Choices(screen: Screen) {
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
-      <Happened {...screen} />
-      {outcome && (
-        <Ending
-          {...{ outcome, nameOf, nameOfSeat, format }}
-          onAgain={() => game.do({ type: 'restart', seed: 'new' })}
-        />
-      )}
+      {/* What is fetched late is waited for by itself: the panel as it was, with another's choices, would stay in the page meanwhile. */}
+      <Suspense>
+        <Happened {...screen} />
+      </Suspense>
+      <Suspense>
+        {outcome && (
+          <Ending
+            {...{ outcome, nameOf, nameOfSeat, format }}
+            onAgain={() => game.do({ type: 'restart', seed: 'new' })}
+          />
+        )}
+      </Suspense>
       <AboutIt {...screen} part={About} />
       {!botsTurn && (
         <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
