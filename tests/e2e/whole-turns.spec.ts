@@ -105,7 +105,8 @@ for (const { game, manner } of journeys)
           const acts = await allWritten(page)
           await expect.poll(() => actionsOnSite(page)).toEqual(acts)
         })
-        expect(player.acts).toBeGreaterThanOrEqual(8)
+        // Two turns, and three acts without the site; what ends a turn early is among the choices.
+        expect(player.acts).toBeGreaterThanOrEqual(6)
         expect(player.onBoard).toBeGreaterThanOrEqual(game === 'junta' ? 1 : 3)
       } finally {
         await context.close()
