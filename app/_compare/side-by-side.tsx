@@ -10,6 +10,7 @@ import { usePackNames } from '../_play/pack-names'
 import { seatNames } from '../_play/seat-name'
 import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
+import icons from '../_ui/icon-button.module.css'
 import styles from './compare.module.css'
 import { Differences } from './differences'
 import { Moves } from './moves'
@@ -82,6 +83,7 @@ function Line(props: { step: number; last: number; common: number; onStep: (step
     <div className={styles.line}>
       <button
         type="button"
+        className={icons.icon}
         aria-label={t('back')}
         title={t('back')}
         disabled={step === 0}
@@ -100,6 +102,7 @@ function Line(props: { step: number; last: number; common: number; onStep: (step
       />
       <button
         type="button"
+        className={icons.icon}
         aria-label={t('on')}
         title={t('on')}
         disabled={step === last}

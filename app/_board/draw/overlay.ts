@@ -1,4 +1,5 @@
 import type { CellIndex } from '../../../engine/types'
+import { lastOf } from '../last-of'
 import type { CellSide, Preview, Theme } from '../types'
 import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
@@ -92,7 +93,7 @@ export function paintPreview(
     ctx.fill(area)
   }
   ctx.restore()
-  paintRim(ctx, ground, cells, theme)
+  strokeDashed(ctx, rimOf(ground, cells), theme)
 }
 
 /** Marked cells: a veil that leaves the ground to be seen, and the same dashed line. */
@@ -102,14 +103,20 @@ export function paintMarked(
   cells: readonly CellIndex[],
   theme: Theme,
 ): void {
-  const area = new Path2D()
-  for (const cell of cells) cellPolygon(ground, cell, area)
+  const { area, rim } = pathsOf(ground, cells)
   ctx.save()
   ctx.fillStyle = theme === 'dark' ? 'rgb(120 170 255 / 0.2)' : 'rgb(11 87 208 / 0.14)'
   ctx.fill(area)
   ctx.restore()
-  paintRim(ctx, ground, cells, theme)
+  strokeDashed(ctx, rim, theme)
 }
+
+/** A whole map may be marked, and is drawn again wherever the pointer goes. */
+const pathsOf = lastOf((ground: Ground, cells: readonly CellIndex[]) => {
+  const area = new Path2D()
+  for (const cell of cells) cellPolygon(ground, cell, area)
+  return { area, rim: rimOf(ground, cells) }
+})
 
 /** Sides as a gesture would leave them. */
 export function paintSides(
@@ -127,15 +134,6 @@ export function paintSides(
     path.lineTo(b.x, b.y)
   }
   strokeDashed(ctx, path, theme, 2)
-}
-
-function paintRim(
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  cells: readonly CellIndex[],
-  theme: Theme,
-): void {
-  strokeDashed(ctx, rimOf(ground, cells), theme)
 }
 
 /** A dashed line on a pale one, to be seen on any ground. */

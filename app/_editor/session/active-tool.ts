@@ -6,7 +6,7 @@ import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Placed } from '../model/map/patch'
 import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
-import type { SymmetryId } from '../model/map/symmetry'
+import { placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
 import { hasDirection } from '../model/pack-look'
 import { toolById, toolThatPuts } from '../tools/registry'
@@ -142,19 +142,22 @@ export class ActiveTool {
 
   /** Chooses the next side of a cell for the keyboard to draw on, clockwise (1) or back (-1). */
   turnSide(step: 1 | -1): void {
-    const { grid } = this.files.map ?? {}
-    if (!grid || this.#machine.tool.puts !== 'sides') return
-    const around = sideDirections(grid).toSorted((a, b) => a - b)
+    const around = this.#sidesByKey()
+    if (around.length === 0) return
     const at = around.indexOf(this.#sideByKey())
     this.store.set({ side: around[(at + step + around.length) % around.length] })
     this.#show()
   }
 
+  /** The sides that keys can draw on, clockwise; none while the tool in the hand draws on none. */
+  #sidesByKey(): readonly number[] {
+    const { grid } = this.files.map ?? {}
+    return grid && this.#machine.tool.puts === 'sides' ? sideDirections(grid).toSorted((a, b) => a - b) : []
+  }
+
   /** The side that keys draw on, while a tool for sides is in the hand: the first until another is chosen. */
   #sideByKey(): number {
-    const { grid } = this.files.map ?? {}
-    if (!grid || this.#machine.tool.puts !== 'sides') return -1
-    const around = sideDirections(grid).toSorted((a, b) => a - b)
+    const around = this.#sidesByKey()
     const { side = -1 } = this.store.state
     return around.includes(side) ? side : (around[0] ?? -1)
   }
@@ -190,8 +193,7 @@ export class ActiveTool {
     const { preview } = this.#machine
     if (preview.length === 0 || this.store.state.symmetry === 'none') return preview
     if (this.#shown?.of !== preview) {
-      const alike = this.#host.images.flatMap((image) => preview.map((cell) => image.cell(cell)))
-      this.#shown = { of: preview, cells: [...new Set([...preview, ...alike])].filter((cell) => cell >= 0) }
+      this.#shown = { of: preview, cells: withImages(this.#host.images, preview) }
     }
     return this.#shown.cells
   }
@@ -202,10 +204,8 @@ export class ActiveTool {
     if (this.#machine.isAtWork || !tool.hover || this.#over === undefined || !this.files.map?.grid)
       return ghost
     const placed = tool.hover(this.#host, this.#over)
-    const alike = this.#host.images.flatMap((image) =>
-      placed.map(({ cell, ground }) => ({ cell: image.cell(cell), ground: image.ground(ground) })),
-    )
-    return placed.length > 0 ? [...alike.filter(({ cell }) => cell >= 0), ...placed] : ghost
+    if (placed.length === 0) return ghost
+    return [...this.#host.images.flatMap((image) => placedBy(image, placed)), ...placed]
   }
 
   /** Sides that would change, with their images: those of the gesture, or the one that a key would draw on. */

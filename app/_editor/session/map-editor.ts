@@ -15,7 +15,7 @@ import {
   takenUp,
 } from '../model/map/patch'
 import { groundAt } from '../model/map/source-map'
-import { type Image, imagesOf, type SymmetryId } from '../model/map/symmetry'
+import { cellsBy, type Image, imagesOf, placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
 import type { MarkManner, Stroke, ToolHost } from '../tools/tool'
 import type { PackFiles } from './pack-files'
@@ -98,7 +98,16 @@ export class MapEditor implements ToolHost {
 
   /** The cells that a piece of a map would cover. */
   cellsUnder(patch: Patch, at: Point): number[] {
-    return placedAt(this.grid, patch, at).map(({ cell }) => cell)
+    return placedAt(this.grid, patch, at).map(cellOf)
+  }
+
+  replaceMarked(patch: Patch, at: Point, key: string, end: number): void {
+    const { marked } = this
+    const stroke = this.startStroke({ key, values: { count: marked.length } })
+    stroke.clear(marked)
+    stroke.put(patch, at)
+    stroke.end(end)
+    this.mark(this.cellsUnder(patch, at), 'only')
   }
 
   startStroke(name?: Message): Stroke {
@@ -144,13 +153,12 @@ export class MapEditor implements ToolHost {
   #paintAlike(stroke: Named, cells: readonly number[]): void {
     const { ground } = this.#parts.tool
     if (!ground) return
-    const alike = new Set<number>()
-    for (const image of this.images) {
-      const there = cells.map((cell) => image.cell(cell)).filter((cell) => cell >= 0)
-      if (ground.up !== undefined) this.#paint(stroke, there, image.ground(ground))
-      else for (const cell of there) alike.add(cell)
+    if (ground.up === undefined) {
+      this.#paint(stroke, withImages(this.images, cells), ground)
+      return
     }
-    this.#paint(stroke, [...cells, ...alike], ground)
+    for (const image of this.images) this.#paint(stroke, cellsBy(image, cells), image.ground(ground))
+    this.#paint(stroke, cells, ground)
   }
 
   #paintSideAlike(stroke: Named, side: CellSide, type: string | undefined): void {
@@ -188,41 +196,24 @@ export class MapEditor implements ToolHost {
     const placed = placedAt(grid, patch, at)
     const sides = sidesPlacedAt(grid, patch, at)
     for (const image of this.images) {
-      const there = placed.map(({ cell, ground }) => ({
-        cell: image.cell(cell),
-        ground: image.ground(ground),
-      }))
       const sidesThere = sides.flatMap((side) => {
         const moved = image.side(side)
         return moved ? [{ ...moved, type: side.type }] : []
       })
-      this.#putPlaced(
-        stroke,
-        there.filter(({ cell }) => cell >= 0),
-        sidesThere,
-      )
+      this.#putPlaced(stroke, placedBy(image, placed), sidesThere)
     }
     this.#putPlaced(stroke, placed, sides)
   }
 
   #putPlaced(stroke: Named, placed: readonly Placed[], sides: readonly PlacedSide[]): void {
-    for (const alike of byGround(placed))
-      this.#paint(
-        stroke,
-        alike.map(({ cell }) => cell),
-        alike[0].ground,
-      )
-    this.#bareSides(
-      stroke,
-      placed.map(({ cell }) => cell),
-    )
+    for (const alike of byGround(placed)) this.#paint(stroke, alike.map(cellOf), alike[0].ground)
+    this.#bareSides(stroke, placed.map(cellOf))
     for (const { type, ...side } of sides) this.#paintSide(stroke, side, type)
   }
 
   #clear(stroke: Named, cells: readonly number[]): void {
     const ground = this.#commonest()
-    const there = this.images.flatMap((image) => cells.map((cell) => image.cell(cell)))
-    const all = [...new Set([...cells, ...there])].filter((cell) => cell >= 0)
+    const all = withImages(this.images, cells)
     if (ground) this.#paint(stroke, all, ground)
     this.#bareSides(stroke, all)
   }
@@ -261,6 +252,8 @@ export class MapEditor implements ToolHost {
     document.run({ name, changes: painted.changes, stroke: stroke.id })
   }
 }
+
+const cellOf = ({ cell }: Placed): number => cell
 
 function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
   const groups = new Map<string, Placed[]>()

@@ -1,8 +1,10 @@
 import type { Grid } from '../../../engine/geometry/grid'
+import type { Message } from '../../../schemas/diagnostic'
 import { holdOf, type Patch, quarterOf, turnedPatch } from '../model/map/patch'
 import { cellsOf, sidesAround } from '../model/map/shapes'
 import { pointFor } from '../model/map/symmetry'
 import { MIRROR_ACROSS, MIRROR_DOWN, minus, plus, type Turn, turned } from '../model/map/turning'
+import type { Stroke } from '../tools/tool'
 import type { ActiveTool } from './active-tool'
 import { ownerOf, type PackFiles } from './pack-files'
 import type { SessionStore } from './store'
@@ -19,7 +21,9 @@ export function ownClipboard(): PatchClipboard {
   return { read: (name) => texts.get(name) ?? null, write: (name, text) => void texts.set(name, text) }
 }
 
+/** Under which name the latest copy is kept. */
 const COPIED = 'copied'
+
 /** What is done to the marked cells, and with the piece of a map in the hand. */
 export class Marks {
   constructor(
@@ -73,30 +77,21 @@ export class Marks {
   }
 
   clear(): void {
-    const { marked } = this.store.state
-    if (!this.#canChange(marked)) return
-    const stroke = this.#host.startStroke({ key: 'studio.step.clear' })
-    stroke.clear(marked)
-    stroke.end(holdOf(this.#host.grid, marked))
+    this.#strokeOver((stroke, marked) => stroke.clear(marked), { key: 'studio.step.clear' })
   }
 
   /** Puts the ground in the hand on the marked cells. */
   paint(): void {
-    const { marked } = this.store.state
-    if (!this.#canChange(marked)) return
-    const stroke = this.#host.startStroke()
-    stroke.paint(marked)
-    stroke.end(holdOf(this.#host.grid, marked))
+    this.#strokeOver((stroke, marked) => stroke.paint(marked))
   }
 
   /** Puts what the tool for sides draws all around the marked cells. */
   wall(): void {
-    const { marked, edge } = this.store.state
-    if (!this.#canChange(marked)) return
-    const { grid } = this.#host
-    const stroke = this.#host.startStroke()
-    for (const { cell, direction } of sidesAround(grid, marked)) stroke.paintSide(cell, direction, edge)
-    stroke.end(holdOf(grid, marked))
+    const { edge } = this.store.state
+    this.#strokeOver((stroke, marked) => {
+      for (const { cell, direction } of sidesAround(this.#host.grid, marked))
+        stroke.paintSide(cell, direction, edge)
+    })
   }
 
   /** Turns clockwise (1) or back (-1) what is in the hand, or what is marked. */
@@ -115,6 +110,15 @@ export class Marks {
     return this.tool.host
   }
 
+  /** One step over the marked cells, if there are any on a map of one's own. */
+  #strokeOver(draw: (stroke: Stroke, marked: readonly number[]) => void, name?: Message): void {
+    const { marked } = this.store.state
+    if (!this.#canChange(marked)) return
+    const stroke = this.#host.startStroke(name)
+    draw(stroke, marked)
+    stroke.end(holdOf(this.#host.grid, marked))
+  }
+
   #change(turn: Turn): void {
     const { tool, patch, marked } = this.store.state
     if (!this.files.map?.grid) return
@@ -129,16 +133,11 @@ export class Marks {
     const about = pointFor(grid, [turn], marked)
     const at = plus(about, turned(turn, minus(grid.centre(hold), about)))
     const changed = turnedPatch(grid, this.#host.takeUp(marked), turn)
-    const there = this.#host.cellsUnder(changed, at)
-    if (there.length < changed.cells.length) {
+    if (this.#host.cellsUnder(changed, at).length < changed.cells.length) {
       this.store.set({ notice: { key: 'studio.refused.off-map' } })
       return
     }
-    const stroke = this.#host.startStroke({ key: 'studio.step.turn', values: { count: marked.length } })
-    stroke.clear(marked)
-    stroke.put(changed, at)
-    stroke.end(hold)
-    this.#host.mark(there, 'only')
+    this.#host.replaceMarked(changed, at, 'studio.step.turn', hold)
   }
 
   #keep(name: string): boolean {

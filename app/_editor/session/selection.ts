@@ -73,7 +73,7 @@ export class Selection {
   goToProblem(step: 1 | -1): void {
     const findings = inOrder(this.store.state.checked.diagnostics)
     if (findings.length === 0) return
-    const before = this.#problem === undefined && step === -1 ? 0 : (this.#problem ?? -1)
+    const before = this.#problem ?? (step === 1 ? -1 : 0)
     this.#problem = (before + step + findings.length) % findings.length
     this.goTo(findings[this.#problem])
   }

@@ -1,5 +1,5 @@
 import { SquareDashedBottom } from 'lucide-react'
-import { apart, endsOf, sidesBetween } from '../model/map/corners'
+import { endsOf, isSameCorner, sidesBetween } from '../model/map/corners'
 import { type CellSide, isSameSide } from '../model/map/paint-sides'
 import { outline } from '../model/map/shapes'
 import type { Point } from '../model/map/turning'
@@ -64,19 +64,19 @@ class Way {
   /** The side that is drawn in part, where the way leads into it. */
   tail(beside: CellSide | undefined): CellSide[] {
     const last = this.#steps.at(-1)
-    return last && beside && endsOf(this.host.grid, beside).some((end) => isAt(end, last.at)) ? [beside] : []
+    return last && beside && endsOf(this.host.grid, beside).some((end) => isSameCorner(end, last.at))
+      ? [beside]
+      : []
   }
 
   to(at: Point): void {
     const last = this.#steps.at(-1)
     const before = this.#steps.at(-2)
-    if (last && isAt(last.at, at)) return
-    if (before && isAt(before.at, at)) this.#steps.pop()
+    if (last && isSameCorner(last.at, at)) return
+    if (before && isSameCorner(before.at, at)) this.#steps.pop()
     else this.#steps.push({ at, sides: last ? sidesBetween(this.host.grid, last.at, at) : [] })
   }
 }
-
-const isAt = (a: Point, b: Point) => apart(a, b) < 0.02
 
 /** Each side once, under whichever of its names. */
 const distinct = (grid: ToolHost['grid'], sides: readonly CellSide[]): CellSide[] =>

@@ -46,15 +46,7 @@ export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
       ghost = placedAt(grid, patch, over())
     },
     up() {
-      if (to === from) return
-      const stroke = host.startStroke({ key: 'studio.step.move', values: { count: marked.length } })
-      stroke.clear(marked)
-      stroke.put(patch, over())
-      stroke.end(to)
-      host.mark(
-        ghost.map(({ cell }) => cell),
-        'only',
-      )
+      if (to !== from) host.replaceMarked(patch, over(), 'studio.step.move', to)
     },
     cancel() {},
   }

@@ -41,6 +41,8 @@ export type ToolHost = {
   /** The piece of a map in the hand. */
   readonly patch: Patch | undefined
   takeUp(cells: readonly number[]): Patch
+  /** Puts a piece of a map down for what is marked, which is taken away; it is marked then. One step of that name. */
+  replaceMarked(patch: Patch, at: Point, key: string, end: number): void
 }
 
 /** Whether cells are marked instead of those that are, or beside them, or no longer. */

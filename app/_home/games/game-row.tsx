@@ -2,7 +2,7 @@
 import { Columns2, Copy, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
 import type { RawPack } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
@@ -12,6 +12,7 @@ import { newId } from '../../_shell/new-id'
 import { useTheme } from '../../_shell/use-theme'
 import { useFormat } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
+import { ShortText } from '../../_ui/short-text'
 import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
 import type { Deleted } from './listed'
@@ -132,26 +133,16 @@ export function DeletedRow({ game, name, restore, setDeleted, reload }: Props & 
 
 function NameForm({ name, onDone }: { name: string; onDone: (wish: string | undefined) => void }) {
   const t = useTranslations('games')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onDone(input.current?.value)
-  }
   return (
-    <form
+    <ShortText
       className={styles.naming}
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onDone(undefined)}
-    >
-      <input ref={input} aria-label={t('newName')} defaultValue={name} maxLength={LONGEST_GAME_NAME} />
-      <Button small type="submit" look="main">
-        {t('save')}
-      </Button>
-      <Button small look="quiet" onClick={() => onDone(undefined)}>
-        {t('cancel')}
-      </Button>
-    </form>
+      label={t('newName')}
+      value={name}
+      longest={LONGEST_GAME_NAME}
+      save={t('save')}
+      cancel={t('cancel')}
+      onDone={onDone}
+    />
   )
 }
 

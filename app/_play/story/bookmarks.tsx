@@ -1,10 +1,12 @@
 'use client'
 import { Pencil, Bookmark as Sign, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type Bookmark, LONGEST_NOTE, MOST_BOOKMARKS, type SeenBookmark } from '../../../engine/match/match'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
+import icons from '../../_ui/icon-button.module.css'
+import { ShortText } from '../../_ui/short-text'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from './bookmarks.module.css'
@@ -40,7 +42,7 @@ export const Bookmarks = told(function Bookmarks(props: Props) {
         <button
           ref={sign}
           type="button"
-          className={styles.sign}
+          className={`${icons.icon} ${styles.sign}`}
           aria-label={t(here ? 'edit' : 'mark')}
           title={isFull ? t('full') : `${t(here ? 'edit' : 'mark')} (b)`}
           aria-keyshortcuts="b"
@@ -76,33 +78,19 @@ function NoteForm({
   readonly onDone: (note: string | undefined) => void
 }) {
   const t = useTranslations('story.bookmarks')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onDone(input.current?.value)
-  }
   return (
-    <form
+    <ShortText
       className={styles.form}
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onDone(undefined)}
+      label={t('note')}
+      placeholder={t('note')}
+      value={note}
+      longest={LONGEST_NOTE}
+      save={t('save')}
+      cancel={t('cancel')}
+      onDone={onDone}
     >
-      <input
-        ref={input}
-        aria-label={t('note')}
-        placeholder={t('note')}
-        defaultValue={note}
-        maxLength={LONGEST_NOTE}
-      />
-      <Button small type="submit" look="main">
-        {t('save')}
-      </Button>
-      <Button small look="quiet" onClick={() => onDone(undefined)}>
-        {t('cancel')}
-      </Button>
       {isOwn && <small>{t('own')}</small>}
-    </form>
+    </ShortText>
   )
 }
 
@@ -178,7 +166,7 @@ function Row({ game, format, mark, isGone, onGone }: RowProps) {
           <button
             ref={pencil}
             type="button"
-            className={styles.sign}
+            className={icons.icon}
             aria-label={t('edit')}
             title={t('edit')}
             onClick={() => setNaming(true)}
@@ -187,7 +175,7 @@ function Row({ game, format, mark, isGone, onGone }: RowProps) {
           </button>
           <button
             type="button"
-            className={styles.sign}
+            className={icons.icon}
             aria-label={t('delete')}
             title={t('delete')}
             onClick={remove}

@@ -15,6 +15,7 @@ import type { RawPack } from '../../../engine/types'
 import { useHasBranches } from '../../_compare/use-has-branches'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
+import icons from '../../_ui/icon-button.module.css'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { PackWriter } from '../types'
@@ -81,7 +82,7 @@ export function HistoryBar(props: Props) {
       <Offers {...props} />
       <button
         type="button"
-        className={styles.way}
+        className={icons.icon}
         aria-label={t('close')}
         title={t('close')}
         onClick={() => {
@@ -109,7 +110,7 @@ function Ways({ ways, isOff, onLook }: WaysProps) {
         <button
           key={name}
           type="button"
-          className={styles.way}
+          className={icons.icon}
           disabled={isOff}
           aria-label={t(name)}
           title={`${t(name)} (${key})`}

@@ -59,7 +59,7 @@ function stepsFrom(grid: Grid, directions: readonly number[], at: Point): Step[]
   const steps = new Map<string, Step>()
   for (const cell of cellsAt(grid, at)) {
     const corners = grid.corners(cell)
-    const place = corners.findIndex((corner) => apart(corner, at) < NEAR)
+    const place = corners.findIndex((corner) => isSameCorner(corner, at))
     if (place < 0) continue
     const before = (place + corners.length - 1) % corners.length
     const after = (place + 1) % corners.length
@@ -107,5 +107,6 @@ function fromLine(from: Point, to: Point, { x, y }: Point): number {
   return Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length
 }
 
-export const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+export const isSameCorner = (a: Point, b: Point) => apart(a, b) < NEAR
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const keyOf = ({ x, y }: Point) => `${Math.round(x * 50)},${Math.round(y * 50)}`

@@ -2,6 +2,7 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
 import type { CellSide } from './paint-sides'
+import type { Placed } from './patch'
 import { cellsOf } from './shapes'
 import {
   cellNear,
@@ -20,13 +21,15 @@ import {
 export const SYMMETRIES = ['none', 'across', 'down', 'both', 'point', 'three', 'four', 'six'] as const
 export type SymmetryId = (typeof SYMMETRIES)[number]
 
+/** Those that maps of a kind cannot have: their cells would not come onto cells. */
+const NOT_ON: Readonly<Record<Exclude<Grid['kind'], 'areas'>, readonly SymmetryId[]>> = {
+  hex: ['four'],
+  square: ['three', 'six'],
+}
+
 /** Those that a map of this kind can have. */
 export const symmetriesOf = ({ kind }: Pick<Grid, 'kind'>): readonly SymmetryId[] =>
-  kind === 'areas'
-    ? ['none']
-    : SYMMETRIES.filter(
-        (id) => id !== (kind === 'hex' ? 'four' : 'three') && (id !== 'six' || kind === 'hex'),
-      )
+  kind === 'areas' ? ['none'] : SYMMETRIES.filter((id) => !NOT_ON[kind].includes(id))
 
 /** One repetition of what is painted: where a cell, a direction, a side and a ground come to lie. */
 export type Image = {
@@ -57,6 +60,21 @@ export function imagesOf(grid: Grid, id: SymmetryId): readonly Image[] {
   const about = pointFor(grid, TURNS[id], cellsOf(grid))
   return TURNS[id].map((turn) => new Turned(grid, turn, about))
 }
+
+/** Where cells come to be; those that would be off the map are left out. */
+export const cellsBy = (image: Image, cells: readonly number[]): number[] =>
+  cells.map((cell) => image.cell(cell)).filter((cell) => cell >= 0)
+
+/** Cells with all their images, each once. */
+export const withImages = (images: readonly Image[], cells: readonly number[]): number[] => [
+  ...new Set([...cells, ...images.flatMap((image) => cellsBy(image, cells))]),
+]
+
+/** What an image makes of the cells of a piece of a map, with their ground. */
+export const placedBy = (image: Image, placed: readonly Placed[]): Placed[] =>
+  placed
+    .map(({ cell, ground }) => ({ cell: image.cell(cell), ground: image.ground(ground) }))
+    .filter(({ cell }) => cell >= 0)
 
 class Turned implements Image {
   readonly #directions: readonly number[]
