@@ -46,7 +46,10 @@ self.addEventListener('message', (event) => {
 })
 
 async function lasting(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  const known = await caches.match(request, { ignoreVary: true })
+  if (!known) return fetch(request)
+  // A worker reads what it is to load behind the # of its address, which a kept answer has lost: an answer without one has the address that was asked for.
+  return request.destination === 'worker' ? new Response(known.body, known) : known
 }
 
 async function documentFor(request, path) {

@@ -56,6 +56,8 @@ test('a game of each pack, one of an own pack and the home page are there again 
 }) => {
   test.setTimeout(300_000)
   const site = await OwnSite.start()
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(String(error)))
   try {
     const forked = await page.request.post(`${site.url}/api/drafts`, {
       headers: { origin: site.url },
@@ -93,14 +95,20 @@ test('a game of each pack, one of an own pack and the home page are there again 
     await open(page, `${site.url}/play/junta?scenario=four-families`)
     await page.goto(site.url)
     await expect(page.locator('main h1')).toBeVisible()
+    // The pack is checked by a worker, which comes from what is kept.
+    const worker = page.waitForEvent('worker')
+    await page.goto(`${site.url}/studio/kriegspiel`)
+    await worker
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
 
     await site.startAgain()
-    await page.reload()
+    await page.goto(site.url)
     const there = async () => {
       const { games } = (await (await page.request.get(`${site.url}/api/games`)).json()) as GameList
       return begun.filter(({ address }) => games.some(({ id }) => id === idOf(address))).length
     }
     await expect.poll(there, { timeout: 60_000 }).toBe(begun.length)
+    expect(thrown).toEqual([])
   } finally {
     await site.end()
   }
