@@ -6,15 +6,15 @@
  * For the bench: `createChecker(path, { limits?, ruleset? })` makes a checker without memory of any text. The first `update(text)` reads the whole file
  * (compare it with `yaml` + LineCounter + ajv on the whole text); an `update` with a text that differs inside one item is the keystroke.
  * `stats` says how the last update was done: 'whole' (fast path), 'item', or 'careful' (through `yaml`).
- * Files above 256 kB or 20,000 values need wider `limits`: `{ bytes: 8e6, depth: 32, nodes: 1e6 }`.
+ * Files above 256 kB (a map: 1 MB) or 20,000 values need wider `limits`: `{ bytes: 8e6, depth: 32, nodes: 1e6 }`.
  */
 
-import { type Kind, schemaFor } from './catalogue'
+import { type Kind, roleOf, schemaFor } from './catalogue'
 import { checkFile } from './check'
 import type { FileOptions } from './checking'
 import type { Diagnostic } from './diagnostic'
 import { limited } from './findings'
-import { byteLength, LIMITS, type Limits } from './limits'
+import { byteLength, LIMITS, type Limits, limitsOf } from './limits'
 import { parsedOf } from './parsed'
 import { place } from './place'
 import { fileProblems, itemProblems, type Problem } from './validate'
@@ -45,7 +45,7 @@ export function createChecker(path: string, { limits = LIMITS, ruleset }: FileOp
       const edited = session?.edit(next) ?? false
       stats.last = 'item'
       if (!edited) {
-        session = Session.open(path, kind, next, limits)
+        session = Session.open(path, kind, next, limitsOf(roleOf(path), limits))
         stats.last = session ? 'whole' : 'careful'
       }
       text = next

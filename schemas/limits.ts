@@ -2,13 +2,25 @@
 export type Limits = {
   /** UTF-8 bytes of one YAML file. */
   readonly bytes: number
+  /** The same of a map, which has a character for each of its cells; as of any other file where nothing is said. */
+  readonly mapBytes?: number
   /** Levels of nesting. */
   readonly depth: number
   /** Values in one file: lists, maps and scalars, keys not counted. */
   readonly nodes: number
 }
 
-export const LIMITS: Limits = { bytes: 256 * 1024, depth: 32, nodes: 20_000 }
+/** The largest map, 512 x 512 cells, has room for characters of three bytes and for 200 kB of what is on its cells and sides. */
+export const LIMITS = {
+  bytes: 256 * 1024,
+  mapBytes: 1024 * 1024,
+  depth: 32,
+  nodes: 20_000,
+} as const satisfies Limits
+
+/** The limits of a file by what it is for: `bytes` is what this file may weigh. */
+export const limitsOf = (role: string | undefined, limits: Limits): Limits =>
+  role === 'map' && limits.mapBytes !== undefined ? { ...limits, bytes: limits.mapBytes } : limits
 
 /** Bytes of all YAML files of a pack together; what comes after is kept, but not read. */
 export const PACK_YAML_BYTES = 4_000_000

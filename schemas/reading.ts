@@ -6,7 +6,7 @@ import { type Kind, type Role, RULESETS, roleOf } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
-import type { Limits } from './limits'
+import { type Limits, limitsOf } from './limits'
 import { originAt, writtenIn } from './origin'
 import type { Layered } from './overlay/lay-over'
 import { ownOf, reaches } from './overlay/reach'
@@ -118,7 +118,7 @@ const unreadable = (about: Omit<Parsing, 'diagnostics'>, cause: unknown): Parsin
 function parseContent(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Parsing {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
-  const parsed = parse(decoded.text, limits)
+  const parsed = parse(decoded.text, limitsOf(about.role, limits))
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   if (decoded.badAt !== undefined) {
     const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'

@@ -2,7 +2,7 @@
 import { roleOf } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import { byCodeUnit, type PackFiles } from './digest'
-import { byteLength, type Limits, PACK_YAML_BYTES } from './limits'
+import { byteLength, type Limits, limitsOf, PACK_YAML_BYTES } from './limits'
 import { decode } from './parse'
 import { Lines } from './yaml/lines'
 
@@ -33,7 +33,7 @@ function tooMuch(files: PackFiles, limits: Limits): { paths: Set<string>; first?
   let sum = 0
   for (const path of inOrder) {
     const size = sizeOf(files[path])
-    if (size > limits.bytes) continue
+    if (size > limitsOf(roleOf(path), limits).bytes) continue
     sum += size
     if (sum > PACK_YAML_BYTES) paths.add(path)
   }

@@ -7,7 +7,7 @@ import type { DraftContent } from '../../schemas/api'
 const mapText = (id: string, side: number) =>
   [
     `id: ${id}`,
-    'source: original',
+    'source: own',
     `grid: { kind: hex, orientation: flat, offset: odd, columns: ${side}, rows: ${side} }`,
     'legend:',
     "  '.': { terrain: street }",

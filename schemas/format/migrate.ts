@@ -5,7 +5,7 @@
 import { type Role, roleOf, schemaFor } from '../catalogue'
 import type { Message, Range, ValuePath } from '../diagnostic'
 import { byCodeUnit, type PackFiles } from '../digest'
-import { LIMITS, type Limits } from '../limits'
+import { LIMITS, type Limits, limitsOf } from '../limits'
 import { decode, parse } from '../parse'
 import { rulesetNamedIn } from '../ruleset-named'
 import type { Content, Stack } from '../stack'
@@ -148,7 +148,7 @@ class MigratingFile {
   }
 
   #read(): Node | undefined {
-    this.#root ??= parse(this.text, this.limits).root
+    this.#root ??= parse(this.text, limitsOf(this.role, this.limits)).root
     return this.#root
   }
 

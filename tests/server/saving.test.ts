@@ -131,6 +131,7 @@ describe('a save', () => {
     ['no content', [{ path: 'a.md' }], 'bad-request'],
     ['no files', [], 'bad-request'],
     ['a YAML file above the limit', [{ path: 'units.yaml', text: 'x'.repeat(262_145) }], 'file-too-large'],
+    ['a map above the limit', [{ path: 'maps/a.yaml', text: 'x'.repeat(1_048_577) }], 'file-too-large'],
     [
       'two names that differ in capitals',
       [

@@ -1,6 +1,5 @@
 /** A map or a scenario of one's own, named in every language of the pack: the changes of one step. */
 import { idOf } from '../../../schemas/id-of'
-import { byteLength, LIMITS } from '../../../schemas/limits'
 import { type Change, difference, type Files } from './change'
 import { newFileText } from './file-names'
 import { withNames } from './text/add-names'
@@ -35,16 +34,12 @@ export type NewPart = { readonly file: string; readonly changes: readonly Change
 /** The most columns and rows of a map, as its schema says. */
 export const MOST_CELLS = 512
 
-/** Why a map cannot be made: no name, a size that no map has, more cells than a file holds. */
-export function mapFault(wish: NewMap): 'name' | 'size' | 'large' | undefined {
-  if (wish.name.trim() === '') return 'name'
+/** Why a map cannot be made: no name, or a size that no map has. */
+export function mapFault({ name, columns, rows }: NewMap): 'name' | 'size' | undefined {
+  if (name.trim() === '') return 'name'
   const isSize = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_CELLS
-  if (!isSize(wish.columns) || !isSize(wish.rows)) return 'size'
-  return byteLength(mapText('', 'map', wish)) > LIMITS.bytes - ROOM ? 'large' : undefined
+  return isSize(columns) && isSize(rows) ? undefined : 'size'
 }
-
-/** Bytes that are left for what else a map says: places, sites, sides. */
-const ROOM = 16 * 1024
 
 export function newMap(files: Files, wish: NewMap, ruleset: string | undefined): NewPart {
   const [id, file] = freeFile(files, 'maps', wish.name)

@@ -1,3 +1,4 @@
+import { roleOf } from '../../../schemas/catalogue'
 import { extensionOf, isTextPath, type PackFiles, textOf } from '../files'
 import { imageSize } from './image'
 import { limits } from './limits'
@@ -20,7 +21,8 @@ export function checkTexts(files: PackFiles): PackError | undefined {
 /** The largest a file of this name may be. */
 function sizeLimit(path: string): number {
   const extension = extensionOf(path)
-  if (extension === 'yaml' || extension === 'yml') return limits.yamlBytes
+  if (extension === 'yaml' || extension === 'yml')
+    return roleOf(path) === 'map' ? limits.mapBytes : limits.yamlBytes
   if (extension === 'md') return limits.markdownBytes
   return isTextPath(path) ? limits.fileBytes : limits.imageBytes
 }

@@ -21,6 +21,8 @@ export const limits = {
   pathLength: 120,
   depth: 6,
   yamlBytes: LIMITS.bytes,
+  /** A map has a character for each of its cells. */
+  mapBytes: LIMITS.mapBytes,
   /** Of all YAML files together: reading them all is work for the server. */
   allYamlBytes: PACK_YAML_BYTES,
   markdownBytes: 64 * 1024,

@@ -16,6 +16,18 @@ const manifest = (more: string) =>
   `format: 2\nid: odd\nversion: 1.0.0\nruleset: corteo\nname: { en: Odd }\nnotice: { en: None }\n` +
   `authors: [{ name: Nobody }]\nlicence: CC0-1.0\nlanguages: [en]\n${more}`
 
+/** 512 x 512 cells, which is more than other files may weigh. */
+const largestMap = (): string =>
+  [
+    'id: prairie',
+    'source: own',
+    'grid: { kind: square, columns: 512, rows: 512 }',
+    "legend: { '▲': { terrain: street } }",
+    'rows:',
+    ...Array.from({ length: 512 }, () => `  - '${'▲'.repeat(512)}'`),
+    '',
+  ].join('\n')
+
 /**
  * What a draft of Corteo may hold while somebody works on it: saved one list after the other; then `finding`, the code of what
  * is said about it, and the file that it is said of.
@@ -97,6 +109,17 @@ export const oddDrafts: Readonly<
     ],
     finding: 'E-PACK-YAML',
     file: 'maps/m',
+  },
+  'the largest map there is, and files at their limits': {
+    saves: [
+      [
+        { path: 'maps/prairie.yaml', text: largestMap() },
+        { path: 'maps/steppe.yaml', text: `# ${'x'.repeat(1024 * 1024 - 2)}` },
+        { path: 'cases/steppe.yaml', text: `# ${'x'.repeat(256 * 1024 - 2)}` },
+      ],
+    ],
+    finding: 'E-FILE-EMPTY',
+    file: 'maps/steppe.yaml',
   },
   'pictures of 23 MB together': {
     saves: [0, 1].map((half) =>

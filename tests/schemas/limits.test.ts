@@ -1,0 +1,58 @@
+/** What a file may weigh: at the limit it is read, one byte more and it is refused before anything is parsed. */
+import { describe, expect, test } from 'vitest'
+import { checkFile, checkPack } from '../../schemas/check'
+import { createChecker } from '../../schemas/incremental'
+import { byteLength, LIMITS, limitsOf } from '../../schemas/limits'
+import { MINI } from './mini-pack'
+
+/** A file of so many bytes: its own text, and a comment. */
+const weighing = (text: string, bytes: number): string =>
+  `${text}\n# ${'x'.repeat(bytes - byteLength(text) - 3)}`
+
+const isRefused = (path: string, text: string): boolean =>
+  checkFile(path, text).some(({ code }) => code === 'E-FILE-SIZE')
+
+describe.each([
+  ['a map', 'maps/town.yaml', LIMITS.mapBytes],
+  ['any other file', 'scenarios/base.yaml', LIMITS.bytes],
+])('%s', (_, path, most) => {
+  const text = MINI[path]
+
+  test('at its limit is read, whole and again and again', () => {
+    const file = weighing(text, most)
+    expect(byteLength(file)).toBe(most)
+    expect(checkFile(path, file)).toEqual(checkFile(path, text))
+    expect(createChecker(path).update(file)).toEqual(checkFile(path, text))
+  })
+
+  test('one byte above it is refused, whole and again and again', () => {
+    const file = weighing(text, most + 1)
+    expect(isRefused(path, file)).toBe(true)
+    expect(createChecker(path).update(file)).toEqual(checkFile(path, file))
+    expect(checkPack({ ...MINI, [path]: file }).diagnostics[0]).toMatchObject({
+      code: 'E-FILE-SIZE',
+      file: path,
+      message: { values: { limit: most / 1024 } },
+    })
+  })
+})
+
+test('a narrower limit for all is one for maps too', () => {
+  const narrow = { bytes: 10, depth: 32, nodes: 20_000 }
+  expect(limitsOf('map', narrow)).toBe(narrow)
+  expect(checkFile('maps/town.yaml', MINI['maps/town.yaml'], { limits: narrow })[0]?.code).toBe('E-FILE-SIZE')
+})
+
+test('the largest map is read, its characters of three bytes each', () => {
+  const rows = Array.from({ length: 512 }, () => `  - '${'▲'.repeat(512)}'`)
+  const text = [
+    'id: street',
+    'source: own',
+    'grid: { kind: square, columns: 512, rows: 512 }',
+    "legend: { '▲': { terrain: street } }",
+    'rows:',
+    ...rows,
+    '',
+  ].join('\n')
+  expect(checkFile('maps/town.yaml', text)).toEqual([])
+})
