@@ -105,19 +105,20 @@ export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; ch
   const before = ground.board
   const changed: number[] = []
   const style = ground.style.slice()
+  const styleOf = styleFinder(ground.styles)
   for (let cell = 0; cell < style.length; cell++) {
     if (board.terrain[cell] === before.terrain[cell] && board.up[cell] === before.up[cell]) continue
     changed.push(cell)
-    style[cell] = styleOf(board.terrain[cell], ground.styles)
+    style[cell] = styleOf(board.terrain[cell])
   }
   const marked = board.sites === before.sites ? ground.marked : markedCells(board)
   return { ground: { ...ground, board, style, marked }, changed }
 }
 
 /** The last style stands for what is not known. */
-function styleOf(id: string | undefined, styles: readonly GroundStyle[]): number {
-  const index = id === undefined ? -1 : styles.findIndex((style) => style.id === id)
-  return index < 0 ? styles.length - 1 : index
+function styleFinder(styles: readonly GroundStyle[]): (id: string | undefined) => number {
+  const byId = new Map<string | undefined, number>(styles.map((style, index) => [style.id, index]))
+  return (id) => byId.get(id) ?? styles.length - 1
 }
 
 const markedCells = (board: BoardMap): Set<number> =>
@@ -135,14 +136,8 @@ export const sameGrid = (a: BoardMap['grid'], b: BoardMap['grid']): boolean =>
     a.offset === b.offset)
 
 function styleIndices(board: BoardMap, styles: readonly GroundStyle[]): Uint8Array {
-  const byId = new Map(styles.map((style, index) => [style.id, index]))
-  const blank = styles.length - 1
-  const out = new Uint8Array(board.grid.size)
-  for (let cell = 0; cell < out.length; cell++) {
-    const id = board.terrain[cell]
-    out[cell] = id === undefined ? blank : (byId.get(id) ?? blank)
-  }
-  return out
+  const styleOf = styleFinder(styles)
+  return Uint8Array.from({ length: board.grid.size }, (_, cell) => styleOf(board.terrain[cell]))
 }
 
 function cornerOffsets(board: BoardMap, x: Float32Array, y: Float32Array): Float32Array {

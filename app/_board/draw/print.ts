@@ -5,11 +5,13 @@ import { type Ground, type Rect, UNIT } from './ground'
 import type { Label } from './label-layout'
 import type { LabelFonts } from './labels'
 import type { PrintOptions } from './print-options'
-import type { PaintRect } from './tiles'
+import { type PaintRect, union } from './tiles'
 
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
 const REACH = UNIT * 1.65
+/** More changed cells than this are one rectangle: nobody holds ninety thousand of them against each tile. */
+const FEW = 64
 
 /** Everything that is printed on the map, in its order. */
 export function painter(
@@ -43,7 +45,8 @@ export function changedRects(before: Ground, after: Ground, cells: readonly numb
     top: after.y[cell] - reach,
     bottom: after.y[cell] + reach,
   })
-  const rects = cells.map((cell) => around(cell, REACH))
+  const each = cells.map((cell) => around(cell, REACH))
+  const rects = cells.length > FEW ? [each.reduce(union)] : each
   if (before.board.edges !== after.board.edges) {
     const name = (edge: Ground['board']['edges'][number]) => `${edge.type} ${edge.cell} ${edge.direction}`
     const [old, now] = [before.board.edges, after.board.edges].map((edges) => new Set(edges.map(name)))

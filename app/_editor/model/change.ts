@@ -1,15 +1,11 @@
+import { onOneText, type TextChange } from './text-change'
+
 /** The files of a pack by path, exactly as their author wrote them. */
 export type Files = Readonly<Record<string, string>>
 
 /** The smallest thing that can happen to the files; it holds what it takes away, so it can be turned round. */
 export type Change =
-  | {
-      readonly type: 'text'
-      readonly file: string
-      readonly at: number
-      readonly removed: string
-      readonly inserted: string
-    }
+  | TextChange
   | { readonly type: 'add'; readonly file: string; readonly text: string }
   | { readonly type: 'remove'; readonly file: string; readonly text: string }
 
@@ -27,10 +23,26 @@ export function invert(change: Change): Change {
 /** What undoes these changes, in the order to apply it. */
 export const invertAll = (changes: readonly Change[]) => changes.toReversed().map(invert)
 
-/** Throws when the change was not made for these files: a broken invariant, never a user's mistake. */
-export function applyChange(files: Files, change: Change): Files {
+/** The files after some changes. Throws when they were not made for these files: a broken invariant, never a user's mistake. */
+export const applyAll = (files: Files, changes: readonly Change[]): Files =>
+  runsOf(changes).reduce((so, run) => (isTexts(run) ? replaceTexts(so, run) : applyChange(so, run[0])), files)
+
+/** Changes of the text of one file that follow each other are one run, since they are made in one go; any other is alone. */
+export function runsOf(changes: readonly Change[]): (readonly TextChange[] | readonly [Change])[] {
+  const runs: Change[][] = []
+  for (const change of changes) {
+    const last = runs.at(-1)
+    if (change.type === 'text' && last?.[0].type === 'text' && last[0].file === change.file) last.push(change)
+    else runs.push([change])
+  }
+  return runs as (readonly TextChange[] | readonly [Change])[]
+}
+
+export const isTexts = (run: readonly Change[]): run is readonly TextChange[] => run[0].type === 'text'
+
+function applyChange(files: Files, change: Change): Files {
   const text = files[change.file]
-  if (change.type === 'text') return { ...files, [change.file]: replaceText(text, change) }
+  if (change.type === 'text') return replaceTexts(files, [change])
   if (change.type === 'add') {
     if (text !== undefined) throw new Error(`there is a file ${change.file} already`)
     return { ...files, [change.file]: change.text }
@@ -40,18 +52,24 @@ export function applyChange(files: Files, change: Change): Files {
   return rest
 }
 
-export const applyAll = (files: Files, changes: readonly Change[]) => changes.reduce(applyChange, files)
-
-function replaceText(text: string | undefined, change: Change & { type: 'text' }): string {
-  if (text === undefined) throw new Error(`there is no file ${change.file} to change`)
-  const end = change.at + change.removed.length
-  if (text.slice(change.at, end) !== change.removed)
-    throw new Error(`${change.file} does not hold the text to be replaced at ${change.at}`)
-  return text.slice(0, change.at) + change.inserted + text.slice(end)
+function replaceTexts(files: Files, run: readonly TextChange[]): Files {
+  const { file } = run[0]
+  const text = files[file]
+  if (text === undefined) throw new Error(`there is no file ${file} to change`)
+  const parts: string[] = []
+  let done = 0
+  for (const { at, removed, inserted } of onOneText(run)) {
+    if (text.slice(at, at + removed.length) !== removed)
+      throw new Error(`${file} does not hold the text to be replaced at ${at}`)
+    parts.push(text.slice(done, at), inserted)
+    done = at + removed.length
+  }
+  parts.push(text.slice(done))
+  return { ...files, [file]: parts.join('') }
 }
 
 /** The one change that turns a file's text into another, from the first to the last character that differs. */
-export function difference(file: string, before: string, after: string): Change[] {
+export function difference(file: string, before: string, after: string): TextChange[] {
   if (before === after) return []
   const shortest = Math.min(before.length, after.length)
   let start = 0

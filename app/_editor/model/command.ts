@@ -1,5 +1,6 @@
 import type { Message } from '../../../schemas/diagnostic'
-import type { Change } from './change'
+import { type Change, isTexts, runsOf } from './change'
+import { compacted, type TextChange } from './text-change'
 
 /** One thing the author did, with a name for the undo button. */
 export type Command = {
@@ -16,7 +17,7 @@ const PAUSE = 1000
 
 /** The two as one step of the history, or nothing when they are two steps. */
 export function merge(first: Command, second: Command): Command | undefined {
-  if (first.stroke !== undefined && first.stroke === second.stroke) return joined(first, second)
+  if (first.stroke !== undefined && first.stroke === second.stroke) return inOne(joined(first, second))
   if (isSameWord(first, second)) return { ...joined(first, second), typedAt: second.typedAt }
   return undefined
 }
@@ -24,6 +25,12 @@ export function merge(first: Command, second: Command): Command | undefined {
 const joined = (first: Command, second: Command): Command => ({
   ...first,
   changes: [...first.changes, ...second.changes],
+})
+
+/** A stroke crosses a cell again and again; what it comes to is kept, and taken back as one change of each place. */
+const inOne = (stroke: Command): Command => ({
+  ...stroke,
+  changes: runsOf(stroke.changes).flatMap<Change>((run) => (isTexts(run) ? compacted(run) : run)),
 })
 
 /** Typing goes on where it was, without a pause, and no new word begins. */
@@ -42,6 +49,5 @@ function isSameWord(first: Command, second: Command): boolean {
   return false
 }
 
-type TextChange = Change & { type: 'text' }
 const isInsertion = (change: TextChange) => change.removed === '' && change.inserted !== ''
 const isDeletion = (change: TextChange) => change.inserted === '' && change.removed !== ''

@@ -5,6 +5,7 @@ import { fixChange } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { cellsAt } from '../model/map/source-map'
 import { nameFromId, withNames } from '../model/text/add-names'
+import type { TextChange } from '../model/text-change'
 import type { ActiveTool } from './active-tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -53,7 +54,7 @@ export class Edits {
   }
 
   /** A fix as a step of its own, and the place where it was made. */
-  #step(file: string, change: Change & { type: 'text' }): void {
+  #step(file: string, change: TextChange): void {
     this.document.closeStep()
     this.document.run({ name: { key: 'studio.step.fix', values: { file } }, changes: [change] })
     this.document.closeStep()
@@ -67,7 +68,7 @@ export class Edits {
     if (change) this.#step(file, change)
   }
 
-  #named({ file, lacks = [] }: Diagnostic): (Change & { type: 'text' }) | undefined {
+  #named({ file, lacks = [] }: Diagnostic): TextChange | undefined {
     const before = this.document.text(file)
     const language = /^text\/([\w-]+)\.ya?ml$/.exec(file)?.[1] ?? ''
     const names = lacks.map((place) => {

@@ -222,13 +222,10 @@ export class MapEditor implements ToolHost {
   #bareSides(stroke: Named, cells: readonly number[]): void {
     const { neighbours, directions } = this.grid
     const inside = new Set(cells)
-    for (const cell of inside)
-      for (const [direction] of directions.entries())
-        if (
-          inside.has(neighbours[cell * directions.length + direction]) &&
-          this.edgeAt(cell, direction) !== undefined
-        )
-          this.#paintSide(stroke, { cell, direction }, undefined)
+    const edges = this.#parts.files.map?.board?.edges ?? []
+    for (const { cell, direction } of edges)
+      if (inside.has(cell) && inside.has(neighbours[cell * directions.length + direction]))
+        this.#paintSide(stroke, { cell, direction }, undefined)
   }
 
   /** The ground that most cells of the map have, among those without a way up. */

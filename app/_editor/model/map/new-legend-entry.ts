@@ -1,11 +1,11 @@
 import type { Direction } from '../../../../schemas/generated/content'
-import type { Change } from '../change'
 import { readYaml } from '../text/read-yaml'
 import { lineBreak, type Section } from '../text/sections'
+import type { TextChange } from '../text-change'
 import type { Ground } from './ground'
 import { type MapReading, strangersIn } from './map-reading'
 
-export type NewEntry = { readonly glyph: string; readonly change: Change & { type: 'text' } }
+export type NewEntry = { readonly glyph: string; readonly change: TextChange }
 
 /** A legend entry with a free character, written the way the other entries are; nothing when the legend is broken. */
 export function newLegendEntry(map: MapReading, ground: Ground, hint?: string): NewEntry | undefined {

@@ -1,5 +1,6 @@
 import { type Change, difference } from '../change'
-import { glyphsOfRow, rewriteRow } from '../text/rows'
+import { type Row, rewriteRow } from '../text/rows'
+import type { TextChange } from '../text-change'
 import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
 import { newLegendEntry } from './new-legend-entry'
@@ -40,21 +41,38 @@ function rowChanges(map: MapReading, cells: readonly number[], glyph: string) {
   for (const [row, columns] of byRow(map, cells)) {
     const line = map.rows?.rows[row]
     if (!line?.scalar) continue
-    const glyphs = glyphsOfRow(map.text, line)
-    const replaced = new Map<number, string>()
-    for (const column of columns) {
-      if (column >= glyphs.length) continue
-      readable++
-      if (glyphs[column].character !== glyph) replaced.set(column, glyph)
-    }
-    if (replaced.size === 0) continue
-    const { start, end } = line.scalar
-    const before = map.text.slice(start, end)
-    for (const change of difference(map.file, before, rewriteRow(map.text, map.rows!, line, replaced)))
-      if (change.type === 'text') changes.push({ ...change, at: change.at + start })
+    const { written, characters } = map.picture[row]
+    const there = columns.filter((column) => column < characters.length)
+    readable += there.length
+    const others = there.filter((column) => characters[column] !== glyph)
+    if (others.length === 0) continue
+    const after = repainted(written, characters, others, glyph) ?? careful(map, line, others, glyph)
+    for (const change of difference(map.file, written, after))
+      changes.push({ ...change, at: change.at + line.scalar.start })
   }
   return { changes, readable }
 }
+
+/** Characters that are written as they are in quotes of either kind. */
+const PLAIN = /^[^'"\\]$/
+
+/** A row in quotes in which each character is written as one; undefined for any other. */
+function repainted(
+  written: string,
+  characters: readonly string[],
+  columns: readonly number[],
+  glyph: string,
+): string | undefined {
+  const isQuoted = written[0] === "'" || written[0] === '"'
+  if (!isQuoted || !PLAIN.test(glyph) || written.length !== characters.length + 2) return undefined
+  const painted = [...characters]
+  for (const column of columns) painted[column] = glyph
+  return `${written[0]}${painted.join('')}${written[0]}`
+}
+
+/** Any row, written anew by what YAML makes of each of its characters. */
+const careful = (map: MapReading, line: Row, columns: readonly number[], glyph: string): string =>
+  rewriteRow(map.text, map.rows!, line, new Map(columns.map((column) => [column, glyph])))
 
 function byRow(map: MapReading, cells: readonly number[]): Map<number, number[]> {
   const columns = map.grid?.columns ?? 0
@@ -67,8 +85,6 @@ function byRow(map: MapReading, cells: readonly number[]): Map<number, number[]>
   }
   return rows
 }
-
-type TextChange = Change & { type: 'text' }
 
 /** Changes that were made on one text, turned into changes that can be applied one after the other. */
 function inTextOrder(changes: readonly TextChange[]): TextChange[] {

@@ -69,7 +69,6 @@ export function mentionsOf(map: MapReading, cell: number): TextSpan[] {
 /** What is painted on a cell now, as the brush would take it up. */
 export function groundAt(map: MapReading, cell: number): Ground | undefined {
   const columns = map.grid?.columns ?? 0
-  const row = map.rows?.rows[Math.floor(cell / columns)]
-  const character = row && glyphsOfRow(map.text, row)[cell % columns]?.character
+  const character = map.picture[Math.floor(cell / columns)]?.characters[cell % columns]
   return character === undefined ? undefined : map.legend.groundOf(character)
 }

@@ -14,9 +14,10 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
-import type { Change } from '../../model/change'
+import { type Change, isTexts, runsOf } from '../../model/change'
 import { spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
+import { onOneText, type TextChange } from '../../model/text-change'
 import type { EditorSession } from '../../session'
 import type { Reveal } from '../../session/state'
 import { wantsHelp } from './help'
@@ -29,6 +30,14 @@ import { theme } from './theme'
 const fromModel = Annotation.define<boolean>()
 
 const NO_HELP: Extension = []
+
+/** Longer texts have no colours: what they are read from is made anew with every stroke of a brush, in a fifth of a millisecond a kilobyte. */
+const MOST_COLOURED = 80_000
+
+const languageOf = (file: string, text: string): Extension => {
+  if (file.endsWith('.md')) return EditorView.lineWrapping
+  return text.length > MOST_COLOURED ? [] : yaml()
+}
 
 type Page = { state: EditorState; breaks: LineBreaks; scroll: number }
 
@@ -171,13 +180,13 @@ export class TextView {
     if (known) return known
     const text = this.#session.document.text(file) ?? ''
     const breaks = lineBreaksOf(text)
-    const state = EditorState.create({ doc: text, extensions: this.#extensions(file, breaks) })
+    const state = EditorState.create({ doc: text, extensions: this.#extensions(file, text, breaks) })
     const page = { state, breaks, scroll: 0 }
     this.#pages.set(file, page)
     return page
   }
 
-  #extensions(file: string, breaks: LineBreaks): Extension {
+  #extensions(file: string, text: string, breaks: LineBreaks): Extension {
     return [
       EditorState.lineSeparator.of(breaks.separator),
       this.#helpPlace.of(this.#help),
@@ -190,7 +199,7 @@ export class TextView {
       indentOnInput(),
       indentUnit.of('  '),
       bracketMatching(),
-      file.endsWith('.md') ? EditorView.lineWrapping : yaml(),
+      languageOf(file, text),
       keymap.of([
         { any: (view, event) => this.#helpKey(view, event) },
         ...foldKeymap,
@@ -260,24 +269,24 @@ export class TextView {
 
   #documentChanged(changes: readonly Change[], _origin: Origin) {
     if (this.#isTyping) return
-    for (const change of changes) {
-      if (change.type !== 'text') this.#replacePage(change.file)
-      else if (change.file === this.#file) this.#view.dispatch(this.#modelChange(this.#view.state, change))
-      else {
-        const page = this.#pages.get(change.file)
-        if (page) page.state = page.state.update(this.#modelChange(page.state, change)).state
-      }
+    for (const run of runsOf(changes)) {
+      const { file } = run[0]
+      const page = this.#pages.get(file)
+      if (!isTexts(run)) this.#replacePage(file)
+      else if (file === this.#file) this.#view.dispatch(this.#modelChange(this.#view.state, run))
+      else if (page) page.state = page.state.update(this.#modelChange(page.state, run)).state
     }
   }
 
-  #modelChange(state: EditorState, change: Change & { type: 'text' }) {
-    const breaks = this.#pages.get(change.file)?.breaks ?? { separator: '\n' }
-    const from = toPosition(breaks, state.doc, change.at)
-    const to = toPosition(breaks, state.doc, change.at + change.removed.length)
-    return {
-      changes: { from, to, insert: state.toText(change.inserted) },
-      annotations: fromModel.of(true),
-    }
+  /** All changes of one text at once: each transaction colours it anew and measures what is seen. */
+  #modelChange(state: EditorState, run: readonly TextChange[]) {
+    const breaks = this.#pages.get(run[0].file)?.breaks ?? { separator: '\n' }
+    const changes = onOneText(run).map(({ at, removed, inserted }) => ({
+      from: toPosition(breaks, state.doc, at),
+      to: toPosition(breaks, state.doc, at + removed.length),
+      insert: state.toText(inserted),
+    }))
+    return { changes, annotations: fromModel.of(true) }
   }
 
   /** A file came or went: its page is read anew. */
