@@ -51,7 +51,13 @@ export default function MoreMenu(props: Props) {
         <Ellipsis size={18} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={document.querySelector<HTMLElement>('[data-bar]')}>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={5}>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={5}
+          // A part of the table that comes late may take the focus: only its reader closes the menu.
+          onFocusOutside={(event) => event.preventDefault()}
+        >
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>
             <BookOpen size={15} /> {t('rules.open')}
           </DropdownMenu.Item>

@@ -19,6 +19,8 @@ export function Handover({ seat, name, colour, onTake }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void seat
+    // Who has a menu or a sheet open is not torn out of it.
+    if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return
     box.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [seat])
   return (
