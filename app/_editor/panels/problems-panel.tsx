@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
 import { inOrder, keysOf } from '../model/diagnostics'
+import { INITIAL_STATE } from '../session/state'
 import { useSession, useSessionState, useWords } from '../studio-context'
 import { Goldens } from './goldens'
 import { MigrationBanner } from './migration'
@@ -24,6 +25,7 @@ export function ProblemsPanel(props: {
   const sorted = useMemo(() => inOrder(checked.diagnostics), [checked.diagnostics])
   const keys = keysOf(sorted)
   const { unchecked } = checked
+  const isFirstAwaited = checked === INITIAL_STATE.checked
   return (
     <section
       className={panel.panel}
@@ -34,7 +36,7 @@ export function ProblemsPanel(props: {
       <div className={panel.head}>
         <h2 className={panel.title}>{t('problems')}</h2>
         <span role="status" data-testid="problem-count">
-          {unchecked ? t('notChecked') : t('problemCount', countsOf(sorted))}
+          {unchecked ? t('notChecked') : !isFirstAwaited && t('problemCount', countsOf(sorted))}
         </span>
       </div>
       <MigrationBanner onGoTo={props.onGoTo} />
