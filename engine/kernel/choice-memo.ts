@@ -25,7 +25,9 @@ export const choiceMaker =
 export function choiceMemo(make: (key: number) => Choice): (key: number) => Choice {
   const made: Choice[] = []
   return (key) => {
-    made[key] ??= make(key)
+    const known = made[key]
+    if (known) return known
+    made[key] = make(key)
     return made[key]
   }
 }
@@ -36,9 +38,10 @@ export function choiceMemos<T extends string>(
 ): (type: T, key?: number) => Choice {
   const byType: { [type: string]: Choice[] } = {}
   return (type, key = 0) => {
+    const known = byType[type]?.[key]
+    if (known) return known
     byType[type] ??= []
-    const made: Choice[] = byType[type]
-    made[key] ??= make(type, key)
-    return made[key]
+    byType[type][key] = make(type, key)
+    return byType[type][key]
   }
 }

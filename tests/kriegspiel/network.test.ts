@@ -8,7 +8,7 @@ import type { KriegspielAction } from '../../engine/rulesets/kriegspiel/actions'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { networkOf } from '../../engine/rulesets/kriegspiel/rules/rays'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
-import { field, pieceAt, standing, war } from './war'
+import { field, pieceAt, standing, WRITTEN, war } from './war'
 
 const [NORTH, SOUTH] = [0, 1]
 const names = (def: KriegspielDef, cells: readonly number[]) => cells.map((cell) => def.grid.names[cell])
@@ -153,18 +153,34 @@ describe('who is connected', () => {
   })
 })
 
-test('what is remembered is what is measured afresh, over 3,000 random steps', () => {
-  const [def, other] = [war(), war()]
-  const rng = seedRandom(5)
-  for (let seed = 1, left = 3000; left > 0; seed++) {
-    const turn = privateTurn(def, kriegspiel.setup(def, seed), true)
-    const asks = () => kriegspiel.decisions(def, turn.state)
-    for (let asked = asks(); asked.length > 0 && left > 0; asked = asks(), left--) {
-      const fresh = structuredClone(turn.state)
-      for (const side of [NORTH, SOUTH])
-        expect(networkOf(def.rules, turn.state, side)).toEqual(networkOf(other.rules, fresh, side))
-      const [{ seat, choices }] = asked
-      kriegspiel.step(turn, seat, choices[nextBelow(rng, choices.length)].action as KriegspielAction)
+/** As many as stand in the north: who crosses the border changes all lines. */
+const IN_THE_NORTH = { type: 'units', who: { zone: { type: 'region', region: 'north-territory' } } }
+
+const asks = (def: KriegspielDef, state: KriegspielState) => kriegspiel.decisions(def, state)
+
+describe('what is remembered is what is measured afresh', () => {
+  test.each([
+    ['usually', {}],
+    ['where arsenals fall silent', { rules: { coveredArsenal: 'silent', supplyAdjacency: 'one-step' } }],
+    ['where whoever is cut off stops no line', { rules: { lineBlockers: 'connected' } }],
+    [
+      'where lines are as long as units stand in the north',
+      { modifiers: [{ number: 'supply-range', to: IN_THE_NORTH }] },
+    ],
+  ])('%s, over 1,000 random steps', (_, change) => {
+    const [def, other] = [war(WRITTEN, change), war(WRITTEN, change)]
+    const rng = seedRandom(5)
+    for (let seed = 1, left = 1000; left > 0; seed++) {
+      const turn = privateTurn(def, kriegspiel.setup(def, seed), true)
+      for (let asked = asks(def, turn.state); asked.length > 0 && left > 0; left--) {
+        const fresh = structuredClone(turn.state)
+        for (const side of [NORTH, SOUTH])
+          expect(networkOf(def.rules, turn.state, side)).toEqual(networkOf(other.rules, fresh, side))
+        const { seat, choices } = asked[0]
+        const wanted = choices.filter(({ action }) => action.type !== 'offer')
+        kriegspiel.step(turn, seat, wanted[nextBelow(rng, wanted.length)].action as KriegspielAction)
+        asked = asks(def, turn.state)
+      }
     }
-  }
+  })
 })

@@ -12,6 +12,7 @@ export function report(
   cell = -1,
   more: Record<string, unknown> = {},
 ): void {
+  if (turn.quiet) return
   const { rules } = turn.def
   const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
   const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
@@ -31,7 +32,7 @@ export function emit(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit(fact('corteo', type, values, facts))
+  if (!turn.quiet) turn.emit(fact('corteo', type, values, facts))
 }
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({

@@ -27,7 +27,7 @@ export function emit(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit(fact('cry-havoc', type, values, facts))
+  if (!turn.quiet) turn.emit(fact('cry-havoc', type, values, facts))
 }
 
 /** By its own name where it has one. */

@@ -6,7 +6,7 @@ import { arrivalsOf } from '../../blocks/schedule'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
-import { NUMBERS, RANGE } from './blocks/numbers'
+import { NUMBERS, RANGE, SUPPLY } from './blocks/numbers'
 import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
@@ -53,6 +53,7 @@ export function compile(
     results,
     limit: scenario.limit,
     reach,
+    areLinesLocal: options.lineBlockers !== 'connected' && blocks.modifiable[SUPPLY] === 0,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     blocks,

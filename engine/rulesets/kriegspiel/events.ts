@@ -12,6 +12,7 @@ export function report(
   facts: Record<string, unknown> = {},
   values: Message['values'] = {},
 ): void {
+  if (turn.quiet) return
   const { rules } = turn.def
   const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
   const about = { id: rules.pieces.ids[piece], unit: unitName(rules, piece), cell: at }
@@ -25,7 +26,7 @@ export function emit(
   values: Message['values'],
   facts: Record<string, unknown> = {},
 ): void {
-  turn.emit(fact('kriegspiel', type, values, facts))
+  if (!turn.quiet) turn.emit(fact('kriegspiel', type, values, facts))
 }
 
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({

@@ -7,6 +7,11 @@
 import type { KriegspielTurn, PositionCache, Rules, Tables } from './rules'
 import { type KriegspielState, NOBODY } from './state'
 
+/** What of a network is no longer that of the position: nothing, who is connected by standing beside others, or its lines as well. */
+export const FRESH = 0
+export const CONTACTS = 1
+export const LINES = 2
+
 export function makeCache({ ground: { size }, pieces, sides }: Tables): PositionCache {
   const { count } = pieces
   return {
@@ -14,10 +19,10 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
     at: new Int16Array(size).fill(NOBODY),
     cell: new Int32Array(count).fill(NOBODY),
     lit: sides.map(() => new Int32Array(size)),
-    connected: new Int32Array(count),
-    onLine: new Int32Array(count),
+    connected: new Uint8Array(count),
     generation: new Int32Array(sides.length),
     isFresh: false,
+    stale: new Uint8Array(sides.length).fill(LINES),
     measuring: false,
     sources: new Int32Array(count + size),
     queue: new Int32Array(count),
@@ -54,9 +59,16 @@ function reload({ cache }: Rules, state: KriegspielState): PositionCache {
   return cache
 }
 
+/** Another turn: lists of choices no longer hold, nor networks that depend on more than who stands where. */
+export function forgetTurn({ cache, areLinesLocal }: Rules): void {
+  if (areLinesLocal) forgetChoices(cache)
+  else forget(cache)
+}
+
 /** Networks and lists of choices no longer hold. */
 export function forget(cache: PositionCache): void {
   cache.isFresh = false
+  cache.stale.fill(LINES)
   forgetChoices(cache)
 }
 
@@ -68,8 +80,8 @@ export function forgetChoices(cache: PositionCache): void {
 /** A number no generation has yet. */
 export function nextGeneration(cache: PositionCache): number {
   if (cache.counter > 0x7ffffff0) {
-    for (const list of [...cache.lit, cache.connected, cache.onLine, cache.seen]) list.fill(0)
-    cache.isFresh = false
+    for (const list of [...cache.lit, cache.seen]) list.fill(0)
+    forget(cache)
     cache.counter = 0
   }
   cache.counter += 1
@@ -78,19 +90,40 @@ export function nextGeneration(cache: PositionCache): number {
 
 /** Puts a piece on a cell, or off the board (RESERVE, CAPTURED). */
 export function put(turn: KriegspielTurn, piece: number, to: number): void {
-  const cache = load(turn.def.rules, turn.state)
+  load(turn.def.rules, turn.state)
   turn.list('cell')[piece] = to
-  lay(cache, piece, to)
+  lay(turn.def.rules, piece, to)
 }
 
 /** The same in the position cache alone: for a question about a position that is not there. */
-export function lay(cache: PositionCache, piece: number, to: number): void {
+export function lay(rules: Rules, piece: number, to: number): void {
+  const { cache } = rules
   const from = cache.cell[piece]
+  outdate(rules, piece, from)
+  outdate(rules, piece, to)
   if (from >= 0) cache.at[from] = NOBODY
   cache.cell[piece] = to
   if (to >= 0) cache.at[to] = piece
-  forget(cache)
+  cache.isFresh = false
+  forgetChoices(cache)
 }
+
+/** A piece leaves a cell or enters it: lines that come to that cell may be others then, and contacts of its side are. */
+function outdate(rules: Rules, piece: number, cell: number): void {
+  const { cache, pieces, arsenals, areLinesLocal } = rules
+  const { stale } = cache
+  const isAnyLine = !areLinesLocal || (cell >= 0 && arsenals.at[cell] >= 0)
+  for (let side = 0; side < stale.length; side++) {
+    const isOwn = pieces.side[piece] === side
+    const mayTurnLines = !isOwn || pieces.emits[piece] !== 0
+    if (isAnyLine || (mayTurnLines && isReached(cache, side, cell))) stale[side] = LINES
+    else if (isOwn && stale[side] === FRESH) stale[side] = CONTACTS
+  }
+}
+
+/** Whether a line of a side crosses a cell or is stopped at it. */
+const isReached = ({ lit, generation }: PositionCache, side: number, cell: number): boolean =>
+  cell >= 0 && Math.abs(lit[side][cell]) === generation[side]
 
 export function markMoved(turn: KriegspielTurn, piece: number): void {
   const cache = load(turn.def.rules, turn.state)

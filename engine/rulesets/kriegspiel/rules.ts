@@ -55,6 +55,8 @@ export type Tables = {
   readonly limit: KriegspielScenarioFile['limit']
   /** Farthest that any unit reaches. */
   readonly reach: number
+  /** Whether lines of communication of a side depend on nothing but its own units and what stands in their way. */
+  readonly areLinesLocal: boolean
   /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
@@ -136,14 +138,15 @@ export type PositionCache = {
   readonly at: Int16Array
   /** Cell by piece, as in the state. */
   readonly cell: Int32Array
-  /** Generations: an entry equal to the network's own counts. */
+  /** Generations: an entry equal to the network's own counts; in `lit` the same below zero is a cell at which a line is stopped. */
   readonly lit: readonly Int32Array[]
-  readonly connected: Int32Array
-  readonly onLine: Int32Array
+  /** By piece, whether it is connected. */
+  readonly connected: Uint8Array
   /** By side, the generation of its network. */
   readonly generation: Int32Array
-  /** Whether the networks are still those of the position. */
+  /** Whether the networks are still those of the position; while not, by side, what of them is not: FRESH, CONTACTS or LINES. */
   isFresh: boolean
+  readonly stale: Uint8Array
   /** Set while the networks are worked out. */
   measuring: boolean
   /** Pieces of each side that send lines on, after the arsenals. */

@@ -9,7 +9,7 @@ export function emit(
   values: Message['values'] = {},
   facts: Readonly<Record<string, unknown>> = {},
 ): void {
-  turn.emit(fact('volk', type, values, facts))
+  if (!turn.quiet) turn.emit(fact('volk', type, values, facts))
 }
 
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })

@@ -18,7 +18,7 @@ const MOVEMENT = indexOf('movement')
 const ATTACK = indexOf('attack')
 const DEFENCE = indexOf('defence')
 const MOVES = indexOf('moves')
-const SUPPLY = indexOf('supply-range')
+export const SUPPLY = indexOf('supply-range')
 export const RANGE = indexOf('range')
 
 /** What a number is without modifiers. */

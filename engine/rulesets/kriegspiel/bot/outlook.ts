@@ -81,11 +81,12 @@ function standing(outlook: Outlook, state: KriegspielState): number {
 }
 
 /** From a relay to the nearest friend that is cut off; 0 when nobody is. */
-function stepsToLost({ pieces, cache, board }: Rules, side: number, relay: number): number {
+function stepsToLost(rules: Rules, side: number, relay: number): number {
+  const { pieces, cache, board } = rules
   let nearest = FAR
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
     if (pieces.combat[piece] === 0 || cache.cell[piece] < 0) continue
-    if (cache.connected[piece] === cache.generation[side]) continue
+    if (isConnected(rules, piece)) continue
     nearest = Math.min(nearest, board.grid.distance(cache.cell[piece], cache.cell[relay]))
   }
   return nearest === FAR ? 0 : nearest

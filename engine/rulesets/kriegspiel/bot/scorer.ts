@@ -94,9 +94,9 @@ function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell
   const { rules, weights, side } = outlook
   const from = rules.cache.cell[piece]
   const takes = enemyArsenalAt(rules, state, side, cell) >= 0
-  lay(rules.cache, piece, cell)
+  lay(rules, piece, cell)
   const value = worth(outlook, state) + noveltyOf(outlook, piece, cell)
-  lay(rules.cache, piece, from)
+  lay(rules, piece, from)
   return takes ? value + weights.arsenal : value
 }
 

@@ -4,7 +4,7 @@ import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
 import { movesOf } from '../blocks/numbers'
 import { emit, report, sideName, unitName } from '../events'
 import { cellOf, focusOn, inTurn, type Phase, type PhaseId, pieceOf } from '../phase'
-import { markMoved, put } from '../position-cache'
+import { forget, markMoved, put } from '../position-cache'
 import { offer } from '../requirements/fighting'
 import type { KriegspielTurn, Rules } from '../rules'
 import { enemyArsenalAt } from '../rules/arsenal'
@@ -75,7 +75,7 @@ function destroy(
   const { state } = turn
   const { rules } = turn.def
   turn.list('arsenals')[arsenal] = 0
-  rules.cache.isFresh = false
+  forget(rules.cache)
   noteSpoil(turn, 0)
   state.attacks = rules.attacks
   const cell = state.cell[piece]

@@ -5,7 +5,7 @@ import { passing } from '../../../kernel/phases'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { endRetreat, forget, forgetMoved } from '../position-cache'
+import { endRetreat, forgetMoved, forgetTurn } from '../position-cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { beat, capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'
@@ -46,7 +46,7 @@ function begin(turn: KriegspielTurn): void {
   state.offered = 0
   state.active = NOBODY
   forgetMoved(turn)
-  forget(turn.def.rules.cache)
+  forgetTurn(turn.def.rules)
   const { side } = turn.def.rules.pieces
   for (const piece of [...state.retreating]) if (side[piece] === before) endRetreat(turn, piece)
 }

@@ -21,10 +21,10 @@ export function isConnectedAt(rules: Rules, state: KriegspielState, piece: numbe
   const { cache } = rules
   const from = cache.cell[piece]
   const { movable, attacks } = cache
-  lay(cache, piece, cell)
+  lay(rules, piece, cell)
   loadNetworks(rules, state)
   const connected = isConnected(rules, piece)
-  lay(cache, piece, from)
+  lay(rules, piece, from)
   loadNetworks(rules, state)
   cache.movable = movable
   cache.attacks = attacks

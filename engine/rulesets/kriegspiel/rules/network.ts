@@ -1,7 +1,7 @@
 /** Lines of communication and who is connected (K-28 to K-42). */
 
 import { supplyRange } from '../blocks/numbers'
-import { forgetChoices, load, nextGeneration } from '../position-cache'
+import { CONTACTS, FRESH, forgetChoices, LINES, load, nextGeneration } from '../position-cache'
 import type { PositionCache, Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
@@ -11,46 +11,43 @@ export function loadNetworks(rules: Rules, state: KriegspielState): PositionCach
   if (cache.isFresh || cache.measuring) return cache
   cache.measuring = true
   if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
-  else measureAll(rules, state)
+  else measureStale(rules, state)
   cache.measuring = false
   cache.isFresh = true
   forgetChoices(cache)
   return cache
 }
 
-export const isConnected = ({ cache, pieces }: Rules, piece: number): boolean =>
-  cache.connected[piece] === cache.generation[pieces.side[piece]]
+export const isConnected = ({ cache }: Rules, piece: number): boolean => cache.connected[piece] !== 0
 
-export const isOnLine = ({ cache, pieces }: Rules, piece: number): boolean =>
-  cache.onLine[piece] === cache.generation[pieces.side[piece]]
+/** Of a piece on the board. */
+export const isOnLine = (rules: Rules, piece: number): boolean =>
+  isLit(rules, rules.pieces.side[piece], rules.cache.cell[piece])
 
 export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
   cache.lit[side][cell] === cache.generation[side]
 
-/**
- * One network: rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by
- * ground, walls and enemy units; then contact between friends. Expects the position cache to know who stands where and who blocks.
- */
-export function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
+/** One network. Expects the position cache to know who stands where and who blocks. */
+function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
+  drawLines(rules, state, side)
+  spreadByContact(rules, side)
+}
+
+/** Rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by ground, walls and enemy units. */
+function drawLines(rules: Rules, state: KriegspielState, side: number): void {
   const { ground, pieces, cache } = rules
   const { steps, lineRun } = ground
-  const { at, onLine, sources, blocks, queue } = cache
+  const { at, sources, blocks } = cache
   const { emits, side: own } = pieces
   const lit = cache.lit[side]
   const generation = nextGeneration(cache)
   cache.generation[side] = generation
   let count = radiating(rules, state, side)
   const farthest = supplyRange(rules, side)
-  let contacts = 0
   for (let next = 0; next < count; next++) {
     const from = sources[next]
     const slot = from << 3
     lit[from] = generation
-    const here = at[from]
-    if (here >= 0 && own[here] === side && onLine[here] !== generation) {
-      onLine[here] = generation
-      queue[contacts++] = here
-    }
     for (let direction = 0; direction < 8; direction++) {
       const step = steps[direction]
       let cell = from
@@ -60,18 +57,16 @@ export function measureNetwork(rules: Rules, state: KriegspielState, side: numbe
         const piece = at[cell]
         if (piece >= 0) {
           if (own[piece] !== side) {
-            if (blocks[piece] !== 0) break
-          } else if (onLine[piece] !== generation) {
-            onLine[piece] = generation
-            queue[contacts++] = piece
-            if (emits[piece] !== 0) sources[count++] = cell
-          }
+            if (blocks[piece] !== 0) {
+              if (lit[cell] !== generation) lit[cell] = -generation
+              break
+            }
+          } else if (emits[piece] !== 0 && lit[cell] !== generation) sources[count++] = cell
         }
         lit[cell] = generation
       }
     }
   }
-  spreadByContact(rules, side, contacts, generation)
 }
 
 /** Puts the arsenals that radiate among the sources and gives their number. */
@@ -94,26 +89,40 @@ function radiates({ options, arsenals, pieces, cache }: Rules, index: number): b
   return piece < 0 || pieces.side[piece] !== arsenals.side[index]
 }
 
-/** K-37: who stands beside a connected friend is connected too; with `one-step` only beside one that is on a line. */
-function spreadByContact(rules: Rules, side: number, contacts: number, generation: number): void {
+/** K-37: who stands on a line is connected, and who stands beside a connected friend; with `one-step` only beside one that is on a line. */
+function spreadByContact(rules: Rules, side: number): void {
   const { pieces, cache, board, options } = rules
   const { at, cell, connected, queue } = cache
   const { neighbours } = board.grid
   const own = pieces.side
   const chained = options.supplyAdjacency === 'chained'
+  const contacts = listOnLine(rules, side)
   let count = contacts
-  for (let index = 0; index < contacts; index++) connected[queue[index]] = generation
   for (let next = 0; next < (chained ? count : contacts); next++) {
     const slot = cell[queue[next]] << 3
     for (let direction = 0; direction < 8; direction++) {
       const beside = neighbours[slot + direction]
       if (beside < 0) continue
       const friend = at[beside]
-      if (friend < 0 || own[friend] !== side || connected[friend] === generation) continue
-      connected[friend] = generation
+      if (friend < 0 || own[friend] !== side || connected[friend] !== 0) continue
+      connected[friend] = 1
       queue[count++] = friend
     }
   }
+}
+
+/** Puts the pieces of a side that stand on its lines into the queue and gives their number: these are connected, and as yet no others. */
+function listOnLine({ pieces, cache }: Rules, side: number): number {
+  const { cell, connected, queue } = cache
+  const lit = cache.lit[side]
+  const generation = cache.generation[side]
+  let count = 0
+  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
+    const isOnLine = cell[piece] >= 0 && lit[cell[piece]] === generation
+    connected[piece] = isOnLine ? 1 : 0
+    if (isOnLine) queue[count++] = piece
+  }
+  return count
 }
 
 /**
@@ -140,6 +149,14 @@ function settleBlockers(rules: Rules, state: KriegspielState): void {
       return
     }
   }
+}
+
+function measureStale(rules: Rules, state: KriegspielState): void {
+  const { stale } = rules.cache
+  for (let side = 0; side < stale.length; side++)
+    if (stale[side] === LINES) measureNetwork(rules, state, side)
+    else if (stale[side] === CONTACTS) spreadByContact(rules, side)
+  stale.fill(FRESH)
 }
 
 function measureAll(rules: Rules, state: KriegspielState): void {

@@ -157,14 +157,15 @@ function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: numb
 }
 
 /** Beside a connected friend, as things are before the move. */
-function isBesideConnected({ pieces, cache, board }: Rules, piece: number, cell: number): boolean {
+function isBesideConnected(rules: Rules, piece: number, cell: number): boolean {
+  const { pieces, cache, board } = rules
   const side = pieces.side[piece]
   const slot = cell << 3
   for (let direction = 0; direction < 8; direction++) {
     const beside = board.grid.neighbours[slot + direction]
     const friend = beside < 0 ? -1 : cache.at[beside]
     if (friend < 0 || friend === piece || pieces.side[friend] !== side) continue
-    if (cache.connected[friend] === cache.generation[side]) return true
+    if (isConnected(rules, friend)) return true
   }
   return false
 }
