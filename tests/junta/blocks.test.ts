@@ -83,6 +83,20 @@ describe('moments', () => {
     expect(values(coup)['turn-ended']).toBe(1)
   })
 
+  test.each([
+    ['all that could move is bribed away as the coup begins: nothing is owed', [], ['land', 'done']],
+    ['one unit of it is left: it has to move', ['second-brigade'], ['select']],
+  ])('%s', (_, left, offered) => {
+    const president = families(game({}))[0]
+    const units = ['secret-police', 'second-brigade', 'marine-unit'].filter((type) => !left.includes(type))
+    const def = on('coup-began', { type: 'bribe', units, family: president })
+    const leader = families(def)[1]
+    const coup = new Coup(def, governed(def, { hands: { [leader]: ['rival-estimate'] } }))
+    coup.do({ type: 'rise', by: 'move' }, leader)
+    expect(coup.asked[0]).toBe(leader)
+    expect([...new Set(coup.actions().map(({ type }) => type))]).toEqual(offered)
+  })
+
   test('of offices, of which one may be meant', () => {
     const def = game({
       counters: [{ id: 'navy' }, { id: 'all' }],

@@ -20,6 +20,8 @@ export const movement: Phase = {
     const agreed = agreedOutcome(rules, state)
     if (agreed !== NOBODY) return settled(turn, agreed)
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
+    /** So may the units that somebody rose with, before they moved: what cannot be done is not owed. */
+    if (state.owes && !canLeave(rules, state, state.slots[0])) state.owes = 0
     /** What was in hand may have been dealt away. */
     if (!state.picked.every((unit) => isInMove(rules, state, unit))) state.picked = []
     if (state.slots.length > 0) return undefined
@@ -137,6 +139,12 @@ function movingChoices(rules: Rules, state: JuntaState): Choice[] {
     ...cells.filter((cell) => mayTake(rules, state, cell, inHand)).map((cell) => select(rules, cell)),
   ]
 }
+
+/** Whether any unit of a slot has somewhere to go. */
+const canLeave = (rules: Rules, state: JuntaState, slot: number): boolean =>
+  ownOnMap(rules, state, slot)
+    .map((unit) => state.cell[unit])
+    .some((at) => rules.places.neighbours[at].length > 0 && ableToLeave(rules, state, slot, at).length > 0)
 
 /** Who still owes the move that began the coup takes only units that can move. */
 const mayTake = (rules: Rules, state: JuntaState, cell: number, inHand: number | undefined): boolean =>
