@@ -26,6 +26,16 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }
 
+/**
+ * A part of it: rendered anew only when that becomes another value. What is read of the document may be part of it too; what is made
+ * anew each time may not.
+ */
+export function useSessionPart<T>(pick: (state: SessionState) => T): T {
+  const session = useSession()
+  const get = () => pick(session.getState())
+  return useSyncExternalStore(session.subscribe, get, get)
+}
+
 export function useSaveState(): SaveState {
   const { queue } = useWorkbench()
   const get = useCallback(() => queue.state, [queue])
@@ -36,7 +46,7 @@ export function useSaveState(): SaveState {
 export function useNameOf(): NameOf {
   const session = useSession()
   const language = useLocale()
-  const { texts } = session.files
+  const texts = useSessionPart(() => session.files.texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new names when the texts changed, not at every edit
   return useMemo(() => (group, id) => session.files.nameOf(language, group, id), [session, language, texts])
 }

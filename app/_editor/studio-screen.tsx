@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
 import { bringBlocks, bringSetUp, onceAtWork } from './at-work'
@@ -17,7 +17,7 @@ import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
 import { Toolbar, type View } from './panels/toolbar'
 import styles from './studio.module.css'
-import { useSession, useSessionState, useWords, useWorkbench } from './studio-context'
+import { useSession, useSessionPart, useWords, useWorkbench } from './studio-context'
 import { focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
@@ -32,26 +32,28 @@ type Tab = (typeof TABS)[number]
 /** The studio: what the panels share, and what is over them. */
 export function StudioScreen() {
   const t = useTranslations('studio')
-  const { reveal, file, selected } = useSessionState()
+  const file = useSessionPart((state) => state.file)
+  const reveal = useSessionPart((state) => (state.reveal?.focus ? state.reveal : undefined))
   const board = useRef<BoardHandle>(null)
   const [view, setView] = useState({ grid: true, ids: false })
   const [tab, setTab] = useState<Tab>('map')
   const dialogs = useDialogs()
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
-  const { files } = useSession()
+  const session = useSession()
+  const { files } = session
   useEffect(() => onceAtWork(() => files.ruleset), [files])
 
   usePlaceFromTable()
 
   // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
-    if (reveal?.focus) setTab('code')
+    if (reveal) setTab('code')
   }, [reveal])
 
   const toMap = () => {
     setTab('map')
-    focusWhenThere(board, selected ?? 0)
+    focusWhenThere(board, session.state.selected ?? 0)
   }
   const run = useCommands({
     zoomIn: () => board.current?.zoomBy(1.3),
@@ -187,10 +189,10 @@ type PanelsProps = {
 function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, board }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
-  const { file } = useSessionState()
+  const file = useSessionPart((state) => state.file)
   const [hover, setHover] = useState<number>()
   const { sizes, splitters } = useSplitters()
-  const toCode = () => onTab('code')
+  const toCode = useCallback(() => onTab('code'), [onTab])
   return (
     <main
       className={styles.studio}
@@ -235,8 +237,8 @@ function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, board }: Panel
 /** One panel at a time, on a narrow screen. */
 function TabList({ tab, onTab }: Pick<PanelsProps, 'tab' | 'onTab'>) {
   const t = useTranslations('studio')
-  const { file, checked } = useSessionState()
-  const { diagnostics, unchecked } = checked
+  const file = useSessionPart((state) => state.file)
+  const { diagnostics, unchecked } = useSessionPart(({ checked }) => checked)
   return (
     <div className={styles.tabs} role="tablist" aria-label={t('panels')}>
       {TABS.filter((id) => id !== 'blocks' || hasOutline(file)).map((id) => (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../_ui/button'
 import { parseText } from './model/text/parse-text'
 import { useOpenStudio } from './open-studio'
 import styles from './studio.module.css'
-import { StudioProvider, useSessionState, useWorkbench } from './studio-context'
+import { StudioProvider, useSessionPart, useWorkbench } from './studio-context'
 import { StudioScreen } from './studio-screen'
 
 const Wait = () => (
@@ -30,7 +30,7 @@ const both = async (parts: readonly Promise<{ readonly default: object }>[]) => 
 /** With the words of the games that the pack is or was written for. */
 function Worded() {
   const { opened } = useWorkbench()
-  const ruleset = useSessionState().checked.pack?.manifest.ruleset
+  const ruleset = useSessionPart(({ checked }) => checked.pack?.manifest.ruleset)
   const [rulesets, setRulesets] = useState(() =>
     rulesetsNamedIn(
       [opened, ...(opened.required ?? [])].map(({ files }) => parseText(textOf(files['pack.yaml'])).value),

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'react'
 import { runGoldens } from './model/golden/run-goldens'
 import type { GoldenTried } from './model/golden/tried'
-import { useSessionState } from './studio-context'
+import { useSessionPart } from './studio-context'
 
 /** Quiet time after a check before recorded games are played again. */
 const DELAY = 600
 
 /** How the recorded games go on the files as they stand; undefined while nobody knows. */
 export function useGoldens(): readonly GoldenTried[] | undefined {
-  const { checked, isChecked } = useSessionState()
+  const checked = useSessionPart((state) => state.checked)
+  const isChecked = useSessionPart((state) => state.isChecked)
   const [tried, setTried] = useState<{ readonly of: object; readonly games: readonly GoldenTried[] }>()
   const { pack, diagnostics } = checked
   const isSound = isChecked && !diagnostics.some(({ severity }) => severity === 'error')

@@ -9,13 +9,12 @@ import { areaDrawing } from './area-drawing'
 /** The most cells a rectangle may have on each side; a larger number is a slip of the pen, not a map. */
 export const MOST_LINES = 999
 
-export function boardMap(file: Partial<MapFile>): BoardMap {
-  const grid = makeGrid({
-    ...file,
-    grid: safeGrid(file.grid),
-    areas: listOf(file.areas),
-    links: listOf(file.links),
-  })
+/** Its cells alone, and how they lie: what of a map is dear to make, and seldom another. */
+const boardGrid = (file: Partial<MapFile>): Grid =>
+  makeGrid({ ...file, grid: safeGrid(file.grid), areas: listOf(file.areas), links: listOf(file.links) })
+
+/** `grid`: the cells of the map, where they were made before. */
+export function boardMap(file: Partial<MapFile>, grid: Grid = boardGrid(file)): BoardMap {
   const cells = (names: unknown): CellIndex[] => cellsOf(grid, names)
   return {
     id: String(file.id ?? ''),

@@ -106,7 +106,8 @@ export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; ch
   const changed: number[] = []
   const style = ground.style.slice()
   const styleOf = styleFinder(ground.styles)
-  for (let cell = 0; cell < style.length; cell++) {
+  const { painted } = board
+  for (const cell of painted?.over === before.terrain ? painted.cells : style.keys()) {
     if (board.terrain[cell] === before.terrain[cell] && board.up[cell] === before.up[cell]) continue
     changed.push(cell)
     style[cell] = styleOf(board.terrain[cell])

@@ -78,7 +78,7 @@ export function paintPreview(
   theme: Theme,
 ): void {
   const areas = new Map<string | undefined, Path2D>()
-  for (const [at, cell] of cells.entries()) {
+  for (const [at, cell] of filled(cells).entries()) {
     const id = terrains ? terrains[at] : terrain
     const area = areas.get(id) ?? new Path2D()
     areas.set(id, area)
@@ -93,7 +93,7 @@ export function paintPreview(
     ctx.fill(area)
   }
   ctx.restore()
-  strokeDashed(ctx, rimOf(ground, cells), theme)
+  strokeDashed(ctx, previewRim(ground, cells), theme)
 }
 
 /** Marked cells: a veil that leaves the ground to be seen, and the same dashed line. */
@@ -114,9 +114,13 @@ export function paintMarked(
 /** A whole map may be marked, and is drawn again wherever the pointer goes. */
 const pathsOf = lastOf((ground: Ground, cells: readonly CellIndex[]) => {
   const area = new Path2D()
-  for (const cell of cells) cellPolygon(ground, cell, area)
+  for (const cell of filled(cells)) cellPolygon(ground, cell, area)
   return { area, rim: rimOf(ground, cells) }
 })
+const previewRim = lastOf(rimOf)
+
+/** More cells than this have their outline alone: closing each cell of a path looks at all before it. */
+const filled = (cells: readonly CellIndex[]) => (cells.length > 2000 ? [] : cells)
 
 /** Sides as a gesture would leave them. */
 export function paintSides(

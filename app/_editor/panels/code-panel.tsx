@@ -1,17 +1,17 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { memo, useEffect, useRef } from 'react'
+import { useSession, useSessionPart, useWords } from '../studio-context'
 import { bringHelp } from './code/help'
 import { phrasesIn } from './code/phrases'
 import { TextView } from './code/text-view'
 import styles from './code-panel.module.css'
 
 /** The file as text. The text itself lives outside of React. */
-export function CodePanel() {
+export const CodePanel = memo(function CodePanel() {
   const t = useTranslations('studio')
   const session = useSession()
-  const { file } = useSessionState()
+  const file = useSessionPart((state) => state.file)
   const words = useWords()
   const locale = useLocale()
   const parent = useRef<HTMLDivElement>(null)
@@ -46,4 +46,4 @@ export function CodePanel() {
       <div ref={parent} className={styles.text} />
     </section>
   )
-}
+})

@@ -13,11 +13,12 @@ import {
 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { countsByFile } from '../model/diagnostics'
+import type { PackDocument } from '../model/document'
 import { inReadingOrder, isEssential } from '../model/file-names'
 import { isMapFile } from '../session/pack-files'
-import { useSession, useSessionState, useWorkbench } from '../studio-context'
+import { useSession, useSessionPart, useWorkbench } from '../studio-context'
 import { type Asking, FileDialog } from './file-dialog'
 import styles from './files-panel.module.css'
 import { Tip } from './tip'
@@ -31,10 +32,12 @@ type Making = keyof typeof NEW
 const isMade = (folder: string): folder is Making => folder in NEW
 
 /** The files of the pack in reading order, with what is wrong in each. */
-export function FilesPanel(props: { readonly onOpen: () => void }) {
+export const FilesPanel = memo(function FilesPanel(props: { readonly onOpen: () => void }) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { file: current, checked } = useSessionState()
+  const current = useSessionPart((state) => state.file)
+  const checked = useSessionPart((state) => state.checked)
+  useSessionPart(() => listed(session.document))
   const [asking, setAsking] = useState<Asking>()
   const [making, setMaking] = useState<Making>()
   const MakeNew = making && NEW[making]
@@ -77,7 +80,13 @@ export function FilesPanel(props: { readonly onOpen: () => void }) {
       {MakeNew && <MakeNew onClose={() => setMaking(undefined)} />}
     </nav>
   )
-}
+})
+
+/** All that the list shows of the document, in one text: the files, and which of them are not saved. */
+const listed = (document: PackDocument): string =>
+  Object.keys(document.files)
+    .map((file) => `${file}${document.isDirty(file) ? '*' : ''}`)
+    .join('|')
 
 function FileRow(props: {
   readonly file: string

@@ -1,7 +1,7 @@
 'use client'
 import { Layers } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type Ref, useCallback, useMemo } from 'react'
+import { memo, type Ref, useCallback, useMemo } from 'react'
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
@@ -9,7 +9,7 @@ import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
-import { useNameOf, useSession, useSessionState } from '../studio-context'
+import { useNameOf, useSession, useSessionPart, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
 import styles from './map-panel.module.css'
@@ -23,11 +23,11 @@ type Props = {
 }
 
 /** The map under the brush, with what can be painted beside it. */
-export function MapPanel(props: Props) {
+export const MapPanel = memo(function MapPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { mapFile } = useSessionState()
-  const { map } = session.files
+  const mapFile = useSessionPart((state) => state.mapFile)
+  const map = useSessionPart(() => session.files.map)
   if (!map?.board)
     return (
       <div className={styles.empty} data-testid="map-panel">
@@ -47,14 +47,14 @@ export function MapPanel(props: Props) {
       </div>
     </section>
   )
-}
+})
 
 /** Which map of several is on the board. */
 function MapChoice() {
   const t = useTranslations('studio')
   const session = useSession()
-  const { mapFile } = useSessionState()
-  const { maps } = session.files
+  const mapFile = useSessionPart((state) => state.mapFile)
+  const maps = useSessionPart(() => session.files.maps.join('|')).split('|')
   if (maps.length < 2) return null
   return (
     <select

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ToggleEvent } from 'react'
 import type { FormatChange } from '../../../schemas/format/migrate'
 import { Button } from '../../_ui/button'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { useSession, useSessionPart, useWords } from '../studio-context'
 import styles from './migration.module.css'
 
 type Changes = readonly FormatChange[]
@@ -13,7 +13,8 @@ type Changes = readonly FormatChange[]
 export function MigrationBanner({ onGoTo }: { readonly onGoTo: () => void }) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { checked, isChecked } = useSessionState()
+  const checked = useSessionPart((state) => state.checked)
+  const isChecked = useSessionPart((state) => state.isChecked)
   const { migration } = checked
   if (!migration) return null
   const { from, changes, files } = migration

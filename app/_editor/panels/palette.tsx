@@ -6,27 +6,24 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import { Swatch } from '../../_board/swatch'
 import { hasDirection, type PackLook } from '../model/pack-look'
-import { useNameOf, useSession, useSessionState } from '../studio-context'
+import { useNameOf, useSession, useSessionPart } from '../studio-context'
 import { toolById } from '../tools/registry'
 import styles from './palette.module.css'
 
 /** What can be painted: the terrains of the pack, the way up of a slope, and what is on sides. */
-export function Palette() {
+export const Palette = memo(function Palette() {
   const session = useSession()
-  const { terrain, up, tool, edge } = useSessionState()
-  const grid = session.files.map?.grid
-  const ground = session.tool.ground
   return (
     <PaletteList
-      look={session.files.look}
-      terrain={terrain}
-      up={ground?.up ?? up}
-      edge={edge}
-      isEdging={toolById(tool).puts === 'sides'}
-      grid={grid}
+      look={useSessionPart(() => session.files.look)}
+      terrain={useSessionPart(({ terrain }) => terrain)}
+      up={useSessionPart(({ up }) => session.tool.ground?.up ?? up)}
+      edge={useSessionPart(({ edge }) => edge)}
+      isEdging={useSessionPart(({ tool }) => toolById(tool).puts === 'sides')}
+      grid={useSessionPart(() => session.files.map?.grid)}
     />
   )
-}
+})
 
 type Props = {
   readonly look: PackLook

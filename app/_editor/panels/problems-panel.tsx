@@ -1,11 +1,11 @@
 'use client'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
 import { inOrder, keysOf } from '../model/diagnostics'
 import { INITIAL_STATE } from '../session/state'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { useSession, useSessionPart, useWords } from '../studio-context'
 import { Goldens } from './goldens'
 import { MigrationBanner } from './migration'
 import panel from './panel.module.css'
@@ -14,14 +14,15 @@ import styles from './problems-panel.module.css'
 import { Trial } from './trial'
 
 /** Everything the checks found, errors first; each leads to its line and flashes its hex. */
-export function ProblemsPanel(props: {
+export const ProblemsPanel = memo(function ProblemsPanel(props: {
   readonly onGoTo: () => void
   readonly onReplay: (file: string, move: number) => void
 }) {
   const t = useTranslations('studio')
   const session = useSession()
   const words = useWords()
-  const { checked, isChecked } = useSessionState()
+  const checked = useSessionPart((state) => state.checked)
+  const isChecked = useSessionPart((state) => state.isChecked)
   const sorted = useMemo(() => inOrder(checked.diagnostics), [checked.diagnostics])
   const keys = keysOf(sorted)
   const { unchecked } = checked
@@ -63,7 +64,7 @@ export function ProblemsPanel(props: {
       <Trial onGoTo={props.onGoTo} />
     </section>
   )
-}
+})
 
 /** No findings: good news only when somebody has looked. */
 function Nothing({

@@ -1,17 +1,18 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { describeCell } from '../model/map/describe-cell'
-import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
+import { useNameOf, useSession, useSessionPart, useWords } from '../studio-context'
 import styles from './status-bar.module.css'
 
 /** What is under the pointer, and what the author should know. */
 export function StatusBar({ hover }: { readonly hover: number | undefined }) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { selected, notice } = useSessionState()
+  const selected = useSessionPart((state) => state.selected)
+  const notice = useSessionPart((state) => state.notice)
   const words = useWords()
   const nameOf = useNameOf()
-  const board = session.files.map?.board
+  const board = useSessionPart(() => session.files.map?.board)
   const cell = hover ?? selected
   return (
     <div className={styles.status} data-testid="status">

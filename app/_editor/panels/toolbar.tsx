@@ -19,7 +19,7 @@ import { BRUSH_SIZES, cellsOfDab } from '../model/map/shapes'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'
 import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
-import { useSession, useSessionState, useWords, useWorkbench } from '../studio-context'
+import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
@@ -54,7 +54,9 @@ export function Toolbar(props: Props) {
 function Tools({ run }: Props) {
   const t = useTranslations('studio')
   const { session } = useWorkbench()
-  const state = useSessionState()
+  const tool = useSessionPart((state) => state.tool)
+  const chosen = useSessionPart((state) => state.size)
+  const grid = useSessionPart(() => session.files.map?.grid)
   return (
     <>
       <fieldset className={styles.group} aria-label={t('tools')}>
@@ -63,7 +65,7 @@ function Tools({ run }: Props) {
             key={id}
             name={t(`command.tool.${id}`)}
             keys={key}
-            pressed={state.tool === id}
+            pressed={tool === id}
             onPress={() => run(`tool.${id}`)}
             testId={`tool-${id}`}
           >
@@ -75,8 +77,8 @@ function Tools({ run }: Props) {
         {BRUSH_SIZES.map((size) => (
           <IconButton
             key={size}
-            name={t('brushSize', { count: cellsOfDab(session.files.map?.grid, size) })}
-            pressed={state.size === size}
+            name={t('brushSize', { count: cellsOfDab(grid, size) })}
+            pressed={chosen === size}
             onPress={() => session.tool.chooseSize(size)}
             testId={`brush-${size}`}
           >
@@ -93,8 +95,8 @@ function Tools({ run }: Props) {
 function SymmetryChoice() {
   const t = useTranslations('studio')
   const session = useSession()
-  const { symmetry } = useSessionState()
-  const { grid } = session.files.map ?? {}
+  const symmetry = useSessionPart((state) => state.symmetry)
+  const grid = useSessionPart(() => session.files.map?.grid)
   if (!grid || grid.kind === 'areas') return null
   return (
     <Tip text={t('symmetry')}>
@@ -120,9 +122,9 @@ function SymmetryChoice() {
 function History({ run }: Props) {
   const t = useTranslations('studio')
   const { session } = useWorkbench()
-  useSessionState()
   const words = useWords()
-  const { undoName, redoName } = session.document
+  const undoName = useSessionPart(() => session.document.undoName)
+  const redoName = useSessionPart(() => session.document.redoName)
   return (
     <div className={`${styles.group} ${styles.history}`}>
       <IconButton

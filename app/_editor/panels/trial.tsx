@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { Diagnostic } from '../../../schemas/diagnostic'
 import { Button } from '../../_ui/button'
 import { keysOf } from '../model/diagnostics'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { useSession, useSessionPart, useWords } from '../studio-context'
 import { type TrialState, useTrial } from '../use-trial'
 import { Problem } from './problem'
 import problems from './problems-panel.module.css'
@@ -67,7 +67,7 @@ export function Trial({ onGoTo }: { readonly onGoTo: () => void }) {
 function Told({ state }: { readonly state: TrialState }) {
   const t = useTranslations('studio')
   const session = useSession()
-  useSessionState()
+  const files = useSessionPart(() => session.document.files)
   switch (state.type) {
     case 'idle':
       return t('trial.what')
@@ -81,7 +81,7 @@ function Told({ state }: { readonly state: TrialState }) {
       return t('trial.failed', { reason: state.reason })
     case 'found': {
       const told = t('trial.found', { count: state.found.length })
-      return state.files === session.document.files ? told : `${told} ${t('trial.before')}`
+      return state.files === files ? told : `${told} ${t('trial.before')}`
     }
   }
 }

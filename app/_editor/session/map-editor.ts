@@ -93,7 +93,8 @@ export class MapEditor implements ToolHost {
   }
 
   takeUp(cells: readonly number[]): Patch {
-    return takenUp(this.grid, cells, this)
+    const edges = this.#parts.files.map?.board?.edges ?? []
+    return takenUp(this.grid, cells, { groundAt: (cell) => this.groundAt(cell), edges })
   }
 
   /** The cells that a piece of a map would cover. */

@@ -1,6 +1,7 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
-import { holdOf, type Patch, quarterOf, turnedPatch } from '../model/map/patch'
+import { holdOf, quarterOf, turnedPatch } from '../model/map/patch'
+import { patchIn, patchText } from '../model/map/patch-text'
 import { cellsOf, sidesAround } from '../model/map/shapes'
 import { pointFor } from '../model/map/symmetry'
 import { MIRROR_ACROSS, MIRROR_DOWN, minus, plus, type Turn, turned } from '../model/map/turning'
@@ -144,7 +145,7 @@ export class Marks {
     const { marked } = this.store.state
     if (!this.#isAnyMarked(marked)) return false
     const patch = this.#host.takeUp(marked)
-    this.clipboard.write(name, JSON.stringify(patch))
+    this.clipboard.write(name, patchText(patch))
     this.store.set({ notice: { key: 'studio.marks.copied', values: { count: marked.length } } })
     return true
   }
@@ -178,22 +179,3 @@ export class Marks {
 }
 
 const backwards = ([xx, xy, yx, yy]: Turn): Turn => [xx, yx, xy, yy]
-
-/** What a clipboard holds, if it is a piece of a map: the browser's storage can hold anything. */
-function patchIn(text: string | null): Patch | undefined {
-  try {
-    const read = JSON.parse(text ?? 'null') as Partial<Patch> | null
-    const isPatch =
-      typeof read?.shape === 'string' &&
-      Array.isArray(read.cells) &&
-      Array.isArray(read.sides) &&
-      read.cells.every((cell) => typeof cell.terrain === 'string' && isPoint(cell)) &&
-      read.sides.every((side) => typeof side.type === 'string' && isPoint(side))
-    return isPatch ? (read as Patch) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const isPoint = ({ x, y }: { readonly x?: unknown; readonly y?: unknown }) =>
-  typeof x === 'number' && typeof y === 'number'

@@ -1,4 +1,4 @@
-import { holdOf, placedAt } from '../model/map/patch'
+import { holdOf, placedAt, shownOf } from '../model/map/patch'
 import { minus, type Point, plus } from '../model/map/turning'
 import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
 
@@ -35,7 +35,8 @@ export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
   const held = grid.centre(holdOf(grid, marked))
   let to = from
   const over = (): Point => plus(held, minus(grid.centre(to), grid.centre(from)))
-  let ghost = placedAt(grid, patch, over())
+  const shown = shownOf(grid, patch)
+  let ghost = placedAt(grid, shown, over())
   return {
     id: 'moving',
     get ghost() {
@@ -43,7 +44,7 @@ export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
     },
     over(cells) {
       to = cells.at(-1) ?? to
-      ghost = placedAt(grid, patch, over())
+      ghost = placedAt(grid, shown, over())
     },
     up() {
       if (to !== from) host.replaceMarked(patch, over(), 'studio.step.move', to)

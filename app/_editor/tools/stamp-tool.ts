@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react'
-import { placedAt } from '../model/map/patch'
+import { placedAt, shownOf } from '../model/map/patch'
 import { defineTool } from './tool'
 
 /** Puts down what was copied, shown under the pointer as it would lie. */
@@ -8,7 +8,7 @@ export const tool = defineTool({
   key: 'V',
   icon: Stamp,
   place: 70,
-  hover: ({ grid, patch }, cell) => (patch ? placedAt(grid, patch, grid.centre(cell)) : []),
+  hover: ({ grid, patch }, cell) => (patch ? placedAt(grid, shownOf(grid, patch), grid.centre(cell)) : []),
   press(host, { cell }) {
     const { patch } = host
     if (!patch || cell < 0) return undefined

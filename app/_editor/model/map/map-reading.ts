@@ -1,8 +1,10 @@
 import { boardMap } from '../../../../engine/compile/board-map'
 import type { Grid } from '../../../../engine/geometry/grid'
 import type { BoardMap } from '../../../../engine/types'
-import { charactersOf, type Rows, readRows } from '../text/rows'
+import { difference } from '../change'
+import { areAtTheirPlaces, charactersOf, type Row, type Rows, readRows } from '../text/rows'
 import { type Section, sectionOf, sections } from '../text/sections'
+import type { TextChange } from '../text-change'
 import { type Legend, noLegend, readLegend } from './legend'
 import { MapParts } from './map-parts'
 
@@ -29,7 +31,40 @@ type Line = { readonly written: string; readonly characters: readonly string[] }
  * Reads what can be read; a mistake in one part of the file leaves the others usable. Parts and rows whose text is that of
  * the reading before are not read again, so that a stroke costs what it changes.
  */
-export function readMap(file: string, text: string, before?: MapReading): MapReading {
+export const readMap = (file: string, text: string, before?: MapReading): MapReading =>
+  (before && retouched(text, before)) ?? readWhole(file, text, before)
+
+/** The reading after characters of the picture were replaced by others, which moves nothing; undefined where more was changed. */
+function retouched(text: string, before: MapReading): MapReading | undefined {
+  const { board, rows } = before
+  if (!board || !rows || rows.inFlow || text.length !== before.text.length) return undefined
+  const [change] = difference(before.file, before.text, text)
+  if (!change) return undefined
+  const end = change.at + change.removed.length
+  const first = rows.rows.findIndex((row) => row.end > change.at)
+  const after = rows.rows.findIndex((row) => row.start >= end)
+  const touched = rows.rows.slice(first, after < 0 ? undefined : after)
+  if (first < 0 || touched.length === 0 || !areWithin(before.text, text, touched, change)) return undefined
+  const picture = [...before.picture]
+  for (const [at, row] of touched.entries())
+    picture[first + at] = lineOf(text, row, before.picture[first + at])
+  const read = { ...before, text, picture }
+  return { ...read, board: repainted(board, before.picture, read) }
+}
+
+/** Whether a change lies within rows that are still at their places, and leaves what is between them as it was. */
+function areWithin(before: string, text: string, rows: readonly Row[], { at, removed }: TextChange): boolean {
+  const isBetween = (row: Row, next: Row | undefined) =>
+    next === undefined || before.slice(row.end, next.start) === text.slice(row.end, next.start)
+  return (
+    rows[0].start <= at &&
+    at + removed.length <= rows[rows.length - 1].end &&
+    rows.every((row, index) => row.scalar !== undefined && isBetween(row, rows[index + 1])) &&
+    areAtTheirPlaces(text, rows)
+  )
+}
+
+function readWhole(file: string, text: string, before?: MapReading): MapReading {
   const all = sections(text)
   const rowsSection = sectionOf(all, 'rows')
   const legendSection = sectionOf(all, 'legend')
@@ -52,11 +87,13 @@ export function readMap(file: string, text: string, before?: MapReading): MapRea
 }
 
 function pictureOf(text: string, rows: Rows, before: readonly Line[] = []): Line[] {
-  return rows.rows.map((row, index) => {
-    const written = row.scalar ? text.slice(row.scalar.start, row.scalar.end) : ''
-    const known = before[index]
-    return known?.written === written ? known : { written, characters: charactersOf(text, row) }
-  })
+  return rows.rows.map((row, index) => lineOf(text, row, before[index]))
+}
+
+/** The same line again while it is written the same. */
+function lineOf(text: string, row: Row, known: Line | undefined): Line {
+  const written = row.scalar ? text.slice(row.scalar.start, row.scalar.end) : ''
+  return known?.written === written ? known : { written, characters: charactersOf(text, row) }
 }
 
 type Read = Pick<MapReading, 'parts' | 'legend' | 'picture'>
@@ -66,10 +103,9 @@ function drawable({ parts, legend, picture }: Read, before: MapReading | undefin
   const map = parts.mapFile()
   if (!map.grid) return undefined
   const rows = picture.map(({ characters }) => characters.join(''))
-  const board = boardMap({ ...map, legend: legend.entries(), rows })
-  if (board.grid.size === 0) return undefined
   const isSameGrid = ['grid', 'areas', 'links'].every((key) => before?.parts.text(key) === parts.text(key))
-  return isSameGrid && before?.grid ? { ...board, grid: before.grid } : board
+  const board = boardMap({ ...map, legend: legend.entries(), rows }, isSameGrid ? before?.grid : undefined)
+  return board.grid.size === 0 ? undefined : board
 }
 
 /** The same board with the ground of the rows that changed. */
@@ -77,17 +113,21 @@ function repainted(board: BoardMap, before: readonly Line[], { legend, picture }
   const { columns, rows } = board.grid
   const terrain = board.terrain.slice()
   const up = board.up.slice()
+  const cells: number[] = []
   for (let row = 0; row < rows; row++) {
     const line = picture[row]
     if (line === before[row]) continue
     for (let column = 0; column < columns; column++) {
       const character = line?.characters[column]
+      if (character === before[row]?.characters[column]) continue
+      const cell = row * columns + column
       const ground = character === undefined ? undefined : legend.groundOf(character)
-      terrain[row * columns + column] = ground?.terrain
-      up[row * columns + column] = ground?.up === undefined ? -1 : board.grid.directionOf(ground.up)
+      terrain[cell] = ground?.terrain
+      up[cell] = ground?.up === undefined ? -1 : board.grid.directionOf(ground.up)
+      cells.push(cell)
     }
   }
-  return { ...board, terrain, up }
+  return { ...board, terrain, up, painted: { over: board.terrain, cells } }
 }
 
 /** Characters in the picture that the legend does not know. */

@@ -1,7 +1,17 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
-import { cellNear, directionsTurned, minus, type Point, plus, type Turn, turnBy, turned } from './turning'
+import {
+  cellNear,
+  directionsTurned,
+  minus,
+  type Point,
+  plus,
+  type Turn,
+  turnBy,
+  turned,
+  wayOf,
+} from './turning'
 
 /** A piece of a map taken up: its ground and what is on its sides, wherever it is put down. It can be written as JSON. */
 export type Patch = {
@@ -14,7 +24,7 @@ export type Patch = {
 /** What is read of a map to take a piece of it up. */
 export type MapGround = {
   groundAt(cell: number): Ground | undefined
-  edgeAt(cell: number, direction: number): string | undefined
+  readonly edges: readonly PlacedSide[]
 }
 
 /** A cell of a patch on a map, with the ground it brings. */
@@ -35,21 +45,43 @@ export function takenUp(grid: Grid, cells: readonly number[], map: MapGround): P
       const ground = map.groundAt(cell)
       return ground ? [{ ...rounded(way(cell)), ...ground }] : []
     }),
-    sides: cells.flatMap((cell) =>
-      grid.directions.flatMap((name, direction) => {
-        const type = map.edgeAt(cell, direction)
-        return type === undefined ? [] : [{ ...rounded(way(cell)), direction: name, type }]
-      }),
-    ),
+    sides: sidesOf(grid, cells, map.edges).map(({ cell, direction, type }) => ({
+      ...rounded(way(cell)),
+      direction: grid.directions[direction],
+      type,
+    })),
   }
+}
+
+/** What is on the sides of cells, as each of the two cells of a side sees it; of two things on one side the later counts. */
+function sidesOf(grid: Grid, cells: readonly number[], edges: readonly PlacedSide[]): PlacedSide[] {
+  const width = grid.directions.length
+  const types = new Map<number, string>()
+  for (const { cell, direction, type } of edges) {
+    const across = grid.neighbours[cell * width + direction]
+    types.set(cell * width + direction, type)
+    if (across >= 0) types.set(across * width + grid.opposite(direction), type)
+  }
+  if (types.size === 0) return []
+  return cells.flatMap((cell) =>
+    grid.directions.flatMap((_, direction) => {
+      const type = types.get(cell * width + direction)
+      return type === undefined ? [] : [{ cell, direction, type }]
+    }),
+  )
 }
 
 /** The cell by which cells are held: the nearest to their middle, the first of several. */
 export function holdOf(grid: Grid, cells: readonly number[]): number {
-  const sum = cells.map((cell) => grid.centre(cell)).reduce(plus, { x: 0, y: 0 })
+  const centres = cells.map((cell) => grid.centre(cell))
+  const sum = centres.reduce(plus, { x: 0, y: 0 })
   const middle = { x: sum.x / cells.length, y: sum.y / cells.length }
-  const apart = (cell: number) => Math.hypot(grid.centre(cell).x - middle.x, grid.centre(cell).y - middle.y)
-  return cells.reduce((best, cell) => (apart(cell) < apart(best) - 1e-9 ? cell : best), cells[0])
+  let [best, least] = [0, Infinity]
+  for (const [at, { x, y }] of centres.entries()) {
+    const apart = Math.hypot(x - middle.x, y - middle.y)
+    if (apart < least - 1e-9) [best, least] = [at, apart]
+  }
+  return cells[best]
 }
 
 /** Where the cells of a patch come to lie when it is held over a point; those off the map are left out. */
@@ -66,6 +98,24 @@ export function sidesPlacedAt(grid: Grid, patch: Patch, from: Point): PlacedSide
     const direction = grid.directionOf(name)
     return cell < 0 || direction < 0 ? [] : [{ cell, direction, type }]
   })
+}
+
+/** A piece of more cells than this is shown by its rim while it is held over the map. */
+const SHOWN = 2000
+const rims = new WeakMap<Patch, Patch>()
+
+/** What of a piece is shown where it would lie: all of it, or of a large one the cells at its rim. */
+export function shownOf(grid: Grid, patch: Patch): Patch {
+  if (patch.cells.length <= SHOWN) return patch
+  const known = rims.get(patch)
+  if (known) return known
+  const key = ({ x, y }: Point) => Math.round(x * 20) * 100_000 + Math.round(y * 20)
+  const inside = new Set(patch.cells.map(key))
+  const ways = grid.directions.flatMap((_, direction) => wayOf(grid, direction) ?? [])
+  const cells = patch.cells.filter((cell) => ways.some((way) => !inside.has(key(plus(cell, way)))))
+  const rim = { ...patch, cells }
+  rims.set(patch, rim)
+  return rim
 }
 
 /** The smallest turn that brings the cells of a map onto cells again, clockwise. */

@@ -1,4 +1,4 @@
-import { neighboursOf, within } from '../../../../engine/geometry/cells'
+import { within } from '../../../../engine/geometry/cells'
 import type { Grid } from '../../../../engine/geometry/grid'
 
 /** How many cells a dab covers: one, one with its neighbours, or two rings of them (7 and 19 on hexes). */
@@ -92,16 +92,20 @@ export const cellsOf = ({ size }: Grid): number[] => Array.from({ length: size }
 
 /** The cell and all those like it that are joined to it. */
 export function flood(grid: Grid, from: number, isLike: (cell: number) => boolean): number[] {
-  const seen = new Uint8Array(grid.size)
+  const { neighbours, directions, size } = grid
+  const seen = new Uint8Array(size)
   const found = [from]
   seen[from] = 1
-  for (let next = 0; next < found.length; next++)
-    for (const cell of neighboursOf(grid, found[next]))
-      if (!seen[cell] && isLike(cell)) {
-        seen[cell] = 1
-        found.push(cell)
-      }
-  return found.sort((a, b) => a - b)
+  for (let next = 0; next < found.length; next++) {
+    const first = found[next] * directions.length
+    for (let at = first; at < first + directions.length; at++) {
+      const cell = neighbours[at]
+      if (cell < 0 || seen[cell] || !isLike(cell)) continue
+      seen[cell] = 1
+      found.push(cell)
+    }
+  }
+  return cellsOf(grid).filter((cell) => seen[cell])
 }
 
 /** The cells of a line drawn freely, and those whose middles lie inside it once its ends are joined. */

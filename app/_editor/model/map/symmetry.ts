@@ -66,9 +66,8 @@ export const cellsBy = (image: Image, cells: readonly number[]): number[] =>
   cells.map((cell) => image.cell(cell)).filter((cell) => cell >= 0)
 
 /** Cells with all their images, each once. */
-export const withImages = (images: readonly Image[], cells: readonly number[]): number[] => [
-  ...new Set([...cells, ...images.flatMap((image) => cellsBy(image, cells))]),
-]
+export const withImages = (images: readonly Image[], cells: readonly number[]): readonly number[] =>
+  images.length === 0 ? cells : [...new Set([...cells, ...images.flatMap((image) => cellsBy(image, cells))])]
 
 /** What an image makes of the cells of a piece of a map, with their ground. */
 export const placedBy = (image: Image, placed: readonly Placed[]): Placed[] =>

@@ -27,11 +27,20 @@ function blockRows(text: string, section: Section): Row[] {
   return rows
 }
 
-function blockRow(text: string, dash: number, end: number): Row {
-  const start = skipSpaces(text, dash + 1, end)
+const blockRow = (text: string, dash: number, end: number): Row =>
+  readRow(text, skipSpaces(text, dash + 1, end), end)
+
+function readRow(text: string, start: number, end: number): Row {
   const scalar = start < end ? readScalar(text, start, end, false) : undefined
   return scalar && isRestEmpty(text, scalar.end, end) ? { start, end, scalar } : { start, end }
 }
+
+/** Whether each of some rows, one a line, is written at its place as it was, with whatever characters. */
+export const areAtTheirPlaces = (text: string, rows: readonly Row[]): boolean =>
+  rows.every(({ start, end, scalar }) => {
+    const now = scalar && readRow(text, start, end).scalar
+    return now?.start === scalar?.start && now?.end === scalar?.end && now?.style === scalar?.style
+  })
 
 /** Text without quotes may go on in the next line; after quotes, a line without a dash is one that lost it. */
 const goesOn = (row: Row | undefined) => row !== undefined && row.scalar?.style === 'plain'

@@ -1,0 +1,78 @@
+import type { Direction } from '../../../../schemas/generated/content'
+import type { Patch } from './patch'
+import type { Point } from './turning'
+
+type Cell = Patch['cells'][number]
+type Side = Patch['sides'][number]
+
+/** Cells of one ground in a straight line, each as far from the last: a whole map fits where a browser keeps five million letters. */
+type Run = Cell & { readonly dx: number; readonly dy: number; readonly count: number }
+
+/** A piece of a map as text. */
+export function patchText({ shape, cells, sides }: Patch): string {
+  return JSON.stringify({ shape, runs: runsOf(cells), sides })
+}
+
+/** What a text holds, if it is a piece of a map: the browser's storage can hold anything. */
+export function patchIn(text: string | null): Patch | undefined {
+  try {
+    const read = JSON.parse(text ?? 'null') as { shape?: unknown; runs?: unknown; sides?: unknown } | null
+    const { shape, runs, sides } = read ?? {}
+    if (typeof shape !== 'string' || !Array.isArray(runs) || !Array.isArray(sides)) return undefined
+    if (!runs.every(isRun) || !sides.every(isSide)) return undefined
+    const count = runs.reduce((sum: number, run: Run) => sum + run.count, 0)
+    return count > MOST_CELLS ? undefined : { shape, cells: runs.flatMap(cellsOf), sides }
+  } catch {
+    return undefined
+  }
+}
+
+/** No map has more. */
+const MOST_CELLS = 512 * 512
+
+/** By columns: the cells of one lie straight below each other on flat hexes and squares; on pointy ones by rows. */
+function runsOf(cells: readonly Cell[]): Run[] {
+  const byColumn = linesIn([...cells].sort((a, b) => a.x - b.x || a.y - b.y))
+  const byRow = linesIn([...cells].sort((a, b) => a.y - b.y || a.x - b.x))
+  return byRow.length < byColumn.length ? byRow : byColumn
+}
+
+function linesIn(cells: readonly Cell[]): Run[] {
+  const runs: Run[] = []
+  let last: Cell | undefined
+  for (const cell of cells) {
+    const run = runs.at(-1)
+    if (run && last && cell.terrain === run.terrain && cell.up === run.up) {
+      const [dx, dy] = [to6(cell.x - last.x), to6(cell.y - last.y)]
+      const isNext = run.count === 1 ? Math.hypot(dx, dy) < 1.1 : dx === run.dx && dy === run.dy
+      if (isNext) {
+        runs[runs.length - 1] = { ...run, dx, dy, count: run.count + 1 }
+        last = cell
+        continue
+      }
+    }
+    runs.push({ ...cell, dx: 0, dy: 0, count: 1 })
+    last = cell
+  }
+  return runs
+}
+
+const cellsOf = ({ x, y, dx, dy, count, terrain, up }: Run): Cell[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ x: to6(x + dx * at), y: to6(y + dy * at), terrain },
+    ...(up === undefined ? {} : { up: up as Direction }),
+  }))
+
+const isRun = (run: Partial<Run>): boolean =>
+  isPoint(run) &&
+  typeof run.terrain === 'string' &&
+  [run.dx, run.dy].every(Number.isFinite) &&
+  Number.isInteger(run.count) &&
+  (run.count ?? 0) > 0
+
+const isSide = (side: Partial<Side>): boolean =>
+  isPoint(side) && typeof side.type === 'string' && typeof side.direction === 'string'
+
+const isPoint = ({ x, y }: Partial<Point>): boolean => Number.isFinite(x) && Number.isFinite(y)
+
+const to6 = (value: number) => Math.round(value * 1e6) / 1e6 + 0

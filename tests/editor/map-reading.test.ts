@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type MapReading, readMap } from '../../app/_editor/model/map/map-reading'
+import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
+
+/** What a reading says, without what it keeps to be quick. */
+const told = ({ text, sections, rows, picture, legend, board, grid, unreadable }: MapReading) => ({
+  ...{ text, sections, rows, picture, unreadable, names: grid?.names, legend: legend.entries() },
+  terrain: board?.terrain,
+  up: board?.up,
+  sites: board?.sites,
+  edges: board?.edges,
+})
+
+const edit = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.integer({ min: 0, max: 40 }),
+  inserted: fc.constantFrom('', '.', '#', '^', '"', "'", '\\', ' ', '\n', '- ', '# x', '.#.', 'è', '😀'),
+  /** As long as what it replaces: what a brush does. */
+  fits: fc.boolean(),
+})
+
+test('a map that is read on from the reading before is the map that is read anew', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(SAMPLE_MAP, SQUARES, SQUARES.replaceAll('\n', '\r\n')),
+      fc.array(edit, { minLength: 1, maxLength: 6 }),
+      (start, edits) => {
+        let text = start
+        let reading = readMap(MAP_FILE, text)
+        for (const { at: share, length, inserted, fits } of edits) {
+          const at = Math.floor(share * text.length)
+          const removed = fits ? inserted.length : length
+          text = text.slice(0, at) + inserted + text.slice(at + removed)
+          const before = reading
+          reading = readMap(MAP_FILE, text, before)
+          expectSameElsewhere(before, reading)
+          expect(told(reading)).toEqual(told(readMap(MAP_FILE, text)))
+        }
+      },
+    ),
+    { numRuns: 250 },
+  )
+})
+
+/** What a board says of where it differs from the one before is all of it. */
+function expectSameElsewhere(before: MapReading, { board }: MapReading) {
+  if (board?.painted?.over !== before.board?.terrain) return
+  const painted = new Set(board?.painted?.cells)
+  for (const [cell, terrain] of (before.board?.terrain ?? []).entries())
+    if (!painted.has(cell)) expect(board?.terrain[cell]).toBe(terrain)
+}
+
+test('a stroke over several rows keeps all that it does not touch', () => {
+  const before = readMap(MAP_FILE, SQUARES)
+  const text = SQUARES.replace('"....."\n  - "....."', '"..#.."\n  - ".###."')
+  const after = readMap(MAP_FILE, text, before)
+  expect(after.board?.painted?.cells.map((cell) => after.grid!.names[cell])).toEqual([
+    '0301',
+    '0202',
+    '0302',
+    '0402',
+  ])
+  expect(after.rows).toBe(before.rows)
+  expect(after.parts).toBe(before.parts)
+  expect(after.picture.map((line, row) => line === before.picture[row])).toEqual([false, false, true, true])
+})
