@@ -19,8 +19,15 @@ const WEIGHED = {
 
 const DRAWING_BARS = [
   { what: 'fill of 90,000 cells: longest task of the page', figure: 'drawing: fill', most: 100 },
+  { what: '90,000 cells put down: longest task of the page', figure: 'drawing: paste', most: 100 },
   { what: 'fill taken back: longest task of the page', figure: 'drawing: undo', most: 50 },
-  { what: 'stroke among 507 x 507 cells: 95 % of frames within', figure: 'drawing: stroke', most: 33 },
+  { what: 'stroke among 512 x 512 cells: 95 % of frames within', figure: 'drawing: stroke', most: 33 },
+  {
+    what: 'from a press on the file to a map of 300 x 300 on the board',
+    figure: 'drawing: open 300',
+    most: 1000,
+  },
+  { what: 'the same of 512 x 512', figure: 'drawing: open 512', most: 2000 },
 ]
 
 /** What each page may weigh, in kilobytes. */

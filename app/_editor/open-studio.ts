@@ -97,7 +97,10 @@ function release() {
 
 /** Saves what can still be saved when the page goes away, and at once when the site can be reached again. */
 function guardAgainstLoss({ queue }: Workbench): () => void {
-  const flush = () => void queue.flush()
+  const flush = () => {
+    queue.keepInJournal()
+    void queue.flush()
+  }
   const onHidden = () => document.visibilityState === 'hidden' && flush()
   const onLeave = (event: BeforeUnloadEvent) => {
     if (!queue.journalKept && queue.state.type !== 'saved' && queue.state.type !== 'untouched')

@@ -1,4 +1,4 @@
-/** Drawing on large maps in the studio of the production site (P16): a fill and taking it back, and a stroke. */
+/** Drawing on large maps in the studio of the production site (P16): opening them, a fill, a piece put down, taking it back, and a stroke. */
 import type { Browser, Page } from '@playwright/test'
 import { withBrowser } from '../lib/browser'
 import type { Cases, Figure } from '../lib/case'
@@ -8,25 +8,48 @@ import { quantile } from '../lib/readers'
 import { startSite } from '../lib/site'
 
 const FILLED = { id: 'plain', side: 300 }
-/** The largest square map that a file of a pack may hold (256 kB): a row of 512 cells, 512 times, is a little more. */
-const STROKED = { id: 'prairie', side: 507 }
+/** The largest map there is. */
+const STROKED = { id: 'prairie', side: 512 }
 /** Each answer is the middle of so many. */
 const TIMES = 3
 /** A press every few milliseconds for about two seconds, all over the board. */
 const STEPS = 120
 
-/** A studio with a large map on its board, everything read and at rest. */
-async function opened(browser: Browser, url: string, map: typeof FILLED): Promise<Page> {
+/** A studio with a large map on its board, everything read and at rest, and how long the map took to be there. */
+async function opened(browser: Browser, url: string, map: typeof FILLED) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const draft = await draftWithMap(context, url, map)
   const page = await context.newPage()
   await page.goto(`${url}/studio/${draft}`)
-  await page.getByTestId(`file-maps/${map.id}.yaml`).click()
-  await page.locator(`[data-board="${map.id}"][data-view]`).waitFor({ timeout: 60_000 })
-  await page.locator('[data-testid="problems"][data-checked="true"]').waitFor({ timeout: 60_000 })
+  await isChecked(page)
+  const file = page.getByTestId(`file-maps/${map.id}.yaml`)
+  await file.waitFor()
+  await page.waitForLoadState('networkidle')
+  const took = await untilDrawn(page, `file-maps/${map.id}.yaml`, map.id)
+  await isChecked(page)
   await page.getByTestId('terrain-building').click()
-  return page
+  return { page, took }
 }
+
+/** Milliseconds from a press on a file of the list until its map has been on the board for a frame. */
+const untilDrawn = (page: Page, file: string, map: string): Promise<number> =>
+  page.evaluate(
+    ([row, id]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          if (!document.querySelector(`[data-board="${id}"][data-view]`)) return requestAnimationFrame(look)
+          return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        }
+        document.querySelector<HTMLElement>(`[data-testid="${row}"]`)?.click()
+        requestAnimationFrame(look)
+      }),
+    [file, map],
+  )
+
+/** What the page shows was checked as it stands. */
+const isChecked = (page: Page) =>
+  page.locator('[data-testid="problems"][data-checked="true"]').waitFor({ timeout: 60_000 })
 
 /** Two points of the board well inside the map. */
 async function across(page: Page) {
@@ -46,12 +69,12 @@ async function longestOf(browser: Browser, page: Page, act: () => Promise<void>)
     const answer = saved(page)
     await act()
     await answer
-    await page.locator('[data-testid="problems"][data-checked="true"]').waitFor({ timeout: 60_000 })
+    await isChecked(page)
   })
 }
 
 async function fillAndUndo(browser: Browser, url: string) {
-  const page = await opened(browser, url, FILLED)
+  const { page, took } = await opened(browser, url, FILLED)
   await page.keyboard.press('f')
   const { from } = await across(page)
   const fills: number[] = []
@@ -60,12 +83,33 @@ async function fillAndUndo(browser: Browser, url: string) {
     fills.push(await longestOf(browser, page, () => page.mouse.click(from.x, from.y)))
     undos.push(await longestOf(browser, page, () => page.keyboard.press('Control+z')))
   }
+  const pastes = await pastesOver(browser, page)
   await page.context().close()
-  return { fill: middle(fills), undo: middle(undos) }
+  return { fill: middle(fills), undo: middle(undos), paste: middle(pastes), took }
 }
 
-async function strokeFrames(browser: Browser, url: string): Promise<number> {
-  const page = await opened(browser, url, STROKED)
+/** The whole map is copied, filled with something else, and put down again where it was. */
+async function pastesOver(browser: Browser, page: Page): Promise<number[]> {
+  const { from } = await across(page)
+  const middleOf = await page.locator('[data-testid="map-panel"] [data-board]').boundingBox()
+  if (!middleOf) throw new Error('no board')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  const pastes: number[] = []
+  for (let time = 0; time < TIMES; time++) {
+    await page.keyboard.press('f')
+    await longestOf(browser, page, () => page.mouse.click(from.x, from.y))
+    await page.keyboard.press('Control+v')
+    const at = { x: middleOf.x + middleOf.width / 2, y: middleOf.y + middleOf.height / 2 }
+    await page.mouse.move(at.x, at.y)
+    await page.waitForTimeout(300)
+    pastes.push(await longestOf(browser, page, () => page.mouse.click(at.x, at.y)))
+  }
+  return pastes
+}
+
+async function strokeFrames(browser: Browser, url: string) {
+  const { page, took } = await opened(browser, url, STROKED)
   const { from, to } = await across(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -76,11 +120,9 @@ async function strokeFrames(browser: Browser, url: string): Promise<number> {
       await page.waitForTimeout(16)
     }
   })
-  const answer = saved(page)
   await page.mouse.up()
-  await answer
   await page.context().close()
-  return quantile(frames, 0.95)
+  return { frame: quantile(frames, 0.95), took }
 }
 
 const middle = (list: number[]) =>
@@ -93,11 +135,16 @@ async function drawing(): Promise<Record<string, Figure>> {
   const site = await startSite()
   try {
     return await withBrowser(async (browser) => {
-      const { fill, undo } = await fillAndUndo(browser, site.url)
+      const filled = await fillAndUndo(browser, site.url)
+      const stroked = await strokeFrames(browser, site.url)
+      const note = `the middle of ${TIMES}`
       return {
-        'drawing: fill': { unit: 'ms', value: fill, note: `the middle of ${TIMES}` },
-        'drawing: undo': { unit: 'ms', value: undo, note: `the middle of ${TIMES}` },
-        'drawing: stroke': { unit: 'ms', value: await strokeFrames(browser, site.url) },
+        'drawing: fill': { unit: 'ms', value: filled.fill, note },
+        'drawing: paste': { unit: 'ms', value: filled.paste, note },
+        'drawing: undo': { unit: 'ms', value: filled.undo, note },
+        'drawing: stroke': { unit: 'ms', value: stroked.frame },
+        'drawing: open 300': { unit: 'ms', value: filled.took },
+        'drawing: open 512': { unit: 'ms', value: stroked.took },
       }
     })
   } finally {

@@ -52,6 +52,23 @@ class Saving {
   }
 }
 
+test('large edits are noted once for many, and at once when the page goes away or the queue is closed', async () => {
+  const saving = new Saving()
+  saving.store.reachable = false
+  const large = (letter: string) => letter.repeat(200_000)
+  const noted = () => saving.entries.get('mine')?.changes['a.yaml']?.[0]
+  for (const letter of 'bcd') saving.write('a.yaml', large(letter))
+  expect(noted()).toBeUndefined()
+  await saving.timer.pass(250)
+  expect(noted()).toBe('d')
+  saving.write('a.yaml', large('e'))
+  saving.queue.keepInJournal()
+  expect(noted()).toBe('e')
+  saving.write('a.yaml', large('f'))
+  saving.queue.close()
+  expect(noted()).toBe('f')
+})
+
 describe('saving', () => {
   test('waits for a pause, then sends only what changed', async () => {
     const saving = new Saving()

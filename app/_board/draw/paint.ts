@@ -52,12 +52,35 @@ function groupByStyle(ground: Ground, cells: readonly number[]): Map<number, num
   return groups
 }
 
+/** Cells of one style that lie straight behind each other are one rectangle. */
 function paintPlain(ctx: CanvasRenderingContext2D, ground: Ground, cells: readonly number[]): void {
+  const { x, y, sides, near, style } = ground
   const width = Math.abs(ground.corners[0]) + 60
+  const ahead = sideAhead(ground)
+  const done = new Uint8Array(x.length)
   for (const [index, group] of groupByStyle(ground, cells)) {
     ctx.fillStyle = ground.styles[index].colour
-    for (const cell of group) ctx.fillRect(ground.x[cell] - width / 2, ground.y[cell] - 50, width, 101)
+    for (const cell of group) {
+      if (done[cell]) continue
+      let last = cell
+      for (let next = last; next >= 0 && style[next] === index; next = near[next * sides + ahead]) {
+        done[next] = 1
+        last = next
+      }
+      ctx.fillRect(x[cell] - width / 2, y[cell] - 50, x[last] - x[cell] + width, y[last] - y[cell] + 101)
+    }
   }
+}
+
+/** The side towards the cell that lies straight behind in the order of cells: below, or on pointy hexes to the right. */
+const sideAhead = ({ corners, sides }: Ground): number => {
+  let ahead = 0
+  for (let side = 0; side < sides; side++) {
+    const next = ((side + 1) % sides) * 2
+    const [across, down] = [corners[side * 2] + corners[next], corners[side * 2 + 1] + corners[next + 1]]
+    if ((Math.abs(across) < 1 && down > 1) || (Math.abs(down) < 1 && across > 1)) ahead = side
+  }
+  return ahead
 }
 
 /** Whether a side leads to the same body of ground. */

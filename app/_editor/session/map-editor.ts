@@ -71,6 +71,11 @@ export class MapEditor implements ToolHost {
     return map && groundAt(map, cell)
   }
 
+  isLike(cell: number): (other: number) => boolean {
+    const { terrain = [], up = [] } = this.#parts.files.map?.board ?? {}
+    return (other) => terrain[other] === terrain[cell] && up[other] === up[cell]
+  }
+
   edgeAt(cell: number, side: number): string | undefined {
     const { grid, board } = this.#parts.files.map ?? {}
     if (!grid) return undefined

@@ -1,6 +1,5 @@
 import { PaintBucket } from 'lucide-react'
 import { cellsOf, flood } from '../model/map/shapes'
-import { isLike } from './is-like'
 import { defineTool } from './tool'
 
 /** A press fills all the joined cells of the same ground; with Shift all of that ground, joined or not; with Alt it is the eyedropper. */
@@ -15,7 +14,7 @@ export const tool = defineTool({
       host.pickUp(cell)
       return undefined
     }
-    const isSame = isLike(host, cell)
+    const isSame = host.isLike(cell)
     const stroke = host.startStroke()
     const { grid } = host
     stroke.paint(shift ? cellsOf(grid).filter(isSame) : flood(grid, cell, isSame))

@@ -1,6 +1,5 @@
 import { Blocks } from 'lucide-react'
 import { cellsOf } from '../model/map/shapes'
-import { isLike } from './is-like'
 import { mannerOf } from './marking'
 import { defineTool } from './tool'
 
@@ -12,7 +11,7 @@ export const tool = defineTool({
   place: 66,
   press(host, pointer) {
     const { cell } = pointer
-    if (cell >= 0) host.mark(cellsOf(host.grid).filter(isLike(host, cell)), mannerOf(pointer))
+    if (cell >= 0) host.mark(cellsOf(host.grid).filter(host.isLike(cell)), mannerOf(pointer))
     return undefined
   },
 })

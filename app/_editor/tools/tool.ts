@@ -28,6 +28,8 @@ export type ToolHost = {
   /** The cell where the last stroke ended, with whatever tool, for straight lines. */
   readonly lastCell: number | undefined
   groundAt(cell: number): Ground | undefined
+  /** Whether cells have the ground of one of them, the way up too. */
+  isLike(cell: number): (other: number) => boolean
   edgeAt(cell: number, side: number): string | undefined
   /** Opens a step of the history; all that is painted until its end can be undone at once. */
   startStroke(name?: Message): Stroke

@@ -1,6 +1,5 @@
 import { WandSparkles } from 'lucide-react'
 import { flood } from '../model/map/shapes'
-import { isLike } from './is-like'
 import { mannerOf } from './marking'
 import { defineTool } from './tool'
 
@@ -12,7 +11,7 @@ export const tool = defineTool({
   place: 64,
   press(host, pointer) {
     const { cell } = pointer
-    if (cell >= 0) host.mark(flood(host.grid, cell, isLike(host, cell)), mannerOf(pointer))
+    if (cell >= 0) host.mark(flood(host.grid, cell, host.isLike(cell)), mannerOf(pointer))
     return undefined
   },
 })

@@ -21,6 +21,9 @@ export type Timer = (milliseconds: number, run: () => void) => () => void
 
 /** Quiet time before a save, so that typing is not saved letter by letter. */
 export const SAVE_DELAY = 600
+/** Edits of so many letters are noted at most so often: all of them are written each time, while a brush moves. */
+const LARGE = 100_000
+const JOURNAL_PAUSE = 250
 const RETRY_FIRST = 1000
 const RETRY_LAST = 30_000
 
@@ -46,6 +49,7 @@ export class SaveQueue {
   #name: string
   #state: SaveState
   #cancel: (() => void) | undefined
+  #cancelJournal: (() => void) | undefined
   #running: Promise<void> | undefined
   #failures = 0
   /** The save not yet answered, with the files it was made of; it is sent again as it is. */
@@ -112,12 +116,14 @@ export class SaveQueue {
   close(): void {
     this.#stop()
     this.#cancelTimer()
+    if (this.#cancelJournal) this.keepInJournal()
   }
 
   #hasWork = () => Object.keys(this.#parts.document.unsaved()).length > 0
 
   #changed() {
-    this.#writeJournal()
+    if (this.#isLarge()) this.#cancelJournal ??= this.#parts.timer(JOURNAL_PAUSE, () => this.#writeJournal())
+    else this.#writeJournal()
     if (this.#state.type === 'conflict' || this.#running) return
     if (this.#state.type !== 'unreachable') this.#set({ type: 'waiting' })
     this.#schedule(this.#failures > 0 ? this.#retryDelay() : SAVE_DELAY)
@@ -220,13 +226,22 @@ export class SaveQueue {
 
   #settled() {
     this.#failures = 0
+    this.#cancelJournal?.()
+    this.#cancelJournal = undefined
     this.#parts.journal.clear(this.#place.id)
     this.#set({ type: this.#place.kind === 'pack' ? 'untouched' : 'saved' })
   }
 
   #retryDelay = () => Math.min(RETRY_LAST, RETRY_FIRST * 2 ** Math.max(0, this.#failures - 1))
 
+  #isLarge(): boolean {
+    const changes = Object.values(this.#parts.document.unsaved())
+    return changes.reduce((sum, text) => sum + (text?.length ?? 0), 0) > LARGE
+  }
+
   #writeJournal() {
+    this.#cancelJournal?.()
+    this.#cancelJournal = undefined
     const { document, journal } = this.#parts
     const changes = document.unsaved()
     const base: Record<string, string> = {}
