@@ -4,12 +4,17 @@
  * what is asked for before it came is waited for.
  */
 import { loadRulesets } from '../../engine/rulesets'
+import { languageOf } from '../_text/languages'
 import { atFirstWork } from '../_ui/first-work'
 import { bringReader } from './model/text/parse-text'
 import { bringHelp } from './panels/code/help'
 
-/** The screen of a game. */
-export const bringTable = () => import('../_play/playtest')
+/** The screen of a game, with its words: a site that goes away then leaves both. */
+async function bringTable() {
+  const { Table, WORDS } = await import('./table')
+  await WORDS[languageOf(document.documentElement.lang)]()
+  return Table
+}
 
 /** The sheet on which a game is set up. */
 export const bringSetUp = () => import('../_setup/set-up-sheet')
@@ -18,12 +23,16 @@ export const bringSetUp = () => import('../_setup/set-up-sheet')
 export const bringDialogs = () => import('./panels/dialogs')
 
 /** What a scenario or a deck is made of, in words. */
-export const bringBlocks = () => import('./panels/blocks-panel')
+export async function bringBlocks() {
+  const { BlocksPanel, PHRASES } = await import('./panels/blocks-panel')
+  await PHRASES[languageOf(document.documentElement.lang)]()
+  return BlocksPanel
+}
 
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
-  const [{ Playtest }] = await Promise.all([bringTable(), loadRulesets([ruleset])])
-  return Playtest
+  const [Table] = await Promise.all([bringTable(), loadRulesets([ruleset])])
+  return Table
 }
 
 /** At the first press or key, once the page has nothing else to do. Answers how to stop waiting for it. */

@@ -24,7 +24,7 @@ import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
 
 /** A map is what is seen first; what else is written is told in words when it is opened. */
-const BlocksPanel = dynamic(() => bringBlocks().then((file) => file.BlocksPanel), { ssr: false })
+const BlocksPanel = dynamic(bringBlocks, { ssr: false })
 
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]

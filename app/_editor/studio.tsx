@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { rulesetsNamedIn } from '../../schemas/ruleset-named'
-import { GameTexts, type PageTexts } from '../_text/game-texts'
+import { GameTexts } from '../_text/game-texts'
 import { ButtonLink } from '../_ui/button'
 import { parseText } from './model/text/parse-text'
 import { useOpenStudio } from './open-studio'
@@ -18,15 +18,6 @@ const Wait = () => (
 
 const textOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? content : '')
 
-/** How blocks are told in words, and those of the table on which a pack is tried: nothing says them until a pack is open. */
-const MORE: PageTexts = {
-  en: () => both([import('./text/en.json'), import('../_play/text/en.json')]),
-  it: () => both([import('./text/it.json'), import('../_play/text/it.json')]),
-}
-const both = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
-  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
-})
-
 /** With the words of the games that the pack is or was written for. */
 function Worded() {
   const { opened } = useWorkbench()
@@ -38,7 +29,7 @@ function Worded() {
   )
   if (ruleset !== undefined && !rulesets.includes(ruleset)) setRulesets([...rulesets, ruleset])
   return (
-    <GameTexts rulesets={rulesets} more={MORE} wait={<Wait />}>
+    <GameTexts rulesets={rulesets} wait={<Wait />}>
       <StudioScreen />
     </GameTexts>
   )

@@ -4,6 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { schemaFor } from '../../../schemas/catalogue'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { rangeOf } from '../../../schemas/language/range'
+import type { PageTexts } from '../../_text/game-texts'
+import { withTexts } from '../../_text/with-texts'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
 import { outlineOf } from '../model/blocks/outline'
 import { isReaderHere, onReader, parseText } from '../model/text/parse-text'
@@ -11,8 +13,13 @@ import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
 
-/** What the open file is made of, in words; each line leads to its place in the text. */
-export function BlocksPanel(props: { readonly onGoTo: () => void }) {
+/** How blocks are told in words. */
+export const PHRASES: PageTexts = {
+  en: () => import('../text/en.json'),
+  it: () => import('../text/it.json'),
+}
+
+function Blocks(props: { readonly onGoTo: () => void }) {
   const t = useTranslations('blockPhrases')
   const title = useTranslations('studio')('blocks')
   const session = useSession()
@@ -57,6 +64,9 @@ export function BlocksPanel(props: { readonly onGoTo: () => void }) {
     </section>
   )
 }
+
+/** What the open file is made of, in words; each line leads to its place in the text. */
+export const BlocksPanel = withTexts(PHRASES, Blocks)
 
 function useBlocks(): BlockGroup[] {
   const t = useTranslations('blockPhrases')
