@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild'
 import { makeGenerated } from '../scripts/lib/generated.mjs'
 
 const folder = fileURLToPath(new URL('./cases/', import.meta.url))
-const page = fileURLToPath(new URL('./browser/page.ts', import.meta.url))
+const pages = ['page', 'board'].map((name) => fileURLToPath(new URL(`./browser/${name}.ts`, import.meta.url)))
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
 /** What a ruleset from outside takes of the engine by our own name is ours, not a package. */
@@ -18,7 +18,7 @@ const ours = {
   },
 }
 
-/** The files of cases, and the script of a page; written to `results/build` unless `write` is false. */
+/** The files of cases, and the scripts of pages; written to `results/build` unless `write` is false. */
 export async function bundle({ write = true } = {}) {
   const suites = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
   const common = { outdir: target, bundle: true, write, plugins: [ours], logLevel: 'warning' }
@@ -35,7 +35,7 @@ export async function bundle({ write = true } = {}) {
   })
   const forPages = await esbuild.build({
     ...common,
-    entryPoints: [page],
+    entryPoints: pages,
     minify: true,
     format: 'iife',
     platform: 'browser',

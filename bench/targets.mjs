@@ -54,6 +54,42 @@ const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
   once: 'drawing',
 }))
 
+/** A map of 100,000 hexes on a canvas, to the pixel; ours beside what others do in the same way. */
+const boards = [
+  { id: 'P9', what: 'moved: a frame', of: 'moved', atMost: 4 },
+  {
+    id: 'P9',
+    what: 'moved: time against tiles copied by hand',
+    of: 'moved',
+    peer: 'tiles by hand',
+    atMost: 2,
+  },
+  {
+    id: 'P9',
+    what: 'moved: against a shape of Konva a hex',
+    of: 'moved',
+    peer: 'a shape a hex',
+    atLeast: 50,
+  },
+  { id: 'P10', what: 'one cell painted: a frame', of: 'painted', atMost: 2 },
+  {
+    id: 'P10',
+    what: 'one cell painted: against a shape a hex',
+    of: 'painted',
+    peer: 'a shape a hex',
+    atLeast: 100,
+  },
+].map(({ id, what, of, peer, ...bar }) => ({
+  id,
+  what: `100,000 hexes ${what}`,
+  ours: `board: ${of}, ours`,
+  peer: peer && `board: ${of}, ${peer}`,
+  value: peer === undefined ? itself : peer === 'tiles by hand' ? faster : time,
+  unit: peer === undefined ? ' ms' : 'x',
+  once: 'boards',
+  ...bar,
+}))
+
 /** How much of a game a bot that searches plays on in its mind in a second; that the page stays free meanwhile is a journey's. */
 const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!'].map((game) => ({
   id: 'P17',
@@ -317,6 +353,7 @@ export const targets = [
     unit: ' s',
     once: 'readers',
   },
+  ...boards,
   ...weights,
   ...drawing,
   ...thinking,
