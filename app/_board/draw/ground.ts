@@ -171,24 +171,29 @@ function sideDirections(board: BoardMap, corners: Float32Array) {
 
 const turn = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-function boundingBox(x: Float32Array, y: Float32Array, corners: Float32Array): Ground['box'] {
-  let [left, top, right, bottom] = [0, 0, UNIT, UNIT]
-  if (x.length > 0) {
-    ;[left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-    for (let cell = 0; cell < x.length; cell++) {
-      left = Math.min(left, x[cell])
-      right = Math.max(right, x[cell])
-      top = Math.min(top, y[cell])
-      bottom = Math.max(bottom, y[cell])
-    }
-    const xs = corners.filter((_, index) => index % 2 === 0)
-    const ys = corners.filter((_, index) => index % 2 === 1)
-    left += Math.min(...xs)
-    right += Math.max(...xs)
-    top += Math.min(...ys)
-    bottom += Math.max(...ys)
+/** The rectangle around the middles of cells, and as much more on every side. */
+export function boxOf({ x, y }: Pick<Ground, 'x' | 'y'>, cells: Iterable<number>, reach: number): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const cell of cells) {
+    left = Math.min(left, x[cell])
+    right = Math.max(right, x[cell])
+    top = Math.min(top, y[cell])
+    bottom = Math.max(bottom, y[cell])
   }
-  return { left, top, right, bottom }
+  return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach }
+}
+
+function boundingBox(x: Float32Array, y: Float32Array, corners: Float32Array): Ground['box'] {
+  if (x.length === 0) return { left: 0, top: 0, right: UNIT, bottom: UNIT }
+  const { left, top, right, bottom } = boxOf({ x, y }, x.keys(), 0)
+  const xs = corners.filter((_, index) => index % 2 === 0)
+  const ys = corners.filter((_, index) => index % 2 === 1)
+  return {
+    left: left + Math.min(...xs),
+    top: top + Math.min(...ys),
+    right: right + Math.max(...xs),
+    bottom: bottom + Math.max(...ys),
+  }
 }
 
 const BUCKET = 8 * UNIT

@@ -1,5 +1,4 @@
 import type { CellIndex } from '../../../engine/types'
-import { lastOf } from '../last-of'
 import type { CellSide, Preview, Theme } from '../types'
 import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
@@ -111,13 +110,24 @@ export function paintMarked(
   strokeDashed(ctx, rim, theme)
 }
 
-/** A whole map may be marked, and is drawn again wherever the pointer goes. */
-const pathsOf = lastOf((ground: Ground, cells: readonly CellIndex[]) => {
+/** A whole map may be marked, and is drawn again wherever the pointer goes and whatever is painted: where its cells lie stays. */
+const pathsOf = lastPlaced((ground, cells) => {
   const area = new Path2D()
   for (const cell of filled(cells)) cellPolygon(ground, cell, area)
   return { area, rim: rimOf(ground, cells) }
 })
-const previewRim = lastOf(rimOf)
+const previewRim = lastPlaced(rimOf)
+
+/** Computes again only for other cells, or cells that lie elsewhere. */
+function lastPlaced<T>(compute: (ground: Ground, cells: readonly CellIndex[]) => T) {
+  let of: readonly unknown[] = []
+  let value: T
+  return (ground: Ground, cells: readonly CellIndex[]): T => {
+    if (of[0] !== ground.near || of[1] !== cells) value = compute(ground, cells)
+    of = [ground.near, cells]
+    return value
+  }
+}
 
 /** More cells than this have their outline alone: closing each cell of a path looks at all before it. */
 const filled = (cells: readonly CellIndex[]) => (cells.length > 2000 ? [] : cells)

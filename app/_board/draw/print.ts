@@ -1,11 +1,11 @@
 /** Everything printed on the map, in its order, and what an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
 import { areaBoard, cellBoard } from './boards-at-hand'
-import { type Ground, type Rect, UNIT } from './ground'
+import { boxOf, type Ground, type Rect, UNIT } from './ground'
 import type { Label } from './label-layout'
 import type { LabelFonts } from './labels'
 import type { PrintOptions } from './print-options'
-import { type PaintRect, union } from './tiles'
+import type { PaintRect } from './tiles'
 
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
@@ -45,8 +45,7 @@ export function changedRects(before: Ground, after: Ground, cells: readonly numb
     top: after.y[cell] - reach,
     bottom: after.y[cell] + reach,
   })
-  const each = cells.map((cell) => around(cell, REACH))
-  const rects = cells.length > FEW ? [each.reduce(union)] : each
+  const rects = cells.length > FEW ? [boxOf(after, cells, REACH)] : cells.map((cell) => around(cell, REACH))
   if (before.board.edges !== after.board.edges) {
     const name = (edge: Ground['board']['edges'][number]) => `${edge.type} ${edge.cell} ${edge.direction}`
     const [old, now] = [before.board.edges, after.board.edges].map((edges) => new Set(edges.map(name)))

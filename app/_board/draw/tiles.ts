@@ -37,14 +37,6 @@ export function tileSpan(
   }
 }
 
-/** The rectangle around two. */
-export const union = (a: Rect, b: Rect): Rect => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-})
-
 export const overlaps = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -254,7 +246,12 @@ function mergeRects(rects: readonly Rect[]): Rect[] {
     for (let at = merged.length - 1; at >= 0; at--)
       if (overlaps(grown, merged[at])) {
         const [other] = merged.splice(at, 1)
-        grown = union(grown, other)
+        grown = {
+          left: Math.min(grown.left, other.left),
+          top: Math.min(grown.top, other.top),
+          right: Math.max(grown.right, other.right),
+          bottom: Math.max(grown.bottom, other.bottom),
+        }
       }
     merged.push(grown)
   }

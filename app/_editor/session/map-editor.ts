@@ -227,8 +227,9 @@ export class MapEditor implements ToolHost {
   /** Takes away what is on the sides between some cells. */
   #bareSides(stroke: Named, cells: readonly number[]): void {
     const { neighbours, directions } = this.grid
-    const inside = new Set(cells)
     const edges = this.#parts.files.map?.board?.edges ?? []
+    if (edges.length === 0) return
+    const inside = new Set(cells)
     for (const { cell, direction } of edges)
       if (inside.has(cell) && inside.has(neighbours[cell * directions.length + direction]))
         this.#paintSide(stroke, { cell, direction }, undefined)
@@ -260,11 +261,16 @@ const cellOf = ({ cell }: Placed): number => cell
 
 function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
   const groups = new Map<string, Placed[]>()
+  let last: Placed[] | undefined
   for (const one of placed) {
-    const key = `${one.ground.terrain} ${one.ground.up ?? ''}`
-    const group = groups.get(key)
-    if (group) group.push(one)
-    else groups.set(key, [one])
+    const { terrain, up } = one.ground
+    const isAsLast = last?.[0].ground.terrain === terrain && last[0].ground.up === up
+    if (!isAsLast) {
+      const key = `${terrain} ${up ?? ''}`
+      last = groups.get(key) ?? []
+      groups.set(key, last)
+    }
+    last?.push(one)
   }
   return groups.values()
 }

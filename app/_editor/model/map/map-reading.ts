@@ -49,7 +49,7 @@ function retouched(text: string, before: MapReading): MapReading | undefined {
   for (const [at, row] of touched.entries())
     picture[first + at] = lineOf(text, row, before.picture[first + at])
   const read = { ...before, text, picture }
-  return { ...read, board: repainted(board, before.picture, read) }
+  return { ...read, board: repainted(board, before, read) }
 }
 
 /** Whether a change lies within rows that are still at their places, and leaves what is between them as it was. */
@@ -75,8 +75,8 @@ function readWhole(file: string, text: string, before?: MapReading): MapReading 
   const rows = rowsSection && readRows(text, rowsSection)
   const picture = rows ? pictureOf(text, rows, before?.picture) : []
   const read = { file, text, parts, legend, legendText, rows, picture }
-  const isSameGround = isSameLegend && before?.board !== undefined && before.parts.isSameAs(parts)
-  const board = isSameGround ? repainted(before.board, before.picture, read) : drawable(read, before)
+  const isSame = before?.board !== undefined && before.parts.isSameAs(parts)
+  const board = isSame ? repainted(before.board, before, read) : drawable(read, before)
   return {
     ...read,
     sections: { rows: rowsSection, legend: legendSection, edges: sectionOf(all, 'edges') },
@@ -108,18 +108,21 @@ function drawable({ parts, legend, picture }: Read, before: MapReading | undefin
   return board.grid.size === 0 ? undefined : board
 }
 
-/** The same board with the ground of the rows that changed. */
-function repainted(board: BoardMap, before: readonly Line[], { legend, picture }: Read): BoardMap {
+/** The same board with other ground where other characters are written, or characters that stand for something else now. */
+function repainted(board: BoardMap, before: Read, { legend, picture }: Read): BoardMap {
   const { columns, rows } = board.grid
+  const others = legend === before.legend ? NO_GLYPHS : glyphsThatDiffer(before.legend, legend)
   const terrain = board.terrain.slice()
   const up = board.up.slice()
   const cells: number[] = []
   for (let row = 0; row < rows; row++) {
-    const line = picture[row]
-    if (line === before[row]) continue
+    const [line, old] = [picture[row], before.picture[row]]
+    if (line === old && (others.size === 0 || !line?.characters.some((character) => others.has(character))))
+      continue
     for (let column = 0; column < columns; column++) {
       const character = line?.characters[column]
-      if (character === before[row]?.characters[column]) continue
+      if (character === old?.characters[column] && (character === undefined || !others.has(character)))
+        continue
       const cell = row * columns + column
       const ground = character === undefined ? undefined : legend.groundOf(character)
       terrain[cell] = ground?.terrain
@@ -129,6 +132,17 @@ function repainted(board: BoardMap, before: readonly Line[], { legend, picture }
   }
   return { ...board, terrain, up, painted: { over: board.terrain, cells } }
 }
+
+const NO_GLYPHS: ReadonlySet<string> = new Set()
+
+/** Characters that do not stand for the same ground in both. */
+const glyphsThatDiffer = (a: Legend, b: Legend): Set<string> =>
+  new Set(
+    [...a.glyphs, ...b.glyphs].filter((glyph) => {
+      const [one, other] = [a.groundOf(glyph), b.groundOf(glyph)]
+      return one?.terrain !== other?.terrain || one?.up !== other?.up
+    }),
+  )
 
 /** Characters in the picture that the legend does not know. */
 export function strangersIn({ picture, legend }: Pick<MapReading, 'picture' | 'legend'>): Set<string> {

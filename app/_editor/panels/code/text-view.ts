@@ -1,18 +1,8 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
-import { yaml } from '@codemirror/lang-yaml'
-import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language'
-import { type Diagnostic as LintDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { foldKeymap } from '@codemirror/language'
+import { type Diagnostic as LintDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  highlightActiveLineGutter,
-  keymap,
-  lineNumbers,
-  runScopeHandlers,
-  type ViewUpdate,
-} from '@codemirror/view'
+import { EditorView, keymap, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import { type Change, isTexts, runsOf } from '../../model/change'
 import { spanOf } from '../../model/diagnostics'
@@ -22,6 +12,7 @@ import type { EditorSession } from '../../session'
 import type { Reveal } from '../../session/state'
 import { wantsHelp } from './help'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
+import { languageOf, plainView } from './plain-view'
 import { shownSpan, showSpan } from './shown-span'
 import type { TextViewOptions } from './text-view-options'
 import { theme } from './theme'
@@ -30,14 +21,6 @@ import { theme } from './theme'
 const fromModel = Annotation.define<boolean>()
 
 const NO_HELP: Extension = []
-
-/** Longer texts have no colours: what they are read from is made anew with every stroke of a brush, in a fifth of a millisecond a kilobyte. */
-const MOST_COLOURED = 80_000
-
-const languageOf = (file: string, text: string): Extension => {
-  if (file.endsWith('.md')) return EditorView.lineWrapping
-  return text.length > MOST_COLOURED ? [] : yaml()
-}
 
 type Page = { state: EditorState; breaks: LineBreaks; scroll: number }
 
@@ -55,6 +38,7 @@ export class TextView {
   #file: string
   #isTyping = false
   #shownReveal: number | undefined
+  #revealing = 0
   #shownFindings: readonly Diagnostic[] | undefined
 
   constructor(parent: HTMLElement, session: EditorSession, options: TextViewOptions) {
@@ -71,6 +55,7 @@ export class TextView {
 
   destroy(): void {
     for (const stop of this.#stop) stop()
+    cancelAnimationFrame(this.#revealing)
     this.#view.destroy()
   }
 
@@ -134,9 +119,17 @@ export class TextView {
     this.#shownFindings = undefined
   }
 
-  #reveal({ file, span, focus, key }: Reveal) {
-    this.#shownReveal = key
-    if (file !== this.#file) this.#show(file)
+  /** What is only shown waits for the next frame: whoever paints or takes back has changed the text in this one. */
+  #reveal(reveal: Reveal) {
+    this.#shownReveal = reveal.key
+    cancelAnimationFrame(this.#revealing)
+    if (reveal.file !== this.#file) this.#show(reveal.file)
+    if (reveal.focus) this.#showPlace(reveal)
+    else this.#revealing = requestAnimationFrame(() => this.#showPlace(reveal))
+  }
+
+  #showPlace({ file, span, focus }: Reveal) {
+    if (file !== this.#file) return
     const from = this.#position(span.start)
     const to = this.#position(span.end)
     this.#view.dispatch({
@@ -190,15 +183,7 @@ export class TextView {
     return [
       EditorState.lineSeparator.of(breaks.separator),
       this.#helpPlace.of(this.#help),
-      lineNumbers(),
-      lintGutter(),
-      foldGutter(),
-      highlightActiveLine(),
-      highlightActiveLineGutter(),
-      drawSelection(),
-      indentOnInput(),
-      indentUnit.of('  '),
-      bracketMatching(),
+      plainView(),
       languageOf(file, text),
       keymap.of([
         { any: (view, event) => this.#helpKey(view, event) },
