@@ -8,6 +8,7 @@ import { keepSetting, keptSetting } from '../_ui/kept-setting'
 import { httpStore, NothingThere } from './http-store'
 import { workerChecker } from './model/check/worker-checker'
 import { type Journal, storageJournal } from './model/saving/journal'
+import type { HistoryStorage } from './model/saving/kept-history'
 import type { Timer } from './model/saving/save-queue'
 import type { PatchClipboard } from './session/marks'
 import { openWorkbench, type Workbench } from './workbench'
@@ -73,6 +74,7 @@ function open(id: string, explain: (failure: ApiFailure) => string): Promise<Wor
     checker: workerChecker({ timer }),
     timer,
     clipboard: browserClipboard,
+    steps: stepsOfTab(),
     newKey: () => newId(),
     onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}${location.search}`),
   })
@@ -96,7 +98,7 @@ function release() {
 }
 
 /** Saves what can still be saved when the page goes away, and at once when the site can be reached again. */
-function guardAgainstLoss({ queue }: Workbench): () => void {
+function guardAgainstLoss({ queue, keepSteps }: Workbench): () => void {
   const flush = () => {
     queue.keepInJournal()
     void queue.flush()
@@ -106,12 +108,16 @@ function guardAgainstLoss({ queue }: Workbench): () => void {
     if (!queue.journalKept && queue.state.type !== 'saved' && queue.state.type !== 'untouched')
       event.preventDefault()
   }
-  window.addEventListener('pagehide', flush)
+  const onGone = () => {
+    flush()
+    keepSteps()
+  }
+  window.addEventListener('pagehide', onGone)
   window.addEventListener('online', flush)
   window.addEventListener('beforeunload', onLeave)
   document.addEventListener('visibilitychange', onHidden)
   return () => {
-    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('pagehide', onGone)
     window.removeEventListener('online', flush)
     window.removeEventListener('beforeunload', onLeave)
     document.removeEventListener('visibilitychange', onHidden)
@@ -122,6 +128,15 @@ function guardAgainstLoss({ queue }: Workbench): () => void {
 const browserClipboard: PatchClipboard = {
   read: (name) => keptSetting(`ludoteca.patch.${name}`),
   write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
+}
+
+/** Nothing where a browser keeps nothing. */
+function stepsOfTab(): HistoryStorage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
 }
 
 function browserJournal(): Journal {

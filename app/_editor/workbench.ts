@@ -4,6 +4,7 @@ import { Dependencies } from './model/dependencies'
 import { PackDocument } from './model/document'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
+import { type HistoryStorage, keepHistory, keptHistory } from './model/saving/kept-history'
 import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
 import { bringReader, needReader } from './model/text/parse-text'
@@ -17,6 +18,8 @@ export type WorkbenchParts = {
   readonly timer: Timer
   readonly newKey: () => string
   readonly clipboard?: PatchClipboard
+  /** Where the steps that can be taken back are kept for a reload; nowhere when not given. */
+  readonly steps?: HistoryStorage
   readonly onForked?: (opened: Opened) => void
 }
 
@@ -25,6 +28,8 @@ export type Workbench = {
   readonly opened: Opened
   readonly session: EditorSession
   readonly queue: SaveQueue
+  /** The page goes away, and may come back. */
+  keepSteps(): void
   close(): void
 }
 
@@ -32,7 +37,8 @@ export type Workbench = {
 export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<Workbench> {
   const opened = await parts.store.open(id)
   const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
-  const document = new PackDocument(files, saved)
+  const { steps } = parts
+  const document = new PackDocument(files, saved, steps && keptHistory(steps, id, files))
   if (needReader(firstShown(files))) await bringReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({ document, required, ...parts })
@@ -46,6 +52,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
     opened,
     session,
     queue,
+    keepSteps: () => steps && keepHistory(steps, queue.place.id, document.files, document.history),
     close() {
       queue.close()
       session.close()

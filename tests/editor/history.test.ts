@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { DEPTH } from '../../app/_editor/model/history'
 import { readMap } from '../../app/_editor/model/map/map-reading'
 import { SYMMETRIES } from '../../app/_editor/model/map/symmetry'
+import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
+import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -111,11 +113,29 @@ function carryOut(editor: TestEditor, done: Operation, now: number) {
   else session.files.remove(done.name)
 }
 
-test('1,000 random operations: undoing all gives the first bytes, redoing all the last', () => {
+/** The page is loaded again: the files as they are, and the steps as the tab kept them. */
+function reloaded({ document }: TestEditor, clipboard: PatchClipboard): TestEditor {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  keepHistory(storage, 'mine', document.files, document.history)
+  return new TestEditor(document.files, clipboard, keptHistory(storage, 'mine', document.files))
+}
+
+test('1,000 random operations, with a reload among them: undoing all gives the first bytes, redoing all the last', () => {
+  const many = fc.array(operation, { minLength: 1000, maxLength: 1000, size: 'max' })
   fc.assert(
-    fc.property(fc.array(operation, { minLength: 1000, maxLength: 1000, size: 'max' }), (operations) => {
-      const editor = new TestEditor()
-      for (const [index, done] of operations.entries()) carryOut(editor, done, index * 400)
+    fc.property(many, fc.integer({ min: 0, max: 999 }), (operations, middle) => {
+      const clipboard = ownClipboard()
+      let editor = new TestEditor(SAMPLE_FILES, clipboard)
+      for (const [index, done] of operations.entries()) {
+        carryOut(editor, done, index * 400)
+        if (index === middle) editor = reloaded(editor, clipboard)
+      }
+      editor = reloaded(editor, clipboard)
       const end = editor.document.files
       const steps = editor.document.history.done.length
       while (editor.document.undoName) editor.session.edits.undo()

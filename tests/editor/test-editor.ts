@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Files } from '../../app/_editor/model/change'
 import type { Checked } from '../../app/_editor/model/check/checker'
 import { PackDocument } from '../../app/_editor/model/document'
+import type { History } from '../../app/_editor/model/history'
 import { EditorSession } from '../../app/_editor/session'
 import type { PatchClipboard } from '../../app/_editor/session/marks'
 import type { Pointer } from '../../app/_editor/tools/tool'
@@ -37,8 +38,8 @@ export class TestEditor {
   checked: Checked = { diagnostics: [] }
   readonly checkedFiles: Files[] = []
 
-  constructor(files: Files = SAMPLE_FILES, clipboard?: PatchClipboard) {
-    this.document = new PackDocument(files)
+  constructor(files: Files = SAMPLE_FILES, clipboard?: PatchClipboard, history?: History) {
+    this.document = new PackDocument(files, files, history)
     const checker = {
       check: async (asked: Files) => {
         this.checkedFiles.push(asked)

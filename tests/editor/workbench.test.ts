@@ -24,6 +24,8 @@ class FakeStorage {
 
 class Browser {
   readonly storage = new FakeStorage()
+  /** What the tab keeps. */
+  readonly ofTab = new FakeStorage()
   readonly store = new MemoryStore()
   readonly timer = new FakeTimer()
   #keys = 0
@@ -40,6 +42,7 @@ class Browser {
       checker: { check: async () => ({ diagnostics: [] }), close() {} },
       timer: this.timer.after,
       newKey: () => `key-${++this.#keys}`,
+      steps: this.ofTab,
     })
   }
 
@@ -113,4 +116,47 @@ test('a browser without room says that edits are not kept there', async () => {
   const { session, queue } = await browser.open('mine')
   write(session, 'terrain.yaml', 'x')
   expect(queue.journalKept).toBe(false)
+})
+
+describe('after a reload', () => {
+  test('the steps of before are taken back and made again', async () => {
+    const browser = new Browser()
+    const before = await browser.open('mine')
+    write(before.session, 'terrain.yaml', 'x')
+    write(before.session, 'terrain.yaml', 'y')
+    before.session.edits.undo()
+    before.keepSteps()
+    before.close()
+    const { session } = await browser.open('mine')
+    expect(session.document.text('terrain.yaml')).toBe('x')
+    session.edits.redo()
+    expect(session.document.text('terrain.yaml')).toBe('y')
+    session.edits.undo()
+    session.edits.undo()
+    expect(session.document.files).toEqual(SAMPLE_FILES)
+    expect(session.document.undoName).toBeUndefined()
+  })
+
+  test('nothing is taken back of files that are others now', async () => {
+    const browser = new Browser()
+    const before = await browser.open('mine')
+    write(before.session, 'terrain.yaml', 'x')
+    await before.queue.flush()
+    before.keepSteps()
+    before.close()
+    browser.store.drafts.get('mine')!.files = { ...SAMPLE_FILES, 'terrain.yaml': 'theirs' }
+    const { session } = await browser.open('mine')
+    expect(session.document.undoName).toBeUndefined()
+  })
+
+  test('a tab without room keeps no steps, nor those of before', async () => {
+    const browser = new Browser()
+    const { session, keepSteps } = await browser.open('mine')
+    write(session, 'terrain.yaml', 'x')
+    keepSteps()
+    expect(browser.ofTab.length).toBe(1)
+    browser.ofTab.isFull = true
+    keepSteps()
+    expect(browser.ofTab.length).toBe(0)
+  })
 })

@@ -14,12 +14,13 @@ export type Listener = (changes: readonly Change[], origin: Origin) => void
 export class PackDocument {
   #files: Files
   #saved: Files
-  #history: History = emptyHistory
+  #history: History
   readonly #listeners = new Set<Listener>()
 
-  constructor(files: Files, saved: Files = files) {
+  constructor(files: Files, saved: Files = files, history: History = emptyHistory) {
     this.#files = files
     this.#saved = saved
+    this.#history = history
   }
 
   get files(): Files {
