@@ -6,7 +6,10 @@ import * as esbuild from 'esbuild'
 import { makeGenerated } from '../scripts/lib/generated.mjs'
 
 const folder = fileURLToPath(new URL('./cases/', import.meta.url))
-const pages = ['page', 'board'].map((name) => fileURLToPath(new URL(`./browser/${name}.ts`, import.meta.url)))
+const pages = [
+  fileURLToPath(new URL('./browser/page.ts', import.meta.url)),
+  fileURLToPath(new URL('./browser/board.ts', import.meta.url)),
+]
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
 /** What a ruleset from outside takes of the engine by our own name is ours, not a package. */

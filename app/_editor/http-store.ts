@@ -123,7 +123,14 @@ async function saveDraft(
   const answer = await send('PUT', `/api/drafts/${id}/files`, { rev: revision, key, files: wire(changes) })
   if (!answer) return { type: 'unreachable' }
   if (answer.status === NO_ROOM) return { type: 'unreachable', reason: await reasonOf(answer, explain) }
-  if (answer.ok) return { type: 'saved', revision: ((await answer.json()) as SaveAnswer).rev }
+  if (answer.ok) {
+    const saved = (await answer.json()) as SaveAnswer
+    void import('./kept-draft').then(
+      ({ keepSaved }) => keepSaved(id, { revision, changes }, saved),
+      () => {},
+    )
+    return { type: 'saved', revision: saved.rev }
+  }
   if (answer.status !== 409) return { type: 'refused', reason: await reasonOf(answer, explain) }
   const body = (await answer.json()) as SaveConflict
   if (body.error.code !== 'draft-changed') return { type: 'refused', reason: explain(body) }

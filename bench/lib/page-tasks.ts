@@ -6,11 +6,13 @@ type Event = {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  /** Microseconds, and those in which the thread had a processor. */
   readonly dur?: number
+  readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** Milliseconds of the longest task of a page's main thread while something is done. */
+/** Milliseconds of the longest task of a page's main thread while something is done: those in which it had a processor. */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()
@@ -23,7 +25,7 @@ export async function longestTask(browser: Browser, page: Page, work: () => Prom
   )
   const tasks = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`))
   if (tasks.length === 0) throw new Error('the trace has no task of the page')
-  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000
+  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000
 }
 
 /** Milliseconds between the frames of a page while something is done, sorted. */

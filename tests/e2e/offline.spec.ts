@@ -1,7 +1,7 @@
 /** The server is stopped, the page is loaded again, and the games go on. */
 import type { GameList } from '../../schemas/api'
 import { BoardFixture } from './fixtures/board'
-import { OwnSite } from './fixtures/own-site'
+import { isKept, OwnSite } from './fixtures/own-site'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
@@ -10,12 +10,6 @@ test.use({ serviceWorkers: 'allow' })
 const GAMES = ['kriegspiel', 'cry-havoc', 'corteo', 'wir-sind-das-volk', 'junta']
 
 const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
-
-/** Waits until the browser keeps an answer for an address. */
-const isKept = (page: Page, address: string) =>
-  expect
-    .poll(() => page.evaluate(async (one) => !!(await caches.match(one)), address), { timeout: 60_000 })
-    .toBe(true)
 
 async function open(page: Page, path: string) {
   await page.goto(path)

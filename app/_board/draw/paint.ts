@@ -72,7 +72,7 @@ function paintPlain(ctx: CanvasRenderingContext2D, ground: Ground, cells: readon
   }
 }
 
-/** The side towards the cell that lies straight behind in the order of cells: below, or on pointy hexes to the right. */
+/** The side towards the cell that is straight behind in the order of cells: below, or on pointy hexes to the right. */
 const sideAhead = ({ corners, sides }: Ground): number => {
   let ahead = 0
   for (let side = 0; side < sides; side++) {

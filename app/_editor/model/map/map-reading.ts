@@ -52,7 +52,7 @@ function retouched(text: string, before: MapReading): MapReading | undefined {
   return { ...read, board: repainted(board, before, read) }
 }
 
-/** Whether a change lies within rows that are still at their places, and leaves what is between them as it was. */
+/** Whether a change is within rows that are still at their places, and leaves what is between them as it was. */
 function areWithin(before: string, text: string, rows: readonly Row[], { at, removed }: TextChange): boolean {
   const isBetween = (row: Row, next: Row | undefined) =>
     next === undefined || before.slice(row.end, next.start) === text.slice(row.end, next.start)

@@ -1,24 +1,23 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
 import { type Diagnostic as LintDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
+import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView, keymap, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import { type Change, isTexts, runsOf } from '../../model/change'
 import { spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
-import { onOneText, type TextChange } from '../../model/text-change'
+import type { TextChange } from '../../model/text-change'
 import type { EditorSession } from '../../session'
 import type { Reveal } from '../../session/state'
 import { wantsHelp } from './help'
+import { LateChanges, MANY } from './late-changes'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
+import { fromModel, modelChange } from './model-change'
 import { languageOf, plainView } from './plain-view'
 import { shownSpan, showSpan } from './shown-span'
 import type { TextViewOptions } from './text-view-options'
 import { theme } from './theme'
-
-/** The change came from the model: it is not typed again. */
-const fromModel = Annotation.define<boolean>()
 
 const NO_HELP: Extension = []
 
@@ -34,6 +33,7 @@ export class TextView {
   readonly #helpPlace = new Compartment()
   #help: Extension = NO_HELP
   #helpComes: Promise<void> | undefined
+  readonly #late = new LateChanges((run) => this.#view.dispatch(this.#modelChange(this.#view.state, run)))
   readonly #stop: (() => void)[]
   #file: string
   #isTyping = false
@@ -56,6 +56,7 @@ export class TextView {
   destroy(): void {
     for (const stop of this.#stop) stop()
     cancelAnimationFrame(this.#revealing)
+    this.#late.forget()
     this.#view.destroy()
   }
 
@@ -107,6 +108,7 @@ export class TextView {
   }
 
   #show(file: string) {
+    this.#late.catchUp()
     const before = this.#pages.get(this.#file)
     if (before) {
       before.state = this.#view.state
@@ -119,7 +121,7 @@ export class TextView {
     this.#shownFindings = undefined
   }
 
-  /** What is only shown waits for the next frame: whoever paints or takes back has changed the text in this one. */
+  /** What is only shown waits for the next frame: a stroke or a step taken back has changed the text in this one. */
   #reveal(reveal: Reveal) {
     this.#shownReveal = reveal.key
     cancelAnimationFrame(this.#revealing)
@@ -130,6 +132,7 @@ export class TextView {
 
   #showPlace({ file, span, focus }: Reveal) {
     if (file !== this.#file) return
+    this.#late.catchUp()
     const from = this.#position(span.start)
     const to = this.#position(span.end)
     this.#view.dispatch({
@@ -141,6 +144,7 @@ export class TextView {
   }
 
   #showFindings() {
+    this.#late.catchUp()
     const { diagnostics } = this.#session.state.checked
     this.#shownFindings = diagnostics
     const own = diagnostics.filter((diagnostic) => diagnostic.file === this.#file)
@@ -196,7 +200,10 @@ export class TextView {
       theme,
       this.#words.of(this.#wordsFor(file)),
       EditorView.domEventHandlers({
-        focus: () => void this.#bringHelp(),
+        focus: () => {
+          this.#late.catchUp()
+          void this.#bringHelp()
+        },
         pointerover: () => void this.#bringHelp(),
         beforeinput: (event) => this.#takeHistory(event as InputEvent),
       }),
@@ -257,21 +264,23 @@ export class TextView {
     for (const run of runsOf(changes)) {
       const { file } = run[0]
       const page = this.#pages.get(file)
-      if (!isTexts(run)) this.#replacePage(file)
-      else if (file === this.#file) this.#view.dispatch(this.#modelChange(this.#view.state, run))
+      if (file === this.#file && isTexts(run) && run.length > MANY && !this.#view.hasFocus)
+        this.#late.add(run)
+      else if (file === this.#file) this.#follow(run)
+      else if (!isTexts(run)) this.#replacePage(file)
       else if (page) page.state = page.state.update(this.#modelChange(page.state, run)).state
     }
   }
 
-  /** All changes of one text at once: each transaction colours it anew and measures what is seen. */
+  /** What happened to the file that is shown, after what still waits to be. */
+  #follow(run: readonly Change[]) {
+    this.#late.catchUp()
+    if (isTexts(run)) this.#view.dispatch(this.#modelChange(this.#view.state, run))
+    else this.#replacePage(this.#file)
+  }
+
   #modelChange(state: EditorState, run: readonly TextChange[]) {
-    const breaks = this.#pages.get(run[0].file)?.breaks ?? { separator: '\n' }
-    const changes = onOneText(run).map(({ at, removed, inserted }) => ({
-      from: toPosition(breaks, state.doc, at),
-      to: toPosition(breaks, state.doc, at + removed.length),
-      insert: state.toText(inserted),
-    }))
-    return { changes, annotations: fromModel.of(true) }
+    return modelChange(state, this.#pages.get(run[0].file)?.breaks, run)
   }
 
   /** A file came or went: its page is read anew. */

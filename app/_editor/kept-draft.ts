@@ -1,0 +1,29 @@
+/** What the browser keeps of a draft for when the server is away (`public/offline.js`), brought up to what was saved without asking for all of it again. */
+import type { DraftContent, SaveAnswer, StoredFile } from '../../schemas/api'
+import type { Save } from './model/saving/draft-store'
+
+const OWN = 'ludoteca-own'
+
+/** Does nothing where a browser keeps nothing, or what it keeps is not what the save was made of. */
+export async function keepSaved(
+  draft: string,
+  { revision, changes }: Pick<Save, 'revision' | 'changes'>,
+  { rev, savedAt, files: stamps }: SaveAnswer,
+): Promise<void> {
+  try {
+    const cache = await caches.open(OWN)
+    const address = `/api/drafts/${draft}`
+    const known = await cache.match(address, { ignoreVary: true })
+    const content = known && ((await known.json()) as DraftContent)
+    if (!content || content.draft.rev !== revision) return
+    const written = stamps.flatMap((stamp): StoredFile[] => {
+      const text = changes[stamp.path]
+      return typeof text === 'string' ? [{ ...stamp, text }] : []
+    })
+    const files = [...content.files.filter(({ path }) => !(path in changes)), ...written]
+    const now = { ...content, draft: { ...content.draft, rev, updatedAt: savedAt }, files }
+    await cache.put(address, new Response(JSON.stringify(now), { headers: known.headers }))
+  } catch {
+    // Out of room, or forbidden: then the draft is there as it was read last.
+  }
+}
