@@ -1,19 +1,15 @@
 /**
  * Who stands where and who controls what, worked out from a state when it is needed.
  *
- * These arrays are memory, not state, and each position has its own: `reload` empties only what the load before it filled, so that its cost grows with
- * the pieces and not with the map. The caller calls `load` before reading them, and `reload` after changing a state.
+ * These arrays are memory, not state, and each position has its own: `reload` changes only what is otherwise than in the state before, so that it
+ * costs a look at each piece and marker, whatever the map. The caller calls `load` before reading them, and `reload` after changing a state.
  */
 
 import type { PositionCache } from './compile/cache'
 import { isRecast, layGround, recastPieces } from './compile/live'
+import { BARRICADE, COVER, JAM, putDown, SMOKE, settle, takeUp } from './position-cells'
 import type { Rules } from './rules'
-import { type CorteoState, enemyOf, PANICKED } from './state'
-
-export const BARRICADE = 1
-export const COVER = 2
-export const SMOKE = 3
-export const JAM = 4
+import { type CorteoState, PANICKED } from './state'
 
 /** More pieces than any cell holds. */
 const FULL = 255
@@ -34,92 +30,60 @@ export const load = (rules: Rules, state: CorteoState): PositionCache =>
 /** To be called after every change of who stands where, face down or not, and of the markers. */
 export function reload(rules: Rules, state: CorteoState): PositionCache {
   const { cache } = rules
-  clear(rules)
-  if (cache.laid !== state.laid) layGround(rules, state)
-  if (isRecast(rules, state)) recastPieces(rules, state)
-  const { ground, pieces } = rules
+  open(cache)
+  if (cache.laid !== state.laid || isRecast(rules, state)) renew(rules, state)
   cache.of = state
   cache.reach.mark = 0
-  const { top, next, count, blocked, zone, stops, touched, controlled, controlledCount } = cache
-  const { neighbours, width, control } = ground
-  let used = 0
-  for (let piece = pieces.count - 1; piece >= 0; piece--) {
+  for (let piece = 0; piece < rules.pieces.count; piece++) {
     const cell = state.cell[piece]
-    if (cell < 0) continue
-    const side = pieces.side[piece]
-    const enemy = enemyOf(side)
-    next[piece] = top[cell]
-    top[cell] = piece
-    if (count[cell]++ === 0) touched[used++] = cell
-    // Units of a side without a player are in everybody's way, and that is all.
-    if (side > 1) {
-      blocked[0][cell] = 1
-      blocked[1][cell] = 1
-      continue
-    }
-    if (pieces.taken[piece] >= 0 && isPrey(rules, piece)) stops[enemy][cell] = 1
-    else blocked[enemy][cell] = 1
-    if ((state.flags[piece] & PANICKED) !== 0 || pieces.passive[piece] !== 0) continue
-    const controls = control[side]
-    const mine = zone[side]
-    const halts = stops[enemy]
-    const cells = controlled[side]
-    let held = controlledCount[side]
-    for (let slot = cell * width, end = slot + width; slot < end; slot++) {
-      if (controls[slot] === 0) continue
-      const other = neighbours[slot]
-      if (mine[other] !== 0) continue
-      mine[other] = 1
-      halts[other] = 1
-      cells[held++] = other
-    }
-    controlledCount[side] = held
+    const controls = cell >= 0 && isInControl(rules, state, piece) ? 1 : 0
+    if (cell === cache.cell[piece] && controls === cache.controls[piece]) continue
+    if (cell < 0 && cache.cell[piece] < 0) continue
+    takeUp(rules, piece)
+    if (cell >= 0) putDown(rules, piece, cell, controls)
   }
-  cache.touchedCount = used
-  // C-148: nobody joins a piece that arrived late and waits for its die.
-  for (const piece of state.waiting) if (pieces.sleeps[piece] < 0) count[state.cell[piece]] = FULL
-  markAll(cache, state.smoke, SMOKE)
-  markAll(cache, state.jams, JAM)
-  markAll(cache, state.barricades, BARRICADE)
-  markAll(cache, state.covered, COVER)
+  mark(rules, [state.smoke, state.jams, state.barricades, state.covered])
+  close(rules, state)
   return cache
 }
 
-/** C-166: a piece that the other side may take by entering its cell. */
-export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
-  pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
-
-function markAll(cache: PositionCache, cells: readonly number[], marker: number): void {
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]
-    cache.marker[cell] = marker
-    for (let side = 0; side < cache.blocked.length; side++) {
-      cache.blocked[side][cell] = 1
-      // C-016, C-133: a covered objective is a building, and nobody controls those.
-      if (marker === COVER) cache.zone[side][cell] = 0
-    }
-    cache.touched[cache.touchedCount++] = cell
-  }
+/** Other ground and other units: nobody stands anywhere until they are put down again. */
+function renew(rules: Rules, state: CorteoState): void {
+  for (let piece = 0; piece < rules.pieces.count; piece++) takeUp(rules, piece)
+  if (rules.cache.laid !== state.laid) layGround(rules, state)
+  if (isRecast(rules, state)) recastPieces(rules, state)
 }
 
-function clear({ cache, ground, captures }: Rules): void {
-  const { top, count, blocked, zone, stops, touched, marker, controlled, controlledCount } = cache
-  for (let i = 0; i < cache.touchedCount; i++) {
-    const cell = touched[i]
-    top[cell] = -1
-    count[cell] = 0
-    marker[cell] = 0
-    for (let side = 0; side < blocked.length; side++) blocked[side][cell] = 0
-    if (captures.length > 0)
-      for (let side = 0; side < stops.length; side++) stops[side][cell] = ground.stops[side][cell]
-  }
-  for (let side = 0; side < controlled.length; side++) {
-    const [cells, mine, enemy] = [controlled[side], zone[side], enemyOf(side)]
-    const [halts, always] = [stops[enemy], ground.stops[enemy]]
-    for (let i = 0; i < controlledCount[side]; i++) {
-      mine[cells[i]] = 0
-      halts[cells[i]] = always[cells[i]]
+const isInControl = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
+  pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
+
+/** What closes the cells of each list; of several on a cell the last counts. */
+const MARKERS = [SMOKE, JAM, BARRICADE, COVER]
+
+function mark(rules: Rules, lists: readonly (readonly number[])[]): void {
+  const { cache } = rules
+  const before = cache.marked
+  if (lists.every((cells, index) => isSame(cells, before[index]))) return
+  for (const cell of before.flat()) cache.marker[cell] = 0
+  cache.marked = lists.map((cells) => [...cells])
+  for (const [index, cells] of lists.entries()) for (const cell of cells) cache.marker[cell] = MARKERS[index]
+  for (const cell of [...before, ...lists].flat()) settle(rules, cell)
+}
+
+const isSame = (cells: readonly number[], others: readonly number[]): boolean =>
+  cells.length === others.length && cells.every((cell, index) => cell === others[index])
+
+/** C-148: nobody joins a piece that arrived late and waits for its die. */
+function close({ pieces, cache }: Rules, { waiting, cell }: CorteoState): void {
+  for (const piece of waiting)
+    if (pieces.sleeps[piece] < 0 && cache.count[cell[piece]] !== FULL) {
+      cache.full.push([cell[piece], cache.count[cell[piece]]])
+      cache.count[cell[piece]] = FULL
     }
-    controlledCount[side] = 0
-  }
+}
+
+/** Counts again who is on a cell that was closed. */
+function open({ full, count }: PositionCache): void {
+  for (const [cell, pieces] of full) count[cell] = pieces
+  full.length = 0
 }

@@ -1,6 +1,6 @@
 /** Units on their way, as a bot sees them: where convoys and those who go home are bound, and who can be taken. */
 
-import { isPrey } from '../position-cache'
+import { isPrey } from '../position-cells'
 import type { Rules } from '../rules'
 import { isEscorted } from '../rules/convoy'
 import { homingOf } from '../rules/homing'

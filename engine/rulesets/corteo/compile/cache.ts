@@ -34,12 +34,15 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     spent: new Int16Array(size),
     queue: new Int32Array(Math.max(size, count) + width),
     generation: 0,
-    /** Cells with pieces or markers, to be emptied by the next load. */
-    touched: new Int32Array(count + size * 4),
-    touchedCount: 0,
-    /** By side, the cells it controls. */
-    controlled: sides.map(() => new Int32Array(count * width)),
-    controlledCount: new Int32Array(sides.length),
+    /** Cell of each piece, below zero off the map, and 1 where it exerts control. */
+    cell: new Int32Array(count).fill(-1),
+    controls: new Uint8Array(count),
+    /** By side and cell, how many of its pieces control it. */
+    controllers: sides.map(() => new Uint16Array(size)),
+    /** Cells of each kind of marker. */
+    marked: [[], [], [], []] as readonly (readonly number[])[],
+    /** Cells that are closed to company, with the number of pieces on them. */
+    full: [] as [cell: number, pieces: number][],
     /** The state it is loaded with. */
     of: undefined as unknown,
     /** What of the state the ground of the rules was made of. */

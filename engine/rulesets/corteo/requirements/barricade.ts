@@ -2,7 +2,7 @@
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { BARRICADE, COVER, JAM, SMOKE } from '../position-cache'
+import { BARRICADE, COVER, JAM, SMOKE } from '../position-cells'
 import { controlsCell } from '../rules/control'
 import { convoyNear } from '../rules/convoy'
 import { isHoming } from '../rules/homing'

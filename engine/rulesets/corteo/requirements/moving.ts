@@ -3,7 +3,7 @@
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
-import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../position-cache'
+import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../position-cells'
 import type { Rules } from '../rules'
 import { canTake } from '../rules/capture'
 import { isUnderControl } from '../rules/control'

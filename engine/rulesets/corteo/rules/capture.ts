@@ -1,6 +1,6 @@
 /** Pieces that are taken by an enemy who enters their cell (C-166). Reads the loaded position cache. */
 
-import { isPrey } from '../position-cache'
+import { isPrey } from '../position-cells'
 import type { Rules } from '../rules'
 
 /** Whether a piece may end its way on a cell because everybody there can be taken. */

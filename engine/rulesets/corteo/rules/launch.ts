@@ -1,7 +1,7 @@
 /** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded position cache. */
 
 import { rangeNow, speedNow } from '../blocks/numbers'
-import { COVER } from '../position-cache'
+import { COVER } from '../position-cells'
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../state'
 import { isHoming } from './homing'

@@ -1,0 +1,77 @@
+/** What it means for a cell, and for those around it, that a piece is put down on it or taken up: how `reload` keeps the position cache true. */
+import type { Rules } from './rules'
+import { enemyOf } from './state'
+
+/** What closes a cell. */
+export const BARRICADE = 1
+export const COVER = 2
+export const SMOKE = 3
+export const JAM = 4
+
+const NOWHERE = -1
+const PLAYING = [0, 1]
+
+/** C-166: a piece that the other side may take by entering its cell. */
+export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
+  pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
+
+/** Puts a piece that is nowhere on a cell. In a stack the first in the list of pieces lies on top. */
+export function putDown(rules: Rules, piece: number, cell: number, controls: number): void {
+  const { top, next } = rules.cache
+  let above = NOWHERE
+  let below = top[cell]
+  for (; below >= 0 && below < piece; below = next[below]) above = below
+  next[piece] = below
+  if (above < 0) top[cell] = piece
+  else next[above] = piece
+  count(rules, piece, cell, controls, 1)
+}
+
+/** Takes a piece off the cell that it is on, if it is on any. */
+export function takeUp(rules: Rules, piece: number): void {
+  const { top, next, cell, controls } = rules.cache
+  const from = cell[piece]
+  if (from < 0) return
+  let above = NOWHERE
+  for (let other = top[from]; other !== piece; other = next[other]) above = other
+  if (above < 0) top[from] = next[piece]
+  else next[above] = next[piece]
+  count(rules, piece, from, controls[piece], -1)
+  cell[piece] = NOWHERE
+}
+
+/** One piece more, or less, is on a cell and controls those around it. */
+function count(rules: Rules, piece: number, cell: number, controls: number, by: 1 | -1): void {
+  const { ground, pieces, cache } = rules
+  const { neighbours, width } = ground
+  const side = pieces.side[piece]
+  cache.count[cell] += by
+  cache.cell[piece] = cell
+  cache.controls[piece] = controls
+  settle(rules, cell)
+  if (controls === 0) return
+  const around = ground.control[side]
+  const controllers = cache.controllers[side]
+  for (let slot = cell * width, end = slot + width; slot < end; slot++) {
+    if (around[slot] === 0) continue
+    controllers[neighbours[slot]] += by
+    settle(rules, neighbours[slot])
+  }
+}
+
+/** Whom a cell stops, lets pass and is controlled by, from what is on it and around it. */
+export function settle(rules: Rules, cell: number): void {
+  const { ground, pieces, cache } = rules
+  const { blocked, stops, zone, controllers, marker, top, next } = cache
+  for (const mask of blocked) mask[cell] = marker[cell] === 0 ? 0 : 1
+  for (const side of PLAYING) {
+    // C-016, C-133: a covered objective is a building, and nobody controls those.
+    zone[side][cell] = controllers[side][cell] !== 0 && marker[cell] !== COVER ? 1 : 0
+    stops[side][cell] = controllers[enemyOf(side)][cell] !== 0 ? 1 : ground.stops[side][cell]
+  }
+  for (let piece = top[cell]; piece >= 0; piece = next[piece])
+    // Units of a side without a player are in everybody's way, and that is all.
+    for (const side of PLAYING)
+      if (side !== pieces.side[piece])
+        (pieces.side[piece] <= 1 && isPrey(rules, piece) ? stops : blocked)[side][cell] = 1
+}
