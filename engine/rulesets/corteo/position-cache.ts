@@ -34,6 +34,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   if (cache.laid !== state.laid || isRecast(rules, state)) renew(rules, state)
   cache.of = state
   cache.reach.mark = 0
+  cache.selectsAt = -1
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     const cell = state.cell[piece]
     const controls = cell >= 0 && isInControl(rules, state, piece) ? 1 : 0

@@ -1,5 +1,6 @@
 /** Room for who stands where and who controls what; `position-cache.ts` fills it. */
 import type { Laid, Recast } from '../../../blocks/port'
+import type { Choice } from '../../../types'
 import type { Ground } from './ground'
 import type { Pieces } from './pieces'
 
@@ -43,6 +44,9 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     marked: [[], [], [], []] as readonly (readonly number[])[],
     /** Cells that are closed to company, with the number of pieces on them. */
     full: [] as [cell: number, pieces: number][],
+    /** Choices to take a piece up, and the step of the state at which they hold. */
+    selects: [] as readonly Choice[],
+    selectsAt: -1,
     /** The state it is loaded with. */
     of: undefined as unknown,
     /** What of the state the ground of the rules was made of. */

@@ -71,8 +71,8 @@ export const movement: Phase = {
     for (const { option, choice } of changesFor(rules, state))
       found.push(choices.option('change', option, choice))
     for (const piece of sleepers(rules, state)) found.push(choices.piece('rouse', piece))
-    for (let piece = 0; piece < rules.pieces.count; piece++)
-      if (piece !== state.active && canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
+    const held = state.active < 0 ? undefined : choices.piece('select', state.active)
+    for (const choice of selects(rules, state)) if (choice !== held) found.push(choice)
     if (staying.length === 0 && homebound(rules, state).length === 0) found.push(choices.button('done'))
     return found
   },
@@ -91,6 +91,8 @@ export const movement: Phase = {
       return undefined
     },
     select(turn, action) {
+      const { state, def } = turn
+      if (state.acted === 0) keepSelects(def.rules, state)
       endActive(turn)
       takeUp(turn, pieceOf(turn, action))
       return undefined
@@ -161,6 +163,24 @@ function addActions(rules: Rules, state: CorteoState, found: Choice[]): void {
         found.push(choices.launchTogether(target, partner)),
       )
   }
+}
+
+/** Pieces that may be taken up, as choices: they hold until something is done. */
+function selects(rules: Rules, state: CorteoState): readonly Choice[] {
+  const { cache, pieces } = rules
+  if (cache.selectsAt === state.step) return cache.selects
+  const choices = choicesOf(rules, state)
+  const found: Choice[] = []
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (canSelect(rules, state, piece)) found.push(choices.piece('select', piece))
+  cache.selects = found
+  cache.selectsAt = state.step
+  return found
+}
+
+/** To take another piece up instead of one that has done nothing changes nothing for the rest: their choices hold for the step after this. */
+function keepSelects({ cache }: Rules, { step }: CorteoState): void {
+  if (cache.selectsAt === step) cache.selectsAt = step + 1
 }
 
 function hasMovable(rules: Rules, state: CorteoState): boolean {

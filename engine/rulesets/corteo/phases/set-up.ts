@@ -24,37 +24,32 @@ function cellsOf(mask: Uint8Array): readonly number[] {
   return cells
 }
 
-/** Groups of the present step that still take pieces of this one's type. */
-function openGroups(rules: Rules, state: CorteoState, piece: number): SetupGroup[] {
-  const { groups } = rules.setup[state.stage]
-  return groups.filter(
-    (group, index) =>
-      group.accepts[rules.pieces.type[piece]] === 1 &&
-      state.placed[index] < group.count &&
-      (group.when === undefined || group.when(rules, state)),
-  )
-}
-
 /** The group that takes the piece on this cell, or -1. */
 export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: number): number {
   const { groups } = rules.setup[state.stage]
   return groups.findIndex(
     (group, index) =>
-      group.zone(rules, state)[cell] === 1 &&
-      group.accepts[rules.pieces.type[piece]] === 1 &&
-      state.placed[index] < group.count &&
-      (group.when === undefined || group.when(rules, state)) &&
-      rules.cache.count[cell] < group.perCell,
+      takes(rules, state, group, index, piece) &&
+      rules.cache.count[cell] < group.perCell &&
+      group.zone(rules, state)[cell] === 1,
   )
 }
+
+/** Whether a group of the present step takes one more piece of this one's type. */
+const takes = (rules: Rules, state: CorteoState, group: SetupGroup, index: number, piece: number): boolean =>
+  group.accepts[rules.pieces.type[piece]] === 1 &&
+  state.placed[index] < group.count &&
+  (group.when === undefined || group.when(rules, state))
 
 export const setUpPlacing: Placing = {
   waits: (rules, state, piece) =>
     state.cell[piece] === RESERVE &&
     rules.pieces.seat[piece] === rules.setup[state.stage].seat &&
-    openGroups(rules, state, piece).length > 0,
+    rules.setup[state.stage].groups.some((group, index) => takes(rules, state, group, index, piece)),
   lists: (rules, state, piece) =>
-    openGroups(rules, state, piece).map(({ zone }) => cellsOf(zone(rules, state))),
+    rules.setup[state.stage].groups
+      .filter((group, index) => takes(rules, state, group, index, piece))
+      .map(({ zone }) => cellsOf(zone(rules, state))),
   fits: (rules, state, piece, cell) =>
     rules.ground.standable[rules.pieces.walk[piece]][cell] === 1 &&
     groupFor(rules, state, piece, cell) >= 0 &&

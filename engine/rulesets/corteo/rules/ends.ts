@@ -8,8 +8,8 @@ import { fullPoints, launchCost } from './launch'
 import { findReach } from './reach'
 import { hasRoom } from './stack'
 
-/** Calls back with every cell where the active piece may end a move now. Nobody may search ways meanwhile. */
-export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => void): void {
+/** Calls back with every cell where the active piece may end a move now, until it is answered true, and says whether it was. Nobody may search ways meanwhile. */
+export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => unknown): boolean {
   const { cache, captures } = rules
   const piece = state.active
   const allows = limitOf(rules, state, piece)
@@ -19,8 +19,9 @@ export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) 
     const cell = cache.queue[i]
     if (cell === from) continue
     if (!hasRoom(rules, piece, cell) && (captures.length === 0 || !canTake(rules, piece, cell))) continue
-    if (allows === undefined || allows(cell)) found(cell)
+    if ((allows === undefined || allows(cell)) && found(cell) === true) return true
   }
+  return false
 }
 
 /** What a cell must meet besides room, as a test; undefined for most pieces. */
@@ -51,10 +52,4 @@ export const asActive = (rules: Rules, state: CorteoState, piece: number): Corte
 })
 
 /** Whether the active piece has anywhere to go. */
-export function hasEnd(rules: Rules, state: CorteoState): boolean {
-  let any = false
-  eachEnd(rules, state, () => {
-    any = true
-  })
-  return any
-}
+export const hasEnd = (rules: Rules, state: CorteoState): boolean => eachEnd(rules, state, () => true)
