@@ -7,12 +7,12 @@
 
 import type { PositionCache } from './compile/cache'
 import { isRecast, layGround, recastPieces } from './compile/live'
-import { BARRICADE, COVER, JAM, putDown, SMOKE, settle, takeUp } from './position-cells'
+import { putDown, settle, takeUp } from './position-cells'
 import type { Rules } from './rules'
 import { type CorteoState, PANICKED } from './state'
 
-/** More pieces than any cell holds. */
-const FULL = 255
+/** More pieces than any cell holds, and as many more. */
+const FULL = 128
 
 /** A number no mark has yet. */
 export function freshMark(cache: PositionCache): number {
@@ -30,7 +30,7 @@ export const load = (rules: Rules, state: CorteoState): PositionCache =>
 /** To be called after every change of who stands where, face down or not, and of the markers. */
 export function reload(rules: Rules, state: CorteoState): PositionCache {
   const { cache } = rules
-  open(cache)
+  for (const cell of cache.closed.splice(0)) cache.count[cell] -= FULL
   if (cache.laid !== state.laid || isRecast(rules, state)) renew(rules, state)
   cache.of = state
   cache.reach.mark = 0
@@ -58,16 +58,14 @@ function renew(rules: Rules, state: CorteoState): void {
 const isInControl = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
 
-/** What closes the cells of each list; of several on a cell the last counts. */
-const MARKERS = [SMOKE, JAM, BARRICADE, COVER]
-
+/** Of several markers on a cell the last counts. */
 function mark(rules: Rules, lists: readonly (readonly number[])[]): void {
   const { cache } = rules
   const before = cache.marked
   if (lists.every((cells, index) => isSame(cells, before[index]))) return
   for (const cell of before.flat()) cache.marker[cell] = 0
   cache.marked = lists.map((cells) => [...cells])
-  for (const [index, cells] of lists.entries()) for (const cell of cells) cache.marker[cell] = MARKERS[index]
+  for (const [index, cells] of lists.entries()) for (const cell of cells) cache.marker[cell] = index + 1
   for (const cell of [...before, ...lists].flat()) settle(rules, cell)
 }
 
@@ -77,14 +75,8 @@ const isSame = (cells: readonly number[], others: readonly number[]): boolean =>
 /** C-148: nobody joins a piece that arrived late and waits for its die. */
 function close({ pieces, cache }: Rules, { waiting, cell }: CorteoState): void {
   for (const piece of waiting)
-    if (pieces.sleeps[piece] < 0 && cache.count[cell[piece]] !== FULL) {
-      cache.full.push([cell[piece], cache.count[cell[piece]]])
-      cache.count[cell[piece]] = FULL
+    if (pieces.sleeps[piece] < 0 && cache.count[cell[piece]] < FULL) {
+      cache.closed.push(cell[piece])
+      cache.count[cell[piece]] += FULL
     }
-}
-
-/** Counts again who is on a cell that was closed. */
-function open({ full, count }: PositionCache): void {
-  for (const [cell, pieces] of full) count[cell] = pieces
-  full.length = 0
 }

@@ -2,11 +2,11 @@
 import type { Rules } from './rules'
 import { enemyOf } from './state'
 
-/** What closes a cell. */
-export const BARRICADE = 1
-export const COVER = 2
-export const SMOKE = 3
-export const JAM = 4
+/** What closes a cell, in the order in which `reload` has their cells. */
+export const SMOKE = 1
+export const JAM = 2
+export const BARRICADE = 3
+export const COVER = 4
 
 const NOWHERE = -1
 const PLAYING = [0, 1]
@@ -18,26 +18,32 @@ export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
 /** Puts a piece that is nowhere on a cell. In a stack the first in the list of pieces lies on top. */
 export function putDown(rules: Rules, piece: number, cell: number, controls: number): void {
   const { top, next } = rules.cache
-  let above = NOWHERE
-  let below = top[cell]
-  for (; below >= 0 && below < piece; below = next[below]) above = below
-  next[piece] = below
-  if (above < 0) top[cell] = piece
-  else next[above] = piece
+  const above = lastBefore(rules, piece, cell)
+  next[piece] = above < 0 ? top[cell] : next[above]
+  putUnder(rules, above, cell, piece)
   count(rules, piece, cell, controls, 1)
 }
 
 /** Takes a piece off the cell that it is on, if it is on any. */
 export function takeUp(rules: Rules, piece: number): void {
-  const { top, next, cell, controls } = rules.cache
+  const { next, cell, controls } = rules.cache
   const from = cell[piece]
   if (from < 0) return
-  let above = NOWHERE
-  for (let other = top[from]; other !== piece; other = next[other]) above = other
-  if (above < 0) top[from] = next[piece]
-  else next[above] = next[piece]
+  putUnder(rules, lastBefore(rules, piece, from), from, next[piece])
   count(rules, piece, from, controls[piece], -1)
   cell[piece] = NOWHERE
+}
+
+/** Of a stack, the piece above the place of another; NOWHERE where that is on top. */
+function lastBefore({ cache: { top, next } }: Rules, piece: number, cell: number): number {
+  let above = NOWHERE
+  for (let other = top[cell]; other >= 0 && other < piece; other = next[other]) above = other
+  return above
+}
+
+function putUnder({ cache: { top, next } }: Rules, above: number, cell: number, piece: number): void {
+  if (above < 0) top[cell] = piece
+  else next[above] = piece
 }
 
 /** One piece more, or less, is on a cell and controls those around it. */

@@ -42,8 +42,8 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     controllers: sides.map(() => new Uint16Array(size)),
     /** Cells of each kind of marker. */
     marked: [[], [], [], []] as readonly (readonly number[])[],
-    /** Cells that are closed to company, with the number of pieces on them. */
-    full: [] as [cell: number, pieces: number][],
+    /** Cells that are closed to company. */
+    closed: [] as number[],
     /** Choices to take a piece up, and the step of the state at which they hold. */
     selects: [] as readonly Choice[],
     selectsAt: -1,

@@ -1,7 +1,7 @@
 /** The die of a clash and its result (B-10, B-12). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
-import { report, unitName } from '../events'
+import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
@@ -38,29 +38,19 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
   const { state, def } = turn
   const { rules } = def
   const ids = (pieces: readonly number[]) => pieces.map((piece) => idsOf(rules, state)[piece])
-  turn.emit({
-    type: 'clash',
-    message: {
-      key: 'corteo.event.clash',
-      values: {
-        unit: unitName(rules, state.attackers[0]),
-        target: unitName(rules, state.defenders[0]),
-        attackers: state.attackers.length,
-        defenders: state.defenders.length,
-        ratio,
-        die,
-        result: { text: `results.${name}` },
-      },
-    },
-    attackers: ids(state.attackers),
-    defenders: ids(state.defenders),
-    /** Powers in points; a quarter point is possible. */
-    attack: attack / 4,
-    defence: defence / 4,
+  const values = {
+    unit: unitName(rules, state.attackers[0]),
+    target: unitName(rules, state.defenders[0]),
+    attackers: state.attackers.length,
+    defenders: state.defenders.length,
     ratio,
     die,
-    result: name,
-  })
+    result: { text: `results.${name}` },
+  }
+  /** Powers in points; a quarter point is possible. */
+  const powers = { attack: attack / 4, defence: defence / 4 }
+  const sides = { attackers: ids(state.attackers), defenders: ids(state.defenders) }
+  emit(turn, 'clash', values, { ...sides, ...powers, ratio, die, result: name })
 }
 
 function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>): PhaseId {

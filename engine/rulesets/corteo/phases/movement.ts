@@ -92,7 +92,9 @@ export const movement: Phase = {
     },
     select(turn, action) {
       const { state, def } = turn
-      if (state.acted === 0) keepSelects(def.rules, state)
+      const { cache } = def.rules
+      // Instead of a piece that has done nothing: for the others nothing has changed.
+      if (state.acted === 0 && cache.selectsAt === state.step) cache.selectsAt += 1
       endActive(turn)
       takeUp(turn, pieceOf(turn, action))
       return undefined
@@ -176,11 +178,6 @@ function selects(rules: Rules, state: CorteoState): readonly Choice[] {
   cache.selects = found
   cache.selectsAt = state.step
   return found
-}
-
-/** To take another piece up instead of one that has done nothing changes nothing for the rest: their choices hold for the step after this. */
-function keepSelects({ cache }: Rules, { step }: CorteoState): void {
-  if (cache.selectsAt === step) cache.selectsAt = step + 1
 }
 
 function hasMovable(rules: Rules, state: CorteoState): boolean {

@@ -105,13 +105,6 @@ function emitThrow(turn: CorteoTurn, target: number, column: number, die: number
     die,
     result: { text: `results.${name}` },
   }
-  turn.emit({
-    type: 'launch',
-    message: { key: 'corteo.event.launch', values },
-    unit: idsOf(rules, state)[state.active],
-    target: idsOf(rules, state)[target],
-    ratio,
-    die,
-    result: name,
-  })
+  const ids = idsOf(rules, state)
+  emit(turn, 'launch', values, { unit: ids[state.active], target: ids[target], ratio, die, result: name })
 }

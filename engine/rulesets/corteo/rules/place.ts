@@ -1,7 +1,7 @@
 /** Changes of place, and what follows from leaving a cell. */
 
 import { moment } from '../../../blocks/running'
-import { report } from '../events'
+import { emit, report } from '../events'
 import { reload } from '../position-cache'
 import type { CorteoTurn } from '../rules'
 import { ARRESTED, clearFlag, HEAD, OUT, PANICKED } from '../state'
@@ -48,13 +48,9 @@ function coverIfLeft(turn: CorteoTurn, cell: number): void {
   turn.list('held').splice(place, 1)
   turn.list('covered').push(cell)
   const { ground, board } = turn.def.rules
-  const values = { cell: { cell: board.grid.names[cell] }, points: ground.value[cell] }
-  turn.emit({
-    type: 'covered',
-    message: { key: 'corteo.event.covered', values },
-    cell: board.grid.names[cell],
-    points: ground.value[cell],
-  })
+  const name = board.grid.names[cell]
+  const points = ground.value[cell]
+  emit(turn, 'covered', { cell: { cell: name }, points }, { cell: name, points })
 }
 
 function isOccupied({ def, state }: CorteoTurn, cell: number): boolean {
