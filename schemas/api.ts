@@ -108,7 +108,18 @@ export type KeptSave = {
 /** GET /api/drafts */
 export type DraftList = { readonly drafts: readonly DraftSummary[] }
 /** POST /api/drafts: copy a pack from the catalog. `key` makes a repeated request harmless. */
-export type ForkRequest = { readonly pack: string; readonly name?: string; readonly key?: string }
+export type ForkRequest = {
+  readonly pack: string
+  readonly name?: string
+  readonly key?: string
+  /** A pack of its own, with an id made of its name, instead of a copy to be changed: what comes along, and who makes it. */
+  readonly own?: {
+    readonly author?: string
+    /** Ids; all of them without it. */
+    readonly scenarios?: readonly string[]
+    readonly cases: boolean
+  }
+}
 /** POST /api/drafts: a pack of one's own, which begins as the smallest of its rules. */
 export type NewPackRequest = { readonly ruleset: string; readonly name: string; readonly key?: string }
 /** GET /api/rulesets: what a pack of one's own may begin with. */

@@ -3,9 +3,11 @@ import type {
   DraftContent,
   DraftList,
   DraftSummary,
+  ForkRequest,
   ImportAnswer,
   OpenRequest,
   PackList,
+  PackSummary,
   RecoveryLink,
   RulesetList,
   RulesetSummary,
@@ -54,6 +56,13 @@ export const listRulesets = async (): Promise<readonly RulesetSummary[]> =>
 export const newPack = (ruleset: string, name: string, key: string) =>
   ask<DraftContent>('/api/drafts', json('POST', { ruleset, name, key }))
 
+/** A pack of the site, where it has such a one. */
+export const findPack = async (id: string): Promise<PackSummary | undefined> =>
+  (await ask<PackList>('/api/packs')).packs.find((pack) => pack.id === id)
+
+/** A pack of one's own that begins as one of the site. */
+export const ownPack = (wish: Required<ForkRequest>) => ask<DraftContent>('/api/drafts', json('POST', wish))
+
 export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`, json('PATCH', { name }))
 
 export const deleteDraft = (id: string) => ask(`/api/drafts/${id}`, { method: 'DELETE' })
@@ -67,8 +76,7 @@ export const importPack = (file: File) =>
 
 /** The rights notice of a bundled pack, in a language it has. */
 export async function noticeOf(id: string, language: string): Promise<string> {
-  const { packs } = await ask<PackList>('/api/packs')
-  const { notice } = packs.find((pack) => pack.id === id) ?? {}
+  const notice = (await findPack(id))?.notice
   return notice?.[language] ?? notice?.en ?? ''
 }
 

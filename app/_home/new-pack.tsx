@@ -1,14 +1,15 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { RulesetSummary } from '../../schemas/api'
-import type { LocalText } from '../../schemas/generated/content'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
-import { listRulesets, newPack, reasonOf } from './api'
+import { listRulesets, newPack } from './api'
+import { inLanguage } from './in-language'
 import styles from './new-pack.module.css'
 import { THEMES } from './picture'
+import { useTries } from './use-tries'
 
 /** Whose rules, and a name: the pack is made, and the studio opens it. What goes wrong is said here, and what was typed stays. */
 export function NewPack({ onClose }: { readonly onClose: () => void }) {
@@ -55,28 +56,6 @@ export function NewPack({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Runs one piece of work and says why it did not end well. */
-function useTries() {
-  const t = useTranslations('home')
-  const locale = useLocale()
-  const [working, setWorking] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const run = useCallback(
-    async (work: () => Promise<void>) => {
-      setWorking(true)
-      setProblem(undefined)
-      try {
-        await work()
-      } catch (failure) {
-        setProblem(t('failed', { reason: await reasonOf(failure, locale) }))
-      }
-      setWorking(false)
-    },
-    [t, locale],
-  )
-  return { problem, working, run }
-}
-
 function RulesetChoice({ ruleset, isFirst }: { ruleset: RulesetSummary; isFirst: boolean }) {
   const language = useLocale()
   const about = useId()
@@ -98,5 +77,3 @@ function RulesetChoice({ ruleset, isFirst }: { ruleset: RulesetSummary; isFirst:
     </label>
   )
 }
-
-const inLanguage = (text: LocalText, language: string): string => text[language] ?? text.en

@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl'
 import { SetUpButton } from '../_setup/set-up-door'
 import { ButtonLink } from '../_ui/button'
 import styles from './home.module.css'
+import { OwnPackButton } from './own-pack/own-pack-door'
 
-/** The ways into a pack: the studio, the table where it can be played, at once or set up, and the zip. */
+/** The ways into a pack: the studio, the table where it can be played, at once or set up, a pack of one's own, and the zip. */
 export function PackActions({ id, name, playable }: { id: string; name: string; playable: boolean }) {
   const t = useTranslations('home')
   return (
@@ -18,6 +19,7 @@ export function PackActions({ id, name, playable }: { id: string; name: string; 
         </ButtonLink>
       )}
       {playable && <SetUpButton id={id} name={name} />}
+      {playable && <OwnPackButton id={id} name={name} />}
       <a className={styles.export} href={`/api/packs/${id}/export`} download>
         {t('export')}
       </a>

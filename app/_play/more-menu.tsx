@@ -84,19 +84,7 @@ export default function MoreMenu(props: Props) {
               </DropdownMenu.ItemIndicator>
             </DropdownMenu.CheckboxItem>
           )}
-          {(['sound', 'notices'] as const).map((which) => (
-            <DropdownMenu.CheckboxItem
-              key={which}
-              checked={alerts.now[which]}
-              onCheckedChange={() => alerts.toggle(which)}
-              data-alert={which}
-            >
-              {which === 'sound' ? <Volume2 size={15} /> : <Bell size={15} />} {t(which)}
-              <DropdownMenu.ItemIndicator>
-                <Check size={15} />
-              </DropdownMenu.ItemIndicator>
-            </DropdownMenu.CheckboxItem>
-          ))}
+          <Alerts alerts={alerts} />
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
             <RotateCcw size={15} />{' '}
@@ -125,4 +113,21 @@ export default function MoreMenu(props: Props) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+function Alerts({ alerts }: Pick<Props, 'alerts'>) {
+  const t = useTranslations('play')
+  return (['sound', 'notices'] as const).map((which) => (
+    <DropdownMenu.CheckboxItem
+      key={which}
+      checked={alerts.now[which]}
+      onCheckedChange={() => alerts.toggle(which)}
+      data-alert={which}
+    >
+      {which === 'sound' ? <Volume2 size={15} /> : <Bell size={15} />} {t(which)}
+      <DropdownMenu.ItemIndicator>
+        <Check size={15} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
+  ))
 }

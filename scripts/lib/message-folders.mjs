@@ -12,6 +12,7 @@ const OWN = [
   'app/_compare/text',
   'app/_play/story/text',
   'app/_setup/text',
+  'app/_home/own-pack/text',
   'app/_editor/text',
   'engine/text',
   'schemas/text',

@@ -1,28 +1,56 @@
 import type { DraftContent, ForkRequest } from '../../schemas/api'
+import { idOf } from '../../schemas/id-of'
 import { appError } from '../errors'
-import { readCatalog } from '../packs/catalog'
+import { catalogIds, readCatalog } from '../packs/catalog'
+import { ownCopy } from '../packs/own-copy'
+import { requiredFiles } from '../packs/required'
 import { createDraft } from './create-draft'
 import { draftName } from './draft-name'
 import { parseKey } from './save-request'
 
 export function parseFork(body: Record<string, unknown>): ForkRequest {
-  const { pack, name, key } = body
+  const { pack, name, key, own } = body
   if (typeof pack !== 'string') throw appError('bad-request', { expected: 'pack' })
   return {
     pack,
-    name: name === undefined ? undefined : draftName(name),
+    name: name === undefined && own === undefined ? undefined : draftName(name),
     key: key === undefined ? undefined : parseKey(key),
+    ...(own === undefined ? {} : { own: parseOwn(own) }),
   }
 }
 
-/** A copy of a pack from the catalog, to change at will. It remembers what it is a copy of. */
+function parseOwn(own: unknown): NonNullable<ForkRequest['own']> {
+  const { author, scenarios, cases } = Object(own) as Record<string, unknown>
+  if (typeof cases !== 'boolean') throw appError('bad-request', { expected: 'own.cases' })
+  const isChosen =
+    scenarios === undefined ||
+    (Array.isArray(scenarios) && scenarios.length > 0 && scenarios.every((id) => typeof id === 'string'))
+  if (!isChosen) throw appError('bad-request', { expected: 'own.scenarios' })
+  return { author: author === undefined ? undefined : draftName(author), scenarios, cases }
+}
+
+/** A copy of a pack from the catalog, to change at will, or a pack of its own that begins as it. It remembers what it is a copy of. */
 export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
   const { summary, files } = await readCatalog(wish.pack)
+  const { name = summary.name.en, own, key } = wish
+  const packId = own ? await freeId(idOf(name) || summary.id) : summary.id
+  const unknown = own?.scenarios?.find((id) => !summary.scenarios.some((one) => one.id === id))
+  if (unknown !== undefined)
+    throw appError('bad-request', { expected: summary.scenarios.map(({ id }) => id).join(' | ') })
   return createDraft(workspace, {
-    name: wish.name ?? summary.name.en,
-    packId: summary.id,
+    name,
+    packId,
     base: { pack: summary.id, version: summary.version, digest: summary.digest },
-    files,
-    key: wish.key,
+    files: own ? ownCopy(files, { ...own, id: packId, name }, await requiredFiles(files)) : files,
+    key,
   })
+}
+
+/** An id that no pack of the catalog has: a pack that is called as another is not taken for it. */
+async function freeId(id: string): Promise<string> {
+  const taken = await catalogIds()
+  for (let number = 1; ; number++) {
+    const one = number === 1 ? id : `${id}-${number}`
+    if (!taken.includes(one)) return one
+  }
 }

@@ -69,3 +69,46 @@ test('a name without a letter leaves the id of the rules', async () => {
   const { body } = await ask(new Browser(), { ruleset: 'junta', name: '1984' })
   expect(body.draft.packId).toBe('junta')
 })
+
+describe('a pack of the site as a pack of its own', () => {
+  const own = {
+    pack: 'corteo',
+    name: 'Corteo a Bari',
+    own: { author: 'Ada Rossi', scenarios: ['base'], cases: true },
+  }
+
+  test('has its id, its name, its author and what was chosen, and remembers what it began as', async () => {
+    const { status, body } = await ask(new Browser(), own)
+    expect(status).toBe(201)
+    expect(body.draft).toMatchObject({
+      name: 'Corteo a Bari',
+      packId: 'corteo-a-bari',
+      base: { pack: 'corteo' },
+    })
+    expect(manifestOf(body)).toMatch(/^scenarios: \[base\]$/m)
+    expect(manifestOf(body)).toContain('- { name: "Ada Rossi" }')
+    const scenarios = body.files.filter(({ path }) => path.startsWith('scenarios/'))
+    expect(scenarios.map(({ path }) => path)).toEqual(['scenarios/base.yaml'])
+  })
+
+  test('whose name is that of a pack of the site gets another id', async () => {
+    const { body } = await ask(new Browser(), { ...own, name: 'Junta' })
+    expect(body.draft.packId).toBe('junta-2')
+  })
+
+  test.each([
+    ['no name', { ...own, name: undefined }, 'bad-name'],
+    ['an author with a bell in it', { ...own, own: { ...own.own, author: 'a\u0007' } }, 'bad-name'],
+    [
+      'a scenario that it has not',
+      { ...own, own: { ...own.own, scenarios: ['base', 'nowhere'] } },
+      'bad-request',
+    ],
+    ['no scenario', { ...own, own: { ...own.own, scenarios: [] } }, 'bad-request'],
+    ['nothing said of cases', { ...own, own: { scenarios: ['base'] } }, 'bad-request'],
+    ['own that is no object', { ...own, own: 'yes' }, 'bad-request'],
+  ])('%s: refused', async (_, wish, code) => {
+    const { status, body } = await ask(new Browser(), wish)
+    expect([status, body.error?.code]).toEqual([400, code])
+  })
+})

@@ -20,6 +20,7 @@ export const TEXT_FOLDERS = [
   'app/_compare/text',
   'app/_play/story/text',
   'app/_setup/text',
+  'app/_home/own-pack/text',
   'app/_editor/text',
   ...ENGINE_FOLDERS,
   'schemas/text',

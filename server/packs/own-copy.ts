@@ -1,0 +1,205 @@
+/** A pack of one's own that begins as another: under its own name and id, with the scenarios that were asked for and what they need. */
+import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import { crossCheck } from '../../engine/compile'
+import '../../engine/rulesets/all'
+import { checkPack, type RequiredPacks } from '../../schemas/check'
+import type { ValuePath } from '../../schemas/diagnostic'
+import type { PackFiles } from './files'
+import { renamed } from './smallest'
+
+export type CopyWish = {
+  readonly id: string
+  readonly name: string
+  /** Who makes it: is named after the authors of what it begins as. */
+  readonly author?: string
+  /** Ids of those that come along, and those that they extend with them; all of them without it. */
+  readonly scenarios?: readonly string[]
+  /** Whether rule cases come along, those of the scenarios that do. */
+  readonly cases: boolean
+}
+
+/**
+ * The files of the copy. Comments and order stay; what nobody names any more goes: files of scenarios, of maps and of pinned games, cases, texts.
+ * @param files those of a pack that can be read
+ * @param required the packs that it requires
+ */
+export function ownCopy(files: PackFiles, wish: CopyWish, required: RequiredPacks = {}): PackFiles {
+  const read = documentsOf(files)
+  const kept = scenariosKept(read, wish.scenarios)
+  const out = filesOut(read, kept, wish.cases)
+  const left = new Map([...files].filter(([path]) => !out.has(path)))
+  const cases = edited(left, (path, document) => (path.startsWith('cases/') ? casesOut(document, kept) : []))
+  const named = renamed(cases, wish)
+  const credited = edited(named, (path, document, text) =>
+    path === 'pack.yaml' ? inManifest(document, text, kept, wish.author) : [],
+  )
+  if (!wish.scenarios) return credited
+  return withoutTexts(withoutDecks(credited, required), required)
+}
+
+type Documents = ReadonlyMap<string, Document>
+
+const documentsOf = (files: PackFiles): Documents =>
+  new Map(
+    [...files]
+      .filter(([path]) => path.endsWith('.yaml'))
+      .map(([path, bytes]) => [path, parseDocument(Buffer.from(bytes).toString())]),
+  )
+
+const inFolder = (read: Documents, folder: string) =>
+  [...read].filter(([path]) => path.startsWith(`${folder}/`))
+
+/** In the order of the pack; with each comes the one that it extends. */
+function scenariosKept(read: Documents, wanted?: readonly string[]): readonly string[] {
+  const all = namesIn(read.get('pack.yaml')?.get('scenarios'))
+  const bases = new Map(
+    inFolder(read, 'scenarios').map(([, one]) => [String(one.get('id')), one.get('extends')] as const),
+  )
+  const kept = new Set<string>()
+  const add = (id: string) => {
+    if (kept.has(id)) return
+    kept.add(id)
+    const base = bases.get(id)
+    if (typeof base === 'string') add(base)
+  }
+  for (const id of wanted ?? all) add(id)
+  return all.filter((id) => kept.has(id))
+}
+
+const namesIn = (list: unknown): string[] =>
+  isSeq(list) ? list.items.map((item) => String(isScalar(item) ? item.value : item)) : []
+
+/** Files of what does not come along; a map that no scenario is played on stays. */
+function filesOut(read: Documents, kept: readonly string[], cases: boolean): ReadonlySet<string> {
+  const scenarios = inFolder(read, 'scenarios')
+  const isKept = (id: unknown) => kept.includes(String(id))
+  const mapsOf = (some: typeof scenarios) => new Set(some.map(([, one]) => one.get('map')))
+  const used = mapsOf(scenarios.filter(([, one]) => isKept(one.get('id'))))
+  const played = mapsOf(scenarios)
+  const out = [
+    ...scenarios.filter(([, one]) => !isKept(one.get('id'))),
+    ...inFolder(read, 'maps').filter(([, one]) => played.has(one.get('id')) && !used.has(one.get('id'))),
+    ...inFolder(read, 'games').filter(([, one]) => !isKept(one.get('scenario'))),
+    ...inFolder(read, 'cases').filter(
+      ([, one]) => !cases || caseItems(one).every((item) => !isKept(item.get('scenario') ?? kept[0])),
+    ),
+  ]
+  return new Set(out.map(([path]) => path))
+}
+
+function caseItems(document: Document): YAMLMap[] {
+  const list = document.get('cases')
+  return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
+}
+
+/** A span of a text and what stands there instead. */
+type Change = { readonly from: number; readonly to: number; readonly text: string }
+
+/** Each text with its changes, everything else byte for byte. */
+function edited(
+  files: PackFiles,
+  changesOf: (path: string, document: Document, text: string) => Change[],
+): PackFiles {
+  return new Map(
+    [...files].map(([path, bytes]) => {
+      if (!path.endsWith('.yaml')) return [path, bytes]
+      const text = Buffer.from(bytes).toString()
+      const changes = changesOf(path, parseDocument(text), text).map((change) => wholeLines(text, change))
+      return [path, changes.length === 0 ? bytes : Buffer.from(changes.sort(fromTheEnd).reduce(put, text))]
+    }),
+  )
+}
+
+const fromTheEnd = (a: Change, b: Change) => b.from - a.from
+
+const put = (text: string, { from, to, text: now }: Change) => text.slice(0, from) + now + text.slice(to)
+
+/** What goes, goes with its indentation and its dash. */
+function wholeLines(text: string, change: Change): Change {
+  if (change.text !== '') return change
+  return { ...change, from: text.lastIndexOf('\n', change.from - 1) + 1 }
+}
+
+/** Cases of scenarios that do not come along. */
+const casesOut = (document: Document, kept: readonly string[]): Change[] =>
+  caseItems(document)
+    .filter((item) => item.has('scenario') && !kept.includes(String(item.get('scenario'))))
+    .map((item) => ({ from: item.range?.[0] ?? 0, to: item.range?.[2] ?? 0, text: '' }))
+
+function inManifest(
+  document: Document,
+  text: string,
+  kept: readonly string[],
+  author: string | undefined,
+): Change[] {
+  const scenarios = document.get('scenarios', true) as unknown
+  const authors = document.get('authors', true) as unknown
+  const changes: Change[] = []
+  if (isSeq(scenarios) && scenarios.range && scenarios.items.length > kept.length) {
+    const [from, to] = scenarios.range
+    changes.push({ from, to, text: `[${kept.join(', ')}]` })
+  }
+  if (isSeq(authors) && authors.range && author !== undefined) {
+    const entry = `{ name: ${JSON.stringify(author)} }`
+    const [start, end] = authors.range
+    const at = authors.flow ? end - 1 : end
+    const margin = ' '.repeat(start - text.lastIndexOf('\n', start) - 1)
+    changes.push({ from: at, to: at, text: authors.flow ? `, ${entry}` : `${margin}- ${entry}\n` })
+  }
+  return changes
+}
+
+/** All of a code that the checks find: a list for readers ends somewhere. */
+function found(code: string, files: PackFiles, required: RequiredPacks) {
+  const { pack } = checkPack(Object.fromEntries(files), undefined, { required })
+  return pack ? crossCheck(pack).filter((one) => one.code === code) : []
+}
+
+/** Decks are files of their own; units and tables that nobody needs stay, as one may want them next. */
+function withoutDecks(files: PackFiles, required: RequiredPacks): PackFiles {
+  const out = found('W-DECK-UNUSED', files, required).map(({ file }) => file)
+  return new Map([...files].filter(([path]) => !out.includes(path)))
+}
+
+/** A group of texts of which nothing is left goes as a whole. */
+function withoutTexts(files: PackFiles, required: RequiredPacks): PackFiles {
+  const unused = found('W-TEXT-UNUSED', files, required)
+  return edited(files, (path, document) => {
+    const paths = unused.filter(({ file }) => file === path).map((one) => one.path)
+    return groupsIn(paths).flatMap((group) => leftOver(document, group))
+  })
+}
+
+type Group = { readonly at: ValuePath; readonly keys: readonly unknown[] }
+
+/** Paths with the same way to their last key. */
+function groupsIn(paths: readonly ValuePath[]): Group[] {
+  const groups = new Map<string, Group & { readonly keys: unknown[] }>()
+  for (const path of paths) {
+    const at = path.slice(0, -1)
+    const group = groups.get(at.join('\n')) ?? { at, keys: [] }
+    group.keys.push(path.at(-1))
+    groups.set(at.join('\n'), group)
+  }
+  return [...groups.values()]
+}
+
+function leftOver(document: Document, { at, keys }: Group): Change[] {
+  const group = document.getIn(at) as unknown
+  if (!isMap(group)) return []
+  const parent = document.getIn(at.slice(0, -1)) as unknown
+  return keys.length === group.items.length && isMap(parent)
+    ? removed(parent, at.slice(-1))
+    : removed(group, keys)
+}
+
+const removed = (map: YAMLMap, keys: readonly unknown[]): Change[] =>
+  map.items.filter((pair) => keys.includes(keyOf(pair))).map(spanOf)
+
+const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key)
+
+function spanOf({ key, value }: Pair): Change {
+  const [from] = (isScalar(key) && key.range) || [0]
+  const end = (value as { readonly range?: readonly number[] } | null)?.range?.[2]
+  return { from, to: end ?? from, text: '' }
+}
