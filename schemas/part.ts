@@ -42,6 +42,10 @@ export type Schema = {
   readonly 'x-description-it'?: string
   readonly 'x-names'?: string
   readonly 'x-also'?: readonly string[]
+  /** The value is the name of a cell of the map. */
+  readonly 'x-cell'?: true
+  /** The group of `text/*.yaml` that gives what bears this id its name. */
+  readonly 'x-text'?: string
   readonly examples?: readonly unknown[]
   readonly definitions?: Readonly<Record<string, Schema>>
 }

@@ -26,6 +26,8 @@ const TEXTS = [
   'x-description-it',
   'x-names',
   'x-also',
+  'x-cell',
+  'x-text',
   'x-untyped',
   'tsType',
 ]

@@ -71,6 +71,15 @@ export class EditorSession {
   subscribe = this.#store.subscribe
   getState = this.#store.getState
 
+  /** The hand for what stands on the map has come. */
+  takeObjects(objects: SessionState['objects']): void {
+    this.#store.set({ objects })
+  }
+  /** Something that is shown is not in the state itself. */
+  changed(): void {
+    this.#store.set({})
+  }
+
   setNotice(notice: Message | undefined): void {
     this.#store.set({ notice })
   }

@@ -30,18 +30,24 @@ type Keyed = ToolCommand | StampCommand
 export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
   const session = useSession()
   const { marks } = session
+  /** What is done to things on the map, while that is what the tool in the hand is for. */
+  const inHand = () => (session.state.tool === 'objects' ? session.state.objects : undefined)
   const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
     ...ofScreen,
     undo: () => session.edits.undo(),
     redo: () => session.edits.redo(),
-    cancel: () => (session.tool.isAtWork ? session.tool.pointerCancel() : marks.none()),
+    cancel: () => {
+      if (session.tool.isAtWork) session.tool.pointerCancel()
+      else if (!inHand()?.leave()) marks.none()
+    },
     markAll: () => marks.all(),
     markNone: () => marks.none(),
     markOthers: () => marks.others(),
     copy: () => marks.copy(),
     cut: () => marks.cut(),
     paste: () => marks.paste(),
-    clear: () => marks.clear(),
+    clear: () => (inHand() ?? { remove: () => marks.clear() }).remove(),
+    duplicate: () => inHand()?.duplicate(),
     paintMarked: () => marks.paint(),
     wallMarked: () => marks.wall(),
     flipAcross: () => marks.flip('across'),

@@ -96,7 +96,8 @@ export class ActiveTool {
     const { map } = this.files
     if (!map?.grid) return
     const owner = ownerOf(map.file)
-    if (owner !== undefined && !this.#machine.tool.leavesMap) {
+    const { leavesMap, worksAnywhere } = this.#machine.tool
+    if (owner !== undefined && !leavesMap && !worksAnywhere) {
       this.store.set({ notice: { key: 'studio.foreignMap', values: { pack: owner } } })
       return
     }
@@ -127,7 +128,7 @@ export class ActiveTool {
     const press = (given.side ?? -1) < 0 ? { ...given, side: this.#sideByKey() } : given
     if (this.isAtWork) this.pointerOver([cell], press.shift ? { shift: true } : undefined)
     else {
-      this.pointerDown(cell, press)
+      this.pointerDown(cell, { ...press, byKey: true })
       if (this.#machine.tool.spans) return
     }
     this.pointerUp()

@@ -17,7 +17,7 @@ import {
 import { groundAt } from '../model/map/source-map'
 import { cellsBy, type Image, imagesOf, placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
-import type { MarkManner, Stroke, ToolHost } from '../tools/tool'
+import type { MarkManner, ObjectHand, Stroke, ToolHost } from '../tools/tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
@@ -82,6 +82,9 @@ export class MapEditor implements ToolHost {
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
+  get objects(): ObjectHand | undefined {
+    return this.#parts.store.state.objects
+  }
   get marked(): readonly number[] {
     return this.#parts.store.state.marked
   }

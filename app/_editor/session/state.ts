@@ -7,6 +7,7 @@ import type { Patch, Placed } from '../model/map/patch'
 import type { BrushSize } from '../model/map/shapes'
 import type { TextSpan } from '../model/map/source-map'
 import type { SymmetryId } from '../model/map/symmetry'
+import type { ObjectHand } from '../tools/tool'
 
 /** A request to show a place of the text; a new `key` asks again. */
 export type Reveal = {
@@ -45,6 +46,8 @@ export type SessionState = {
   readonly symmetry: SymmetryId
   /** Edge type the edge tool draws; undefined erases. */
   readonly edge: string | undefined
+  /** What is done to the things on the map, once it has been fetched. */
+  readonly objects: ObjectHand | undefined
   readonly selected: number | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
@@ -73,6 +76,7 @@ export const INITIAL_STATE: SessionState = {
   size: 1,
   symmetry: 'none',
   edge: undefined,
+  objects: undefined,
   selected: undefined,
   flash: { cells: [], key: 0 },
   reveal: undefined,

@@ -14,10 +14,21 @@ export type Pointer = {
   readonly side: number
   readonly shift: boolean
   readonly alt: boolean
+  /** Pressed by a key, on the cell of the cursor. */
+  readonly byKey?: boolean
 }
 
 /** Keys held during a drag. */
 export type Held = Pick<Pointer, 'shift'>
+
+/** What is done to what stands on cells: sites, regions, set-up zones, pieces. */
+export type ObjectHand = {
+  press(pointer: Pointer): Gesture | undefined
+  remove(): void
+  duplicate(): void
+  /** Lets go of one thing after the other; false when there was nothing to let go of. */
+  leave(): boolean
+}
 
 /** What tools may do to the map. They speak in cells; how a cell is written is not their business. */
 export type ToolHost = {
@@ -37,6 +48,8 @@ export type ToolHost = {
   pickUp(cell: number): void
   pickEdge(type: string): void
   select(cell: number): void
+  /** Not there until it has been fetched. */
+  readonly objects: ObjectHand | undefined
   /** The cells that are marked: what is copied, cut, cleared, moved and turned. */
   readonly marked: readonly number[]
   mark(cells: readonly number[], manner: MarkManner): void
@@ -98,6 +111,8 @@ export type Tool = {
   readonly puts?: 'ground' | 'sides'
   /** A press with the main button drags the map, as when nothing is in the hand. */
   readonly leavesMap?: true
+  /** It has to do with more than the ground: it works on maps of areas and on those of other packs. */
+  readonly worksAnywhere?: true
   /** A gesture goes from one cell to another: from the keyboard one press begins it and a second ends it. */
   readonly spans?: true
   /** What a press on a cell would put down, shown under the pointer before it. */

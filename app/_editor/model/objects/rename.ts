@@ -1,0 +1,54 @@
+/** A new id for an object: where it is written, wherever the pack names it, and in its texts. */
+import { schemaFor } from '../../../../schemas/catalogue'
+import type { ValuePath } from '../../../../schemas/diagnostic'
+import { isAtHand } from '../../../../schemas/library'
+import type { Placed } from '../../../../schemas/resolve'
+import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
+import { type Change, difference, type Files } from '../change'
+import { readYaml } from '../text/read-yaml'
+import { textFiles } from './edit'
+import type { MapObject } from './find'
+import { withScalars } from './text-edits'
+
+/** The changes that give an object another id; `group` is that of its names, where it has some. */
+export function renamed(
+  files: Files,
+  object: MapObject,
+  to: string,
+  ruleset: string | undefined,
+  group: string | undefined,
+): Change[] {
+  const { id } = object
+  if (id === undefined) return []
+  const texts = new Set(textFiles(files).map(([, file]) => file))
+  return Object.entries(files).flatMap(([file, text]) => {
+    const own = file === object.file ? [{ path: [...object.path, 'id'], value: to }] : []
+    const kind = schemaFor(file, ruleset)
+    if (texts.has(file)) {
+      const path = ['text', group ?? '', id]
+      const after = group === undefined ? undefined : withScalars(text, [{ path, isKey: true, value: to }])
+      return after === undefined ? [] : difference(file, text, after)
+    }
+    if (!kind || !isAtHand(kind) || !text.includes(id)) return []
+    const named = placesNaming(rootAsWritten(kind), readYaml(text).value, object.list, id)
+    const after = withScalars(text, [...own, ...named.map((path) => ({ path, value: to }))])
+    return after === undefined ? [] : difference(file, text, after)
+  })
+}
+
+/** Where a value is written that is a name of this kind. */
+function placesNaming(
+  placed: Placed,
+  value: unknown,
+  kind: string,
+  id: string,
+  path: ValuePath = [],
+): ValuePath[] {
+  const shape = settle(placed, value)
+  if (value === id) return shape.schema['x-names'] === kind ? [path] : []
+  const inside = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : []
+  return [...inside].flatMap(([step, held]) => {
+    const child = childOf(shape, step)
+    return child ? placesNaming(child, held, kind, id, [...path, step]) : []
+  })
+}

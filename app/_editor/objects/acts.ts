@@ -1,0 +1,212 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Message, ValuePath } from '../../../schemas/diagnostic'
+import { namesOf } from '../../../schemas/language/names'
+import { isObject, valueAt } from '../../../schemas/walk'
+import { cellNear, minus, plus } from '../model/map/turning'
+import {
+  copied,
+  itemOf,
+  moved,
+  withCell,
+  withField,
+  withName,
+  withoutCells,
+  withoutItems,
+} from '../model/objects/edit'
+import { isWithin, keyOf, type MapObject, type NamedCell, textGroupOf, titleOf } from '../model/objects/find'
+import { freeId, newItem, type Placeable } from '../model/objects/placeable'
+import { renamed } from '../model/objects/rename'
+import { withNewItem, withoutItemAt, written } from '../model/objects/text-edits'
+import { type NewName, nameFromId } from '../model/text/add-names'
+import type { EditorSession } from '../session'
+import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
+import { ObjectSteps } from './steps'
+
+/** What is done to objects. Each act is one step of the history. */
+export class ObjectActs {
+  readonly #steps: ObjectSteps
+
+  constructor(
+    private readonly session: EditorSession,
+    private readonly reader: ObjectReader,
+  ) {
+    this.#steps = new ObjectSteps(session)
+  }
+
+  /** Carries cells from one cell to another. */
+  move(grid: Grid, grips: readonly Grip[], from: number, to: number): boolean {
+    const there = carried(grid, grips, from, to)
+    if (!there) return this.#steps.refuse('objects.refused.offMap')
+    if (grips.some(({ object }) => meetsItself(grid, object, there)))
+      return this.#steps.refuse('objects.refused.taken')
+    const names = new Map([...there].map(([cell, at]) => [cell, grid.names[at]]))
+    return this.#steps.step(stepOf('move', grips), filesOf(grips), (file, text) =>
+      moved(
+        text,
+        grips.filter(({ object }) => object.file === file).flatMap(({ cells }) => cells),
+        (cell) => names.get(cell) ?? cell.cell,
+      ),
+    )
+  }
+
+  /** Makes an object on some cells, named in all languages. Answers its place. */
+  place(placeable: Placeable, cells: readonly string[]): ValuePath | undefined {
+    const { file, path, list, shape, tag } = placeable
+    const item = newItem(placeable, cells, namesOf(this.session.state.checked.pack), this.#idsIn(list))
+    const id = typeof item.id === 'string' ? item.id : undefined
+    const name: Message = { key: 'objects.step.place', values: { name: id ?? tag ?? list } }
+    const count = listAt(this.reader.value(file), path).length
+    const isDone = this.#steps.step(
+      name,
+      [file],
+      (_, text) => withNewItem(text, path, written(item)),
+      () => namesFor(shape, id),
+    )
+    return isDone ? [...path, count] : undefined
+  }
+
+  /** Takes out what is held: whole objects, or single cells of those that keep others. */
+  remove(grid: Grid, grips: readonly Grip[]): boolean {
+    return this.#steps.step(stepOf('remove', grips), filesOf(grips), (file, text) => {
+      const own = grips.filter(({ object }) => object.file === file)
+      const isAll = ({ object }: Grip) =>
+        itemOf(object) !== undefined &&
+        (isWhole(object, grid) || object.lists.length === 0 || cellsHeld(own, object) === object.cells.length)
+      const items = own.filter(isAll).flatMap(({ object }) => [itemOf(object) ?? []])
+      const cells = own.filter((grip) => !isAll(grip)).flatMap((grip) => grip.cells)
+      return withoutItems(withoutCells(text, cells), items)
+    })
+  }
+
+  /** A second one of each, under an id of its own. */
+  duplicate(objects: readonly MapObject[]): readonly GripKey[] {
+    const made: GripKey[] = []
+    const names: NewName[] = []
+    const taken = new Map<string, Set<string>>()
+    const copy = (text: string | undefined, object: MapObject): string | undefined => {
+      const item = itemOf(object)
+      if (text === undefined || !item) return undefined
+      const ids = taken.get(object.list) ?? new Set(this.#idsIn(object.list))
+      const before = valueAt(this.reader.value(object.file), [...item, 'id'])
+      const id = typeof before === 'string' ? freeId(before.replace(/-\d+$/, ''), ids) : undefined
+      if (id !== undefined) taken.set(object.list, ids.add(id))
+      const second = copied(text, item, id)
+      if (!second) return undefined
+      made.push({
+        object: keyOf({ file: object.file, path: [...second.path, ...object.path.slice(item.length)] }),
+      })
+      names.push(...namesFor(object.shape, id))
+      return second.text
+    }
+    const isDone = this.#steps.step(
+      { key: 'objects.step.copy', values: { name: titleOf(objects[0]) } },
+      [...new Set(objects.map(({ file }) => file))],
+      (file, text) => objects.filter((one) => one.file === file).reduce<string | undefined>(copy, text),
+      () => names,
+    )
+    return isDone ? made : []
+  }
+
+  /** Cells put into a list of an object, or taken out of it. Answers how many. */
+  paintCells(
+    grid: Grid,
+    object: MapObject,
+    list: ValuePath,
+    cells: readonly number[],
+    isIn: boolean,
+  ): number {
+    const has = new Map(
+      object.cells.filter(({ path }) => isWithin(path, list)).map((cell) => [grid.indexOf(cell.cell), cell]),
+    )
+    const changed = [...new Set(cells)].filter((cell) => cell >= 0 && has.has(cell) !== isIn)
+    const out = changed.map((cell) => Number(has.get(cell)?.path.at(-1))).sort((a, b) => b - a)
+    const put = (text: string | undefined, cell: number) =>
+      text === undefined ? undefined : withCell(text, list, grid.names[cell])
+    const name: Message = { key: 'objects.step.shape', values: { name: titleOf(object) } }
+    const isDone = this.#steps.step(name, [object.file], (_, text) =>
+      isIn
+        ? changed.reduce<string | undefined>(put, text)
+        : out.reduce((so, index) => withoutItemAt(so, [...list, index]), text),
+    )
+    return isDone ? changed.length : 0
+  }
+
+  /** A field of an object, or of a mapping inside it, as it is to be; `undefined` takes it away. A new id is written wherever the old one was. */
+  setField(object: MapObject, path: ValuePath, value: unknown): boolean {
+    const { document, files } = this.session
+    const field = String(path.at(-1))
+    const name: Message = { key: 'objects.step.field', values: { name: titleOf(object), field } }
+    const isId = field === 'id' && path.length === object.path.length + 1
+    if (isId && typeof value === 'string')
+      return this.#steps.run(
+        name,
+        renamed(document.files, object, value, files.ruleset, textGroupOf(object.shape)),
+      )
+    return this.#steps.step(name, [object.file], (_, text) => withField(text, path, value))
+  }
+
+  /** The name of an object in the language of a file. */
+  setName({ id = '', ...object }: MapObject, group: string, file: string, name: string): boolean {
+    if (name.trim() === '') return false
+    const step: Message = { key: 'objects.step.name', values: { name: id || object.list } }
+    return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
+  }
+
+  #idsIn(list: string): ReadonlySet<string> {
+    const files = Object.keys(this.session.document.files).filter((file) => /^(maps|scenarios)\//.test(file))
+    const here = files.flatMap((file) => listAt(this.reader.value(file), [list]))
+    return new Set([
+      ...(namesOf(this.session.state.checked.pack)[list] ?? []),
+      ...here.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : [])),
+    ])
+  }
+}
+
+/** Where cells come to lie that are carried from one cell to another; undefined where one would be off the map. */
+export function carried(
+  grid: Grid,
+  grips: readonly Grip[],
+  from: number,
+  to: number,
+): ReadonlyMap<NamedCell, number> | undefined {
+  const way = minus(grid.centre(to), grid.centre(from))
+  const there = new Map<NamedCell, number>()
+  for (const cell of grips.flatMap(({ cells }) => cells)) {
+    const at = grid.indexOf(cell.cell)
+    const target = grid.kind === 'areas' ? (at === from ? to : at) : at < 0 ? -1 : movedBy(grid, at, way)
+    if (target < 0) return undefined
+    there.set(cell, target)
+  }
+  return there
+}
+
+/** Whether two keys of a mapping would become the same. */
+function meetsItself(grid: Grid, { cells }: MapObject, there: ReadonlyMap<NamedCell, number>): boolean {
+  const keys = cells.filter(({ isKey }) => isKey)
+  return new Set(keys.map((key) => grid.names[there.get(key) ?? -1] ?? key.cell)).size < keys.length
+}
+
+const movedBy = (grid: Grid, cell: number, way: { readonly x: number; readonly y: number }): number =>
+  cellNear(grid, plus(grid.centre(cell), way)).cell
+
+const namesFor = (shape: MapObject['shape'], id: string | undefined): readonly NewName[] => {
+  const group = textGroupOf(shape)
+  return group === undefined || id === undefined ? [] : [{ group, id, name: nameFromId(id) }]
+}
+
+const stepOf = (what: 'move' | 'remove', grips: readonly Grip[]): Message => ({
+  key: `objects.step.${what}`,
+  values: { name: grips.length === 1 ? titleOf(grips[0].object) : String(grips.length) },
+})
+
+const filesOf = (grips: readonly Grip[]): readonly string[] => [
+  ...new Set(grips.map(({ object }) => object.file)),
+]
+
+const cellsHeld = (grips: readonly Grip[], object: MapObject): number =>
+  new Set(grips.filter((grip) => grip.object === object).flatMap(({ cells }) => cells)).size
+
+const listAt = (value: unknown, path: ValuePath): readonly unknown[] => {
+  const list = valueAt(value, path)
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,126 @@
+/** What a press on the map does while the hand for objects is in use. */
+import { block } from '../model/map/shapes'
+import { isWithin } from '../model/objects/find'
+import type { Gesture, Pointer } from '../tools/tool'
+import type { Objects } from './object-hand'
+import { type GripKey, gripsOn, isSameGrip } from './reading'
+
+export function gestureAt(objects: Objects, pointer: Pointer): Gesture | undefined {
+  const { cell } = pointer
+  const { placing, shaping, grid } = objects
+  if (cell < 0 || !grid) return undefined
+  if (placing) {
+    if (placing.cells.count === 2) return linking(objects, cell)
+    objects.place(placing, [cell])
+    if (!pointer.shift) objects.startPlacing(undefined)
+    return undefined
+  }
+  if (shaping) return painting(objects, cell)
+  const here = gripsAt(objects, cell)
+  if (here.length === 0) return framing(objects, pointer)
+  if (pointer.shift) {
+    objects.choose([here[0]], 'toggle')
+    return undefined
+  }
+  const held = here.find((grip) => objects.gripKeys.some((one) => isSameGrip(one, grip)))
+  if (held) return carrying(objects, cell, () => objects.choose([after(here, held)]))
+  objects.choose([here[0]])
+  return pointer.byKey ? undefined : carrying(objects, cell, () => {})
+}
+
+/** What can be taken hold of on a cell: pieces first, then what is small before what is large. */
+export function gripsAt({ all, grid }: Objects, cell: number): readonly GripKey[] {
+  if (!grid) return []
+  const order = all.toSorted(
+    (a, b) => Number(b.unit !== undefined) - Number(a.unit !== undefined) || a.cells.length - b.cells.length,
+  )
+  return order.flatMap((object) => gripsOn(object, grid, (at) => at === cell))
+}
+
+const after = (grips: readonly GripKey[], grip: GripKey): GripKey =>
+  grips[(grips.findIndex((one) => isSameGrip(one, grip)) + 1) % grips.length]
+
+/** Carries what is held to the cell of the release; without a move it is a press on it again. */
+function carrying(objects: Objects, from: number, pressAgain: () => void): Gesture {
+  let to = from
+  let hasMoved = false
+  let preview: readonly number[] = []
+  return {
+    id: 'carrying',
+    get preview() {
+      return preview
+    },
+    over(passed) {
+      to = passed.at(-1) ?? to
+      hasMoved ||= to !== from
+      preview = to === from ? [] : objects.carriedCells(from, to)
+    },
+    up() {
+      if (to !== from) objects.move(from, to)
+      else if (!hasMoved) pressAgain()
+    },
+    cancel() {},
+  }
+}
+
+/** Chooses everything in a block of cells; a press on nothing lets go of what was chosen. */
+function framing(objects: Objects, { cell: from, shift }: Pointer): Gesture {
+  let preview: readonly number[] = []
+  return {
+    id: 'framing',
+    get preview() {
+      return preview
+    },
+    over(passed) {
+      const { grid } = objects
+      const to = passed.at(-1) ?? from
+      if (grid && grid.kind !== 'areas') preview = block(grid, from, to)
+    },
+    up() {
+      const { grid, all } = objects
+      const inside = new Set(preview)
+      const grips = grid ? all.flatMap((object) => gripsOn(object, grid, (at) => inside.has(at))) : []
+      objects.choose(grips, shift ? 'toggle' : 'only')
+    },
+    cancel() {},
+  }
+}
+
+/** Paints cells into a list, or out of it when the first one is in it. */
+function painting(objects: Objects, first: number): Gesture {
+  const { shaping: list = [], chosen, grid } = objects
+  const name = grid?.names[first]
+  const isIn = !chosen?.cells.some(({ cell, path }) => cell === name && isWithin(path, list))
+  let preview: readonly number[] = [first]
+  return {
+    id: 'shaping',
+    get preview() {
+      return preview
+    },
+    over(cells) {
+      preview = [...new Set([...preview, ...cells])]
+    },
+    up: () => objects.paintCells(list, preview, isIn),
+    cancel() {},
+  }
+}
+
+/** From one end to the other. */
+function linking(objects: Objects, from: number): Gesture {
+  let preview: readonly number[] = [from]
+  return {
+    id: 'linking',
+    get preview() {
+      return preview
+    },
+    over(cells) {
+      preview = [from, cells.at(-1) ?? from]
+    },
+    up() {
+      const { placing } = objects
+      if (placing && preview.length > 1 && preview[1] !== from) objects.place(placing, preview)
+      objects.startPlacing(undefined)
+    },
+    cancel() {},
+  }
+}

@@ -1,0 +1,156 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Message, ValuePath } from '../../../schemas/diagnostic'
+import { itemOf } from '../model/objects/edit'
+import { isWithin, keyOf, type MapObject, titleOf } from '../model/objects/find'
+import { type Placeable, placeableKey } from '../model/objects/placeable'
+import type { EditorSession } from '../session'
+import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
+import { carried, ObjectActs } from './acts'
+import { gestureAt } from './gestures'
+import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader } from './reading'
+
+/** The hand that places, takes hold of, moves and shapes what stands on cells: what is chosen, and what a press does next. */
+export class Objects implements ObjectHand {
+  readonly reader: ObjectReader
+  readonly acts: ObjectActs
+  #grips: readonly GripKey[] = []
+  #placing: string | undefined
+  #shaping: string | undefined
+  /** The file that was picked, none, or nothing picked yet. */
+  #scenario: string | undefined | null = null
+  #said: Message | undefined
+
+  constructor(private readonly session: EditorSession) {
+    this.reader = new ObjectReader(session)
+    this.acts = new ObjectActs(session, this.reader)
+  }
+
+  get grid(): Grid | undefined {
+    return this.session.files.map?.grid
+  }
+  /** The scenario whose objects are shown beside those of the map: the one that is open, else the first. */
+  get scenario(): string | undefined {
+    const all = this.reader.scenarios
+    const wanted = this.#scenario === null ? this.session.state.file : this.#scenario
+    return all.find((file) => file === wanted) ?? (this.#scenario === null ? all[0] : undefined)
+  }
+  get all(): readonly MapObject[] {
+    return this.reader.objects(this.scenario)
+  }
+  get gripKeys(): readonly GripKey[] {
+    return this.#grips
+  }
+  get grips(): readonly Grip[] {
+    const { all } = this
+    return this.#grips.flatMap((grip) => gripOf(grip, all) ?? [])
+  }
+  /** The object whose fields are shown, where one alone is held. */
+  get chosen(): MapObject | undefined {
+    const objects = new Set(this.grips.map(({ object }) => object))
+    return objects.size === 1 ? [...objects][0] : undefined
+  }
+  get placing(): Placeable | undefined {
+    return this.reader.placeables(this.scenario).find((one) => placeableKey(one) === this.#placing)
+  }
+  /** The list of cells that presses paint. */
+  get shaping(): ValuePath | undefined {
+    return this.chosen?.lists.find(({ path }) => JSON.stringify(path) === this.#shaping)?.path
+  }
+  /** What was done last, for those who do not see the map. */
+  get said(): Message | undefined {
+    return this.#said
+  }
+
+  press(pointer: Pointer): Gesture | undefined {
+    return gestureAt(this, pointer)
+  }
+
+  showScenario(file: string | undefined): void {
+    this.#scenario = file
+    this.choose([])
+  }
+
+  startPlacing(placeable: Placeable | undefined): void {
+    this.#placing = placeable && placeableKey(placeable)
+    this.#shaping = undefined
+    this.session.changed()
+  }
+
+  shape(list: ValuePath | undefined): void {
+    this.#shaping = list && JSON.stringify(list)
+    this.#placing = undefined
+    this.session.changed()
+  }
+
+  choose(grips: readonly GripKey[], manner: 'only' | 'toggle' = 'only'): void {
+    const isIn = (list: readonly GripKey[], grip: GripKey) => list.some((one) => isSameGrip(one, grip))
+    const before = manner === 'only' ? [] : this.#grips
+    this.#grips = [
+      ...before.filter((grip) => !isIn(grips, grip)),
+      ...grips.filter((grip) => !isIn(before, grip)),
+    ]
+    this.#shaping = undefined
+    const { chosen } = this
+    this.#say(chosen && { key: 'objects.said.chosen', values: { name: titleOf(chosen) } })
+  }
+
+  leave(): boolean {
+    if (this.#shaping !== undefined) this.shape(undefined)
+    else if (this.#placing !== undefined) this.startPlacing(undefined)
+    else if (this.#grips.length > 0) this.choose([])
+    else return false
+    return true
+  }
+
+  /** Where the cells that are held would lie. */
+  carriedCells(from: number, to: number): readonly number[] {
+    const there = this.grid && carried(this.grid, this.grips, from, to)
+    return there ? [...there.values()] : []
+  }
+
+  move(from: number, to: number): void {
+    const { grid, grips } = this
+    if (!grid || !this.acts.move(grid, grips, from, to)) return
+    const name = grips.length === 1 ? titleOf(grips[0].object) : String(grips.length)
+    this.#say({ key: 'objects.said.moved', values: { name, cell: grid.names[to] } })
+  }
+
+  place(placeable: Placeable, cells: readonly number[]): void {
+    const names = this.grid?.names ?? []
+    const path = this.acts.place(
+      placeable,
+      cells.map((cell) => names[cell]),
+    )
+    const made = path && this.all.find((one) => one.file === placeable.file && isWithin(one.path, path))
+    if (!made) return
+    this.choose([{ object: keyOf(made) }])
+    this.#say({ key: 'objects.said.placed', values: { name: titleOf(made), cell: names[cells[0]] } })
+  }
+
+  remove(): void {
+    const { grid, grips } = this
+    if (!grid || grips.length === 0 || !this.acts.remove(grid, grips)) return
+    this.choose([])
+    this.#say({ key: 'objects.said.removed', values: { count: grips.length } })
+  }
+
+  duplicate(): void {
+    const objects = [...new Set(this.grips.map(({ object }) => object))].filter((one) => itemOf(one))
+    const made = objects.length === 0 ? [] : this.acts.duplicate(objects)
+    if (made.length === 0) return
+    this.choose(made)
+    this.#say({ key: 'objects.said.copied', values: { name: titleOf(objects[0]) } })
+  }
+
+  paintCells(list: ValuePath, cells: readonly number[], isIn: boolean): void {
+    const { chosen, grid } = this
+    if (!chosen || !grid) return
+    const count = this.acts.paintCells(grid, chosen, list, cells, isIn)
+    this.#say({ key: isIn ? 'objects.said.cellsIn' : 'objects.said.cellsOut', values: { count } })
+  }
+
+  #say(said: Message | undefined): void {
+    this.#said = said
+    this.session.changed()
+  }
+}

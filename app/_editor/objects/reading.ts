@@ -1,0 +1,110 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import { type Kind, schemaFor } from '../../../schemas/catalogue'
+import { isAtHand } from '../../../schemas/library'
+import { isObject } from '../../../schemas/walk'
+import { itemOf, standOf } from '../model/objects/edit'
+import { keyOf, type MapObject, type NamedCell, objectsIn } from '../model/objects/find'
+import { type Placeable, placeablesIn } from '../model/objects/placeable'
+import { readYaml } from '../model/text/read-yaml'
+import type { EditorSession } from '../session'
+
+/** A file as it was read, kept while its text stays the same. */
+type Read = {
+  readonly text: string
+  readonly value: unknown
+  readonly objects: readonly MapObject[]
+  readonly placeables: readonly Placeable[]
+}
+
+const NOTHING: readonly never[] = []
+
+/** The objects of the map on the board and of a scenario that is played on it, as the texts stand. */
+export class ObjectReader {
+  readonly #read = new Map<string, Read>()
+
+  constructor(private readonly session: EditorSession) {}
+
+  /** The scenarios of the pack that are played on the map on the board. */
+  get scenarios(): readonly string[] {
+    const { document, files, state } = this.session
+    const map = files.map?.board?.id
+    const checked = Object.values(state.checked.pack?.scenarios ?? {})
+    return Object.keys(document.files).filter((file) => {
+      if (schemaFor(file, files.ruleset)?.endsWith('scenario') !== true) return false
+      const value = this.#of(file)?.value
+      if (!isObject(value)) return false
+      return (value.map ?? checked.find(({ id }) => id === value.id)?.map) === map
+    })
+  }
+
+  objects(scenario: string | undefined): readonly MapObject[] {
+    return this.#files(scenario).flatMap((file) => this.#of(file)?.objects ?? NOTHING)
+  }
+
+  placeables(scenario: string | undefined): readonly Placeable[] {
+    return this.#files(scenario).flatMap((file) => this.#of(file)?.placeables ?? NOTHING)
+  }
+
+  value(file: string): unknown {
+    return this.#of(file)?.value
+  }
+
+  #files(scenario: string | undefined): readonly string[] {
+    const { mapFile } = this.session.state
+    return [mapFile ?? [], scenario ?? []].flat()
+  }
+
+  #of(file: string): Read | undefined {
+    const { session } = this
+    const { map } = session.files
+    const text = file === map?.file ? map.text : session.document.text(file)
+    const kind: Kind | undefined = file === map?.file ? 'map' : schemaFor(file, session.files.ruleset)
+    if (text === undefined || !kind || !isAtHand(kind)) return undefined
+    const known = this.#read.get(file)
+    if (known?.text === text) return known
+    const { ok, value } = readYaml(text)
+    const read = ok
+      ? { text, value, objects: objectsIn(file, kind, value), placeables: placeablesIn(file, kind, value) }
+      : { text, value: undefined, objects: NOTHING, placeables: NOTHING }
+    this.#read.set(file, read)
+    return read
+  }
+}
+
+/** What is taken hold of: an object with all its cells, or one of them. */
+export type Grip = { readonly object: MapObject; readonly cells: readonly NamedCell[] }
+
+/** A grip, in whatever reading of its file. */
+export type GripKey = { readonly object: string; readonly cell?: string }
+
+/** Whether an object moves as a whole: a site, a region, a zone. Pieces, ends of links and keys go one by one. */
+export const isWhole = (object: MapObject, grid: Grid): boolean =>
+  grid.kind !== 'areas' &&
+  object.unit === undefined &&
+  object.lists.length > 0 &&
+  object.cells.every(({ isKey }) => !isKey) &&
+  itemOf(object) !== undefined
+
+/** The grips of an object on cells that a test picks. */
+export function gripsOn(
+  object: MapObject,
+  grid: Grid,
+  isThere: (cell: number) => boolean,
+): readonly GripKey[] {
+  const there = object.cells.filter(({ cell }) => isThere(grid.indexOf(cell)))
+  if (there.length === 0) return []
+  if (isWhole(object, grid)) return [{ object: keyOf(object) }]
+  const stands = new Set(there.map(({ path }) => JSON.stringify(standOf(path))))
+  return [...stands].map((cell) => ({ object: keyOf(object), cell }))
+}
+
+export function gripOf({ object, cell }: GripKey, objects: readonly MapObject[]): Grip | undefined {
+  const found = objects.find((one) => keyOf(one) === object)
+  const cells = found?.cells.filter(
+    ({ path }) => cell === undefined || JSON.stringify(standOf(path)) === cell,
+  )
+  return found && cells && (cell === undefined || cells.length > 0) ? { object: found, cells } : undefined
+}
+
+export const isSameGrip = (one: GripKey, other: GripKey): boolean =>
+  one.object === other.object && one.cell === other.cell

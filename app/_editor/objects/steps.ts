@@ -1,0 +1,59 @@
+import type { Message } from '../../../schemas/diagnostic'
+import { type Change, difference } from '../model/change'
+import { textFiles } from '../model/objects/edit'
+import { type NewName, withNames } from '../model/text/add-names'
+import type { EditorSession } from '../session'
+import { ownerOf } from '../session/pack-files'
+
+/** What an act does to the text of a file; undefined where it cannot be read well enough. */
+export type Edit = (file: string, text: string) => string | undefined
+
+/** Acts on objects as steps of the history: one each, whole or not at all; refusals are said. */
+export class ObjectSteps {
+  constructor(private readonly session: EditorSession) {}
+
+  /** Some files as an edit leaves them, and names in all languages of the pack. Answers whether anything changed. */
+  step(
+    name: Message,
+    files: readonly string[],
+    edit: Edit,
+    names: () => readonly NewName[] = () => [],
+  ): boolean {
+    const { document } = this.session
+    const changes: Change[] = []
+    for (const file of files) {
+      const owner = ownerOf(file)
+      if (owner !== undefined) return this.refuse('studio.foreignMap', { pack: owner })
+      const before = document.text(file) ?? ''
+      const after = edit(file, before)
+      if (after === undefined) return this.refuse('objects.refused.unread', { file })
+      changes.push(...difference(file, before, after))
+    }
+    return this.run(name, [...changes, ...this.#named(names())])
+  }
+
+  run(name: Message, changes: readonly Change[]): boolean {
+    const { session } = this
+    if (changes.length === 0) return false
+    if (session.state.notice) session.setNotice(undefined)
+    session.document.closeStep()
+    session.document.run({ name, changes })
+    session.document.closeStep()
+    return true
+  }
+
+  refuse(key: string, values: NonNullable<Message['values']> = {}): false {
+    this.session.setNotice({ key, values })
+    return false
+  }
+
+  #named(names: readonly NewName[]): readonly Change[] {
+    const { files } = this.session.document
+    if (names.length === 0) return []
+    return textFiles(files).flatMap(([, file]) => {
+      const before = files[file] ?? ''
+      const after = withNames(before, names)
+      return after === undefined ? [] : difference(file, before, after)
+    })
+  }
+}

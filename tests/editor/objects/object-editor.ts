@@ -1,0 +1,55 @@
+import type { Files } from '../../../app/_editor/model/change'
+import { checkFiles } from '../../../app/_editor/model/check/check-files'
+import type { MapObject } from '../../../app/_editor/model/objects/find'
+import { keyOf, titleOf } from '../../../app/_editor/model/objects/find'
+import type { Placeable } from '../../../app/_editor/model/objects/placeable'
+import { Objects } from '../../../app/_editor/objects/object-hand'
+import { TestEditor } from '../test-editor'
+
+/** A studio without a screen in whose hand is the tool for objects. */
+export class ObjectEditor extends TestEditor {
+  readonly objects = new Objects(this.session)
+
+  static async open(files: Files): Promise<ObjectEditor> {
+    const editor = new ObjectEditor(files)
+    editor.session.takeObjects(editor.objects)
+    editor.use('objects')
+    await editor.check()
+    return editor
+  }
+
+  /** The findings of the files as they are now. */
+  async check() {
+    this.checked = await checkFiles(this.document.files)
+    await this.session.checkNow()
+    return this.checked.diagnostics
+  }
+
+  object(title: string): MapObject {
+    const found = this.objects.all.find((one) => titleOf(one) === title)
+    if (!found) throw new Error(`there is no object ${title}`)
+    return found
+  }
+  kind(list: string, tag?: string, within?: string): Placeable {
+    const found = this.objects.reader
+      .placeables(this.objects.scenario)
+      .find(
+        (one) =>
+          one.list === list && one.tag === tag && (within === undefined || one.within.includes(within)),
+      )
+    if (!found) throw new Error(`nothing is put into ${list}`)
+    return found
+  }
+  place(kind: Placeable, cell: string) {
+    this.objects.startPlacing(kind)
+    return this.click(cell)
+  }
+  choose(title: string) {
+    this.objects.choose([{ object: keyOf(this.object(title)) }])
+    return this
+  }
+  cellsOf = (title: string) => this.object(title).cells.map(({ cell }) => cell)
+  get chosen() {
+    return this.objects.chosen && titleOf(this.objects.chosen)
+  }
+}
