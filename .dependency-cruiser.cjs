@@ -69,10 +69,10 @@ module.exports = {
       comment:
         'The document, its operations, the session and the tools are tested without React, canvas or browser, so they know only engine and schemas, and of the icons those that they hand out.',
       severity: 'error',
-      from: { path: '^app/_editor/(model|session|tools)/' },
+      from: { path: '^app/_editor/(model|session|tools|objects)/' },
       to: {
         pathNot: [
-          '^app/_editor/(model|session|tools)/',
+          '^app/_editor/(model|session|tools|objects)[/.]',
           '^engine/',
           '^schemas/',
           '^node_modules/(yaml|lucide-react)/',

@@ -24,6 +24,7 @@ export function contentMaker() {
     return {
       ...{ ground, tiles, placed, look, theme, nameOf, highlights, preview },
       marked: props.marked ?? NO_CELLS,
+      overlay: props.overlay,
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
       trails: props.trails ?? NO_TRAILS,

@@ -18,7 +18,7 @@ import type { Placed } from './draw/placed'
 import { paintCounts } from './draw/stacks'
 import type { TileCache } from './draw/tiles'
 import { paintTrailEnds, paintTrails } from './draw/trails'
-import type { BoardTrail, Highlights, Preview } from './types'
+import type { BoardTrail, Highlights, Overlay, Preview } from './types'
 import type { Size, View } from './view'
 
 /** Milliseconds of painting a frame may spend on tiles that come into sight. */
@@ -42,6 +42,7 @@ export type Content = Shown & {
   readonly flash: readonly CellIndex[]
   readonly preview: Preview
   readonly marked: readonly CellIndex[]
+  readonly overlay: Overlay | undefined
 }
 
 /** What changes without anybody saying so: it is read whenever something is drawn. */
@@ -143,6 +144,7 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
   paintLines(ctx, ground, content.lines, theme, content.inspectedLines.length > 0 ? 0.35 : 1)
   paintTrails(ctx, ground, content.trails, theme)
   paintInspectedCells(ctx, ground, content.inspected, theme)
+  content.overlay?.(ctx, ground, theme)
   paintCellHighlights(ctx, ground, highlights, theme, coveredBy(placed))
 }
 

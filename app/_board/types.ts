@@ -1,17 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import type { NameOf } from '../../engine/cell-text'
-import type {
-  BoardMap,
-  CellIndex,
-  Inspection,
-  Table,
-  TableLine,
-  TablePiece,
-  TerrainFile,
-  UnitsFile,
-} from '../../engine/types'
-import type { Component, Side } from '../../schemas/generated/content'
+import type { BoardMap, CellIndex, Inspection, Table, TableLine, TablePiece } from '../../engine/types'
+import type { Ground } from './draw/ground'
+import type { BoardLook, Theme } from './look'
 import type { Margins } from './view'
+
+export type { BoardLook, Theme } from './look'
 
 /** The way of a piece; not there is its beginning or its end off the map. */
 export type BoardTrail = {
@@ -19,18 +13,6 @@ export type BoardTrail = {
   readonly to?: CellIndex
   readonly way: readonly CellIndex[]
 }
-
-/** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
-export type BoardLook = {
-  /** `cost` only tells solid blocks from open ground. */
-  readonly terrain: NonNullable<TerrainFile['terrain']>
-  readonly edges?: TerrainFile['edges']
-  readonly sides?: readonly Side[]
-  readonly components?: readonly Component[]
-  readonly units?: readonly Pick<UnitsFile['units'][number], 'id' | 'side' | 'look'>[]
-}
-
-export type Theme = 'light' | 'dark'
 
 /** What may be chosen now, drawn in one manner per group ("move", "launch"), never by colour alone. */
 export type Highlights = {
@@ -42,6 +24,8 @@ export type Highlights = {
   readonly focusCells?: readonly CellIndex[]
   readonly focusPieces?: readonly string[]
 }
+
+export type Overlay = (ctx: CanvasRenderingContext2D, ground: Ground, theme: Theme) => void
 
 /** What a gesture in the making would change. */
 export type Preview = {
@@ -117,6 +101,8 @@ export type BoardProps = {
   readonly preview?: Preview
   /** Cells that are marked, for what is done to them next. */
   readonly marked?: readonly CellIndex[]
+  /** Draws something of its own on the ground, under the counters. */
+  readonly overlay?: Overlay
   /** Place names on the ground. Default: true. */
   readonly labels?: boolean
   readonly showIds?: boolean

@@ -29,6 +29,9 @@ export async function bringBlocks() {
   return BlocksPanel
 }
 
+/** What is done to the things on the map, and their fields. */
+export const bringObjects = () => import('./panels/objects-panel')
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [Table] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -47,6 +50,7 @@ export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
       bringSetUp(),
       bringDialogs(),
       bringBlocks(),
+      bringObjects(),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

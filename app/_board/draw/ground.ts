@@ -1,5 +1,5 @@
 import type { BoardMap } from '../../../engine/types'
-import type { BoardLook, Theme } from '../types'
+import type { BoardLook, Theme } from '../look'
 import type { Areas } from './areas'
 import { type GroundStyle, groundStyles } from './styles'
 

@@ -166,7 +166,7 @@ function strokeDashed(ctx: CanvasRenderingContext2D, path: Path2D, theme: Theme,
 }
 
 /** The sides between these cells and all others. */
-function rimOf(ground: Ground, cells: readonly CellIndex[]): Path2D {
+export function rimOf(ground: Ground, cells: readonly CellIndex[]): Path2D {
   const inside = new Set(cells)
   const path = new Path2D()
   for (const cell of cells)

@@ -1,6 +1,6 @@
 /** Terrain as paint: what the pack says of its look, in the colours of the theme. */
 import type { TerrainLook } from '../../../schemas/generated/content'
-import type { BoardLook, Theme } from '../types'
+import type { BoardLook, Theme } from '../look'
 import { luminance, mix, parseColour } from './colour'
 
 export type Pattern = NonNullable<TerrainLook['pattern']>

@@ -21,6 +21,8 @@ const NOTHING: readonly never[] = []
 /** The objects of the map on the board and of a scenario that is played on it, as the texts stand. */
 export class ObjectReader {
   readonly #read = new Map<string, Read>()
+  #parts: readonly (readonly MapObject[])[] = []
+  #all: readonly MapObject[] = []
 
   constructor(private readonly session: EditorSession) {}
 
@@ -37,8 +39,15 @@ export class ObjectReader {
     })
   }
 
+  /** The same list as long as the texts say the same. */
   objects(scenario: string | undefined): readonly MapObject[] {
-    return this.#files(scenario).flatMap((file) => this.#of(file)?.objects ?? NOTHING)
+    const parts = this.#files(scenario).map((file) => this.#of(file)?.objects ?? NOTHING)
+    const isSame = parts.length === this.#parts.length && parts.every((part, at) => part === this.#parts[at])
+    if (!isSame) {
+      this.#parts = parts
+      this.#all = parts.flat()
+    }
+    return this.#all
   }
 
   placeables(scenario: string | undefined): readonly Placeable[] {

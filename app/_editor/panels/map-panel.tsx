@@ -1,10 +1,12 @@
 'use client'
 import { Layers } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { memo, type Ref, useCallback, useMemo } from 'react'
+import { memo, type Ref, useCallback, useMemo, useState } from 'react'
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
+import { bringObjects } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
 import type { EditorSession } from '../session'
@@ -13,6 +15,7 @@ import { useNameOf, useSession, useSessionPart, useSessionState } from '../studi
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
 import styles from './map-panel.module.css'
+import type { OnBoard } from './objects/on-board'
 import { Palette } from './palette'
 import type { View } from './toolbar'
 
@@ -22,12 +25,17 @@ type Props = {
   readonly onHover: (cell: number | undefined) => void
 }
 
+/** What stands on the map and its fields are fetched when somebody takes hold of them. */
+const ObjectsPanel = dynamic(() => bringObjects().then((file) => file.ObjectsPanel), { ssr: false })
+
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
   const mapFile = useSessionPart((state) => state.mapFile)
   const map = useSessionPart(() => session.files.map)
+  const tool = useSessionPart((state) => state.tool)
+  const [drawn, setDrawn] = useState<OnBoard>()
   if (!map?.board)
     return (
       <div className={styles.empty} data-testid="map-panel">
@@ -38,11 +46,15 @@ export const MapPanel = memo(function MapPanel(props: Props) {
   const isOwn = ownerOf(map.file) === undefined
   return (
     <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
-      {isOwn && map.board.grid.kind !== 'areas' && <Palette />}
+      {tool === 'objects' ? (
+        <ObjectsPanel grid={map.board.grid} onDrawn={setDrawn} />
+      ) : (
+        isOwn && map.board.grid.kind !== 'areas' && <Palette />
+      )}
       <div className={styles.ground}>
         <MapChoice />
         <SideByKey map={map} />
-        <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} />
+        <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} drawn={drawn} />
         <Notes map={map} />
       </div>
     </section>
@@ -98,16 +110,20 @@ type BoardProps = Omit<Props, 'board'> & {
   readonly map: MapReading
   readonly board: BoardMap
   readonly handle: Props['board']
+  readonly drawn: OnBoard | undefined
 }
 
-function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
+function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
   const t = useTranslations('studio')
   const session = useSession()
   const { tool, flash, selected, preview, terrain, ghost, marked, sides } = useSessionState()
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
-  const describe = useCallback((cell: number) => describeCell(board, cell, nameOf), [board, nameOf])
+  const describe = useCallback(
+    (cell: number) => [describeCell(board, cell, nameOf), ...(drawn?.wordsOn(cell) ?? [])].join(' · '),
+    [board, nameOf, drawn],
+  )
   const flashed = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
   const shown = useMemo(
@@ -118,7 +134,8 @@ function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
     [preview, terrain, ghost, isMarking, sides],
   )
   const isAreas = board.grid.kind === 'areas'
-  const isDrawn = !toolById(tool).leavesMap && ownerOf(map.file) === undefined && !isAreas
+  const { leavesMap, worksAnywhere = false } = toolById(tool)
+  const isDrawn = !leavesMap && (worksAnywhere || (ownerOf(map.file) === undefined && !isAreas))
   return (
     <Board
       {...{ board, nameOf, highlights, describe, handle }}
@@ -130,12 +147,16 @@ function MapBoard({ map, board, view, handle, onHover }: BoardProps) {
       flash={flashed}
       preview={shown}
       marked={marked}
+      overlay={drawn?.overlay}
+      pieces={drawn?.pieces}
       showGrid={view.grid}
       showIds={view.ids}
       tool={isDrawn ? 'paint' : 'choose'}
       {...presses}
       onCell={
-        isAreas ? (cell, press) => press.button !== 1 && session.selection.select(cell) : presses.onCell
+        isAreas && !worksAnywhere
+          ? (cell, press) => press.button !== 1 && session.selection.select(cell)
+          : presses.onCell
       }
       label={t('mapLabel', { map: board.id })}
     />
@@ -157,6 +178,7 @@ function usePresses(session: EditorSession) {
 /** Why this map cannot be painted, or not in all of its rows. */
 function Notes({ map }: { readonly map: MapReading }) {
   const t = useTranslations('studio')
+  const { tool } = useSessionState()
   const owner = ownerOf(map.file)
   return (
     <>
@@ -165,11 +187,13 @@ function Notes({ map }: { readonly map: MapReading }) {
           {t('foreignMap', { pack: owner })}
         </p>
       )}
-      {owner === undefined && map.board?.grid.kind === 'areas' && (
-        <p className={styles.note} role="note" data-testid="area-map">
-          {t('areaMap')}
-        </p>
-      )}
+      {owner === undefined &&
+        map.board?.grid.kind === 'areas' &&
+        toolById(tool).worksAnywhere === undefined && (
+          <p className={styles.note} role="note" data-testid="area-map">
+            {t('areaMap')}
+          </p>
+        )}
       {map.unreadable.length > 0 && (
         <p className={styles.note} role="status">
           {t('unreadable', { rows: map.unreadable.map((row) => row + 1).join(', ') })}

@@ -25,6 +25,8 @@ export type MapObject = {
   readonly id?: string
   /** The unit, where it is one that stands on its cells. */
   readonly unit?: string
+  /** Whose it is, where it says so itself. */
+  readonly side?: string
   /** What the things around it are called, from the outside: the side and the group of a set-up. */
   readonly within: readonly string[]
   readonly cells: readonly NamedCell[]
@@ -89,14 +91,16 @@ function draftOf(
     ...(owner?.within ?? []),
     ...(above === undefined || owner?.path.length === 0 ? [] : [above]),
   ]
-  const side = id === undefined && unit === undefined ? namedIn(shape, value, 'sides') : undefined
+  const side = namedIn(shape, value, 'sides')
+  const name = id ?? (unit === undefined ? side : undefined)
   return {
     file,
     path,
     list: String(path.findLast((step) => typeof step === 'string') ?? ''),
     ...(tag === undefined ? {} : { tag }),
-    ...(id === undefined && side === undefined ? {} : { id: id ?? side }),
+    ...(name === undefined ? {} : { id: name }),
     ...(unit === undefined ? {} : { unit }),
+    ...(side === undefined ? {} : { side }),
     within,
     cells: [],
     lists: [],

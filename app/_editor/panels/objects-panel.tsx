@@ -1,0 +1,199 @@
+'use client'
+import { Check, ChevronLeft, Plus } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Grid } from '../../../engine/geometry/grid'
+import { RULESETS, rulesetsFor } from '../../../schemas/catalogue'
+import { describe } from '../../../schemas/language/words'
+import { loadParts } from '../../../schemas/library'
+import { keyOf, type MapObject } from '../model/objects/find'
+import { type Placeable, placeableKey } from '../model/objects/placeable'
+import { Objects } from '../objects/object-hand'
+import { useSession, useSessionState, useWords } from '../studio-context'
+import { ObjectForm } from './objects/object-form'
+import styles from './objects/objects.module.css'
+import { type OnBoard, onBoard } from './objects/on-board'
+import { useObjectWords } from './objects/use-words'
+
+type Props = {
+  readonly grid: Grid
+  /** What the board is to show of objects, while this panel is there. */
+  readonly onDrawn: (drawn: OnBoard | undefined) => void
+}
+
+/** What stands on the map: placed by kind, listed, and the fields of what is chosen. */
+export function ObjectsPanel({ grid, onDrawn }: Props) {
+  const t = useTranslations('objects')
+  const objects = useObjects()
+  const words = useWords()
+  useOnBoard(objects, grid, onDrawn)
+  const { chosen, said } = objects
+  return (
+    <section className={styles.panel} aria-label={t('title')} data-testid="objects">
+      {chosen ? (
+        <>
+          <button
+            type="button"
+            className={styles.back}
+            onClick={() => objects.choose([])}
+            data-testid="all-objects"
+          >
+            <ChevronLeft size={16} aria-hidden="true" />
+            {t('all')}
+          </button>
+          <ObjectForm key={keyOf(chosen)} objects={objects} object={chosen} />
+        </>
+      ) : (
+        <>
+          <ScenarioChoice objects={objects} />
+          <Kinds objects={objects} />
+          <List objects={objects} grid={grid} />
+        </>
+      )}
+      <p role="status" className="sr-only" data-testid="object-said">
+        {said ? words(said) : ''}
+      </p>
+    </section>
+  )
+}
+
+/** The hand for objects of this session; schemas that are not here yet are fetched. */
+function useObjects(): Objects {
+  const session = useSession()
+  const { objects: held } = useSessionState()
+  const [objects] = useState(() => (held instanceof Objects ? held : new Objects(session)))
+  useEffect(() => {
+    session.takeObjects(objects)
+    const { ruleset } = session.files
+    const isKnown = ruleset !== undefined && RULESETS.includes(ruleset)
+    loadParts(rulesetsFor(ruleset, isKnown)).then(
+      () => session.changed(),
+      () => {},
+    )
+  }, [session, objects])
+  return objects
+}
+
+function useOnBoard(objects: Objects, grid: Grid, onDrawn: Props['onDrawn']): void {
+  const session = useSession()
+  const { title, list } = useObjectWords()
+  const { all, gripKeys } = objects
+  const { units } = session.files.look
+  const drawn = useMemo(
+    () =>
+      onBoard(all, gripKeys.length > 0 ? objects.grips : [], grid, units, (object) =>
+        object.id === undefined && object.unit === undefined ? list(object.list) : title(object),
+      ),
+    [objects, all, gripKeys, grid, units, title, list],
+  )
+  useLayoutEffect(() => onDrawn(drawn), [drawn, onDrawn])
+  useEffect(() => () => onDrawn(undefined), [onDrawn])
+}
+
+/** Whose set-up is shown beside what the map has itself. */
+function ScenarioChoice({ objects }: { readonly objects: Objects }) {
+  const t = useTranslations('objects')
+  const { scenarios } = objects.reader
+  if (scenarios.length === 0) return null
+  return (
+    <label className={styles.scenario}>
+      {t('scenario')}
+      <select
+        value={objects.scenario ?? ''}
+        onChange={({ target }) => objects.showScenario(target.value === '' ? undefined : target.value)}
+        data-testid="objects-scenario"
+      >
+        {scenarios.map((file) => (
+          <option key={file} value={file}>
+            {file.replace(/^scenarios\/|\.ya?ml$/g, '')}
+          </option>
+        ))}
+        <option value="">{t('noScenario')}</option>
+      </select>
+    </label>
+  )
+}
+
+/** What can be placed, one of them in the hand. */
+function Kinds({ objects }: { readonly objects: Objects }) {
+  const t = useTranslations('objects')
+  const language = useLocale()
+  const { kind } = useObjectWords()
+  const { placing, reader, scenario } = objects
+  const kinds = useMemo(
+    () => inUseFirst(reader.placeables(scenario), objects.all),
+    [reader, scenario, objects.all],
+  )
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.title}>{t('place')}</legend>
+      {kinds.map((one) => {
+        const isHeld = placing !== undefined && placeableKey(one) === placeableKey(placing)
+        return (
+          <button
+            key={placeableKey(one)}
+            type="button"
+            aria-pressed={isHeld}
+            title={describe(one.shape.schema, language)}
+            onClick={() => objects.startPlacing(isHeld ? undefined : one)}
+            data-testid="place-kind"
+            data-kind={[one.list, one.tag].filter(Boolean).join('.')}
+          >
+            {isHeld ? <Check size={14} aria-hidden="true" /> : <Plus size={14} aria-hidden="true" />}
+            {kind(one)}
+          </button>
+        )
+      })}
+      <p className={styles.hint} role="status">
+        {placing ? t(placing.cells.count === 2 ? 'pressTwo' : 'pressOne') : t('hint')}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Kinds of which there are some come before those of which there are none. */
+const inUseFirst = (kinds: readonly Placeable[], all: readonly MapObject[]): readonly Placeable[] => {
+  const isUsed = ({ list, tag }: Placeable) => all.some((one) => one.list === list && one.tag === tag)
+  return [...kinds.filter(isUsed), ...kinds.filter((one) => !isUsed(one))]
+}
+
+/** All that stands on the map, by list; each leads to its fields. */
+function List({ objects, grid }: { readonly objects: Objects; readonly grid: Grid }) {
+  const t = useTranslations('objects')
+  const { list: listText, title } = useObjectWords()
+  const session = useSession()
+  const groups = useMemo(() => byList(objects.all), [objects.all])
+  const choose = (object: MapObject) => {
+    objects.choose([{ object: keyOf(object) }])
+    const cells = object.cells.map(({ cell }) => grid.indexOf(cell)).filter((cell) => cell >= 0)
+    if (cells.length > 0) session.selection.flash(cells)
+  }
+  if (groups.length === 0) return <p className={styles.hint}>{t('none')}</p>
+  return groups.map(([list, some]) => (
+    <details key={list} className={styles.group} open={some.length <= 12}>
+      <summary className={styles.title}>
+        {listText(list)} <span>{some.length}</span>
+      </summary>
+      <ul>
+        {some.map((object) => (
+          <li key={keyOf(object)}>
+            <button type="button" onClick={() => choose(object)} data-testid="object">
+              {title(object)}
+              <span>{countOf(object)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ))
+}
+
+function byList(
+  all: readonly MapObject[],
+): readonly (readonly [list: string, objects: readonly MapObject[]])[] {
+  const groups = new Map<string, MapObject[]>()
+  for (const object of all) groups.set(object.list, [...(groups.get(object.list) ?? []), object])
+  return [...groups]
+}
+
+const countOf = ({ cells }: MapObject): number => cells.length

@@ -1,0 +1,36 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import type { MapObject } from '../../model/objects/find'
+import type { Placeable } from '../../model/objects/placeable'
+import { useNameOf } from '../../studio-context'
+
+export type ObjectWords = {
+  /** What the things of a list are called, one of them. */
+  readonly kind: (of: Pick<Placeable, 'list' | 'tag' | 'within'>) => string
+  readonly list: (list: string) => string
+  readonly title: (object: MapObject) => string
+}
+
+/** How objects and their kinds are called: as the pack names them, else in the words of the files. */
+export function useObjectWords(): ObjectWords {
+  const t = useTranslations('objects')
+  const nameOf = useNameOf()
+  return useMemo(() => {
+    const known = (group: 'lists' | 'kinds', id: string) =>
+      t.has(`${group}.${id}`) ? t(`${group}.${id}`) : id
+    return {
+      list: (list) => known('lists', list),
+      kind: ({ list, tag, within }) =>
+        [...within.map((name) => nameOf('sides', name)), known('kinds', tag ?? list)].join(' · '),
+      title: ({ id, unit, side, list, within }) => {
+        const around = [...within, ...(unit === undefined || side === undefined ? [] : [side])].map((name) =>
+          nameOf('sides', name),
+        )
+        const own =
+          unit !== undefined ? nameOf('units', unit) : id === undefined ? undefined : nameOf(list, id)
+        return [...around, own ?? known('kinds', list)].join(' · ')
+      },
+    }
+  }, [t, nameOf])
+}
