@@ -2,7 +2,7 @@
 import { Layers } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { memo, type Ref, useCallback, useMemo, useState } from 'react'
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react'
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
@@ -21,7 +21,7 @@ import type { View } from './toolbar'
 
 type Props = {
   readonly view: View
-  readonly board: Ref<BoardHandle>
+  readonly board: RefObject<BoardHandle | null>
   readonly onHover: (cell: number | undefined) => void
 }
 
@@ -47,7 +47,11 @@ export const MapPanel = memo(function MapPanel(props: Props) {
   return (
     <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
       {tool === 'objects' ? (
-        <ObjectsPanel grid={map.board.grid} onDrawn={setDrawn} />
+        <ObjectsPanel
+          grid={map.board.grid}
+          onDrawn={setDrawn}
+          onReveal={(cells) => props.board.current?.reveal(cells)}
+        />
       ) : (
         isOwn && map.board.grid.kind !== 'areas' && <Palette />
       )}

@@ -1,7 +1,7 @@
 'use client'
 import { Check, ChevronLeft, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { RULESETS, rulesetsFor } from '../../../schemas/catalogue'
 import { describe } from '../../../schemas/language/words'
@@ -19,17 +19,23 @@ type Props = {
   readonly grid: Grid
   /** What the board is to show of objects, while this panel is there. */
   readonly onDrawn: (drawn: OnBoard | undefined) => void
+  /** What is chosen is to be in sight. */
+  readonly onReveal: (cells: readonly number[]) => void
 }
 
 /** What stands on the map: placed by kind, listed, and the fields of what is chosen. */
-export function ObjectsPanel({ grid, onDrawn }: Props) {
+export function ObjectsPanel({ grid, onDrawn, onReveal }: Props) {
   const t = useTranslations('objects')
   const objects = useObjects()
   const words = useWords()
   useOnBoard(objects, grid, onDrawn)
   const { chosen, said } = objects
+  const panel = useRef<HTMLElement>(null)
+  const shown = chosen && keyOf(chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => panel.current?.scrollTo(0, 0), [shown])
   return (
-    <section className={styles.panel} aria-label={t('title')} data-testid="objects">
+    <section ref={panel} className={styles.panel} aria-label={t('title')} data-testid="objects">
       {chosen ? (
         <>
           <button
@@ -45,9 +51,8 @@ export function ObjectsPanel({ grid, onDrawn }: Props) {
         </>
       ) : (
         <>
-          <ScenarioChoice objects={objects} />
           <Kinds objects={objects} />
-          <List objects={objects} grid={grid} />
+          <List objects={objects} grid={grid} onReveal={onReveal} />
         </>
       )}
       <p role="status" className="sr-only" data-testid="object-said">
@@ -96,69 +101,90 @@ function ScenarioChoice({ objects }: { readonly objects: Objects }) {
   const { scenarios } = objects.reader
   if (scenarios.length === 0) return null
   return (
-    <label className={styles.scenario}>
-      {t('scenario')}
-      <select
-        value={objects.scenario ?? ''}
-        onChange={({ target }) => objects.showScenario(target.value === '' ? undefined : target.value)}
-        data-testid="objects-scenario"
-      >
-        {scenarios.map((file) => (
-          <option key={file} value={file}>
-            {file.replace(/^scenarios\/|\.ya?ml$/g, '')}
-          </option>
-        ))}
-        <option value="">{t('noScenario')}</option>
-      </select>
-    </label>
+    <select
+      className={styles.scenario}
+      aria-label={t('scenario')}
+      value={objects.scenario ?? ''}
+      onChange={({ target }) => objects.showScenario(target.value === '' ? undefined : target.value)}
+      data-testid="objects-scenario"
+    >
+      {scenarios.map((file) => (
+        <option key={file} value={file}>
+          {file.replace(/^scenarios\/|\.ya?ml$/g, '')}
+        </option>
+      ))}
+      <option value="">{t('noScenario')}</option>
+    </select>
   )
 }
 
-/** What can be placed, one of them in the hand. */
+/** What can be placed, one of them in the hand: what there is already and what belongs to a side; the rest on demand. */
 function Kinds({ objects }: { readonly objects: Objects }) {
   const t = useTranslations('objects')
-  const language = useLocale()
-  const { kind } = useObjectWords()
-  const { placing, reader, scenario } = objects
-  const kinds = useMemo(
-    () => inUseFirst(reader.placeables(scenario), objects.all),
-    [reader, scenario, objects.all],
+  const { placing, reader, scenario, all } = objects
+  const kinds = reader.placeables(scenario)
+  const isFirst = (one: Placeable) => one.within.length > 0 || COMMON.includes(one.list) || isUsed(one, all)
+  const [ofMap, ofScenario] = [false, true].map((isOfScenario) =>
+    kinds.filter((one) => isFirst(one) && (one.file === scenario) === isOfScenario),
   )
+  const others = kinds.filter((one) => !isFirst(one))
   return (
-    <fieldset className={styles.kinds}>
-      <legend className={styles.title}>{t('place')}</legend>
-      {kinds.map((one) => {
-        const isHeld = placing !== undefined && placeableKey(one) === placeableKey(placing)
-        return (
-          <button
-            key={placeableKey(one)}
-            type="button"
-            aria-pressed={isHeld}
-            title={describe(one.shape.schema, language)}
-            onClick={() => objects.startPlacing(isHeld ? undefined : one)}
-            data-testid="place-kind"
-            data-kind={[one.list, one.tag].filter(Boolean).join('.')}
-          >
-            {isHeld ? <Check size={14} aria-hidden="true" /> : <Plus size={14} aria-hidden="true" />}
-            {kind(one)}
-          </button>
-        )
-      })}
+    <>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.title}>{t('onMap')}</legend>
+        <Chips objects={objects} kinds={ofMap} />
+      </fieldset>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.title}>{t('inScenario')}</legend>
+        <ScenarioChoice objects={objects} />
+        <Chips objects={objects} kinds={ofScenario} />
+      </fieldset>
+      {others.length > 0 && (
+        <details className={styles.group}>
+          <summary className={styles.title}>{t('more')}</summary>
+          <div className={styles.kinds}>
+            <Chips objects={objects} kinds={others} />
+          </div>
+        </details>
+      )}
       <p className={styles.hint} role="status">
         {placing ? t(placing.cells.count === 2 ? 'pressTwo' : 'pressOne') : t('hint')}
       </p>
-    </fieldset>
+    </>
   )
 }
 
-/** Kinds of which there are some come before those of which there are none. */
-const inUseFirst = (kinds: readonly Placeable[], all: readonly MapObject[]): readonly Placeable[] => {
-  const isUsed = ({ list, tag }: Placeable) => all.some((one) => one.list === list && one.tag === tag)
-  return [...kinds.filter(isUsed), ...kinds.filter((one) => !isUsed(one))]
+/** What every map may have. */
+const COMMON: readonly string[] = ['sites', 'places', 'regions']
+
+const isUsed = ({ file, list, tag }: Placeable, all: readonly MapObject[]): boolean =>
+  all.some((one) => one.file === file && one.list === list && one.tag === tag)
+
+function Chips({ objects, kinds }: { readonly objects: Objects; readonly kinds: readonly Placeable[] }) {
+  const language = useLocale()
+  const { kind } = useObjectWords()
+  const { placing } = objects
+  return kinds.map((one) => {
+    const isHeld = placing !== undefined && placeableKey(one) === placeableKey(placing)
+    return (
+      <button
+        key={placeableKey(one)}
+        type="button"
+        aria-pressed={isHeld}
+        title={describe(one.shape.schema, language)}
+        onClick={() => objects.startPlacing(isHeld ? undefined : one)}
+        data-testid="place-kind"
+        data-kind={[one.list, one.tag].filter(Boolean).join('.')}
+      >
+        {isHeld ? <Check size={14} aria-hidden="true" /> : <Plus size={14} aria-hidden="true" />}
+        {kind(one)}
+      </button>
+    )
+  })
 }
 
 /** All that stands on the map, by list; each leads to its fields. */
-function List({ objects, grid }: { readonly objects: Objects; readonly grid: Grid }) {
+function List({ objects, grid, onReveal }: Pick<Props, 'grid' | 'onReveal'> & { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { list: listText, title } = useObjectWords()
   const session = useSession()
@@ -166,7 +192,9 @@ function List({ objects, grid }: { readonly objects: Objects; readonly grid: Gri
   const choose = (object: MapObject) => {
     objects.choose([{ object: keyOf(object) }])
     const cells = object.cells.map(({ cell }) => grid.indexOf(cell)).filter((cell) => cell >= 0)
-    if (cells.length > 0) session.selection.flash(cells)
+    if (cells.length === 0) return
+    onReveal(cells)
+    session.selection.flash(cells)
   }
   if (groups.length === 0) return <p className={styles.hint}>{t('none')}</p>
   return groups.map(([list, some]) => (

@@ -48,16 +48,16 @@ function paint(ctx: CanvasRenderingContext2D, ground: Ground, object: DrawnObjec
   if (!isLine || isChosen) for (const cell of cells) cellPolygon(ground, cell, area, -2)
   const line = isLine ? wayBetween(ground, cells) : ground.areas ? area : rimOf(ground, cells)
   ctx.fillStyle = colour
-  ctx.globalAlpha = isChosen ? 0.26 : 0.1
+  ctx.globalAlpha = isChosen ? 0.36 : 0.1
   ctx.fill(area)
   ctx.globalAlpha = isChosen ? 1 : 0.75
   if (isChosen) {
     ctx.strokeStyle = theme === 'dark' ? 'rgb(10 12 14 / 0.9)' : 'rgb(255 253 247 / 0.95)'
-    ctx.lineWidth = 13
+    ctx.lineWidth = 20
     ctx.stroke(line)
   }
   ctx.strokeStyle = colour
-  ctx.lineWidth = isChosen ? 7 : 3
+  ctx.lineWidth = isChosen ? 11 : 3
   ctx.stroke(line)
 }
 

@@ -23,13 +23,15 @@ export function useObjectWords(): ObjectWords {
       list: (list) => known('lists', list),
       kind: ({ list, tag, within }) =>
         [...within.map((name) => nameOf('sides', name)), known('kinds', tag ?? list)].join(' · '),
-      title: ({ id, unit, side, list, within }) => {
+      title: ({ id, unit, side, list, within, lists, cells }) => {
         const around = [...within, ...(unit === undefined || side === undefined ? [] : [side])].map((name) =>
           nameOf('sides', name),
         )
+        const isLine = lists.length === 0 && cells.length === 2
+        const ends = isLine ? cells.map(({ cell }) => nameOf('areas', cell)).join(' – ') : undefined
         const own =
           unit !== undefined ? nameOf('units', unit) : id === undefined ? undefined : nameOf(list, id)
-        return [...around, own ?? known('kinds', list)].join(' · ')
+        return [...around, own ?? ends ?? known('kinds', list)].join(' · ')
       },
     }
   }, [t, nameOf])

@@ -1,0 +1,109 @@
+/** What stands on a map is placed, chosen, moved, shaped and named on it, in a pack of one's own; every step can be taken back. */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { parse } from 'yaml'
+import { boardMap } from '../../engine/compile/board-map'
+import type { MapFile } from '../../schemas/generated/content'
+import { BoardFixture } from './fixtures/board'
+import { EVERY, expect, type Page, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
+
+const PARK = boardMap(
+  parse(readFileSync('engine/rulesets/corteo/smallest/maps/park.yaml', 'utf8')) as MapFile,
+)
+
+/** A pack made from the smallest one, with the tool for objects in the hand. */
+class Studio {
+  readonly map: BoardFixture
+
+  constructor(readonly page: Page) {
+    this.map = new BoardFixture(page, 'studio', PARK)
+  }
+
+  async open(): Promise<void> {
+    const { page } = this
+    await page.goto('/')
+    await page.getByRole('button', { name: 'New pack' }).click()
+    const dialog = page.getByTestId('new-pack')
+    await dialog.getByRole('radio', { name: /^Corteo/ }).check()
+    await dialog.getByLabel('Its name').fill('Lawns')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+  }
+
+  async place(kind: string, cell: string, at = 0): Promise<void> {
+    await this.page.locator(`[data-kind="${kind}"]`).nth(at).click()
+    await this.map.click(cell)
+    await expect(this.page.getByTestId('object-form')).toBeVisible()
+  }
+  all = () => this.page.getByTestId('all-objects').click()
+  /** The text of the file in the text panel. */
+  text = () => this.page.locator('.cm-content').innerText()
+}
+
+test(
+  'objectives, a region and units are put on a map, moved, painted and named without a line of YAML',
+  EVERY,
+  async ({ page }) => {
+    const troubles = troublesOf(page)
+    const studio = new Studio(page)
+    await studio.open()
+    const { map } = studio
+    const before = await studio.text()
+
+    await page.keyboard.press('t')
+    await expect(page.getByTestId('object').first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await test.step('two objectives: one is given a value and a name, and dragged', async () => {
+      await studio.place('sites.objective', '0202')
+      await page.getByLabel('value', { exact: true }).fill('7')
+      await page.getByLabel('Name: English').fill('Rose bed')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Rose bed' })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      const [from, to] = [await map.pointOf('0202'), await map.pointOf('0303')]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 5 })
+      await page.mouse.up()
+      await expect(page.getByTestId('object-said')).toHaveText('objective-1 moved to 0303')
+      await studio.all()
+      await studio.place('sites.objective', '0105')
+      await expect(page.getByRole('heading', { name: 'Objective 2' })).toBeVisible()
+    })
+
+    await test.step('by keys it is carried a cell further', async () => {
+      await page.keyboard.press('F6')
+      await map.board.getByRole('gridcell', { name: /^0105/ }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(page.getByTestId('object-said')).toHaveText('objective-2 moved to 0104')
+      await studio.all()
+    })
+
+    await test.step('a region is painted, and a group begins where it is told', async () => {
+      await studio.place('regions', '0304')
+      await page.getByTestId('shape-cells').click()
+      await map.click('0404')
+      await map.click('0305')
+      await expect(page.locator('[data-field="cells"]')).toContainText('3 cells')
+      await studio.all()
+      await studio.place('groups', '0104')
+      await expect(page.locator('[data-field="count"]')).toBeVisible()
+      await page.getByLabel('count', { exact: true }).fill('1')
+      await page.keyboard.press('Enter')
+    })
+
+    await test.step('all is taken back', async () => {
+      const undo = page.getByTestId('undo')
+      for (let steps = 0; steps < 30 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps++)
+        await undo.click()
+      await page.getByTestId('file-maps/park.yaml').click()
+      await expect.poll(() => studio.text()).toBe(before)
+      await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+    })
+    expect(troubles).toEqual([])
+  },
+)
