@@ -81,7 +81,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'cut', keys: ['Ctrl+X'], isOfTexts: true },
   { command: 'paste', keys: ['Ctrl+V'], isOfTexts: true },
   { command: 'clear', keys: ['Delete', 'Backspace'] },
-  { command: 'duplicate', keys: ['Ctrl+D'] },
+  { command: 'duplicate', keys: ['Ctrl+D'], isOfTexts: true },
   { command: 'paintMarked', keys: ['Shift+F'] },
   { command: 'wallMarked', keys: ['Shift+E'] },
   { command: 'flipAcross', keys: ['X'] },

@@ -4,7 +4,9 @@ import { nearest } from '../../schemas/suggest'
 import type { Finding, Message } from '../types'
 import type { At } from '../types/pack'
 
-type Extras = Partial<Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'lacks' | 'restsOn'>>
+type Extras = Partial<
+  Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'lacks' | 'wants' | 'restsOn'>
+>
 
 /** Codes start with the severity: E- error, W- warning, I- info. */
 export function finding(

@@ -1,7 +1,7 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message, ValuePath } from '../../../schemas/diagnostic'
 import { namesOf } from '../../../schemas/language/names'
-import { isObject, valueAt } from '../../../schemas/walk'
+import { valueAt } from '../../../schemas/walk'
 import { cellNear, minus, plus } from '../model/map/turning'
 import {
   copied,
@@ -14,10 +14,11 @@ import {
   withoutItems,
 } from '../model/objects/edit'
 import { isWithin, keyOf, type MapObject, type NamedCell, textGroupOf, titleOf } from '../model/objects/find'
-import { freeId, newItem, type Placeable } from '../model/objects/placeable'
+import { idsIn, itemFor, listAt, namesFor } from '../model/objects/make'
+import { freeId, type Placeable } from '../model/objects/placeable'
 import { renamed } from '../model/objects/rename'
-import { withNewItem, withoutItemAt, written } from '../model/objects/text-edits'
-import { type NewName, nameFromId } from '../model/text/add-names'
+import { withNewItem, withoutItemAt } from '../model/objects/text-edits'
+import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
 import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
 import { ObjectSteps } from './steps'
@@ -52,14 +53,13 @@ export class ObjectActs {
   /** Makes an object on some cells, named in all languages. Answers its place. */
   place(placeable: Placeable, cells: readonly string[]): ValuePath | undefined {
     const { file, path, list, shape, tag } = placeable
-    const item = newItem(placeable, cells, namesOf(this.session.state.checked.pack), this.#idsIn(list))
-    const id = typeof item.id === 'string' ? item.id : undefined
+    const { id, ...item } = itemFor(placeable, cells, this.session.document.files, this.#names)
     const name: Message = { key: 'objects.step.place', values: { name: id ?? tag ?? list } }
     const count = listAt(this.reader.value(file), path).length
     const isDone = this.#steps.step(
       name,
       [file],
-      (_, text) => withNewItem(text, path, written(item)),
+      (_, text) => withNewItem(text, path, item.written),
       () => namesFor(shape, id),
     )
     return isDone ? [...path, count] : undefined
@@ -86,7 +86,8 @@ export class ObjectActs {
     const copy = (text: string | undefined, object: MapObject): string | undefined => {
       const item = itemOf(object)
       if (text === undefined || !item) return undefined
-      const ids = taken.get(object.list) ?? new Set(this.#idsIn(object.list))
+      const ids =
+        taken.get(object.list) ?? new Set(idsIn(object.list, this.session.document.files, this.#names))
       const before = valueAt(this.reader.value(object.file), [...item, 'id'])
       const id = typeof before === 'string' ? freeId(before.replace(/-\d+$/, ''), ids) : undefined
       if (id !== undefined) taken.set(object.list, ids.add(id))
@@ -152,13 +153,8 @@ export class ObjectActs {
     return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
   }
 
-  #idsIn(list: string): ReadonlySet<string> {
-    const files = Object.keys(this.session.document.files).filter((file) => /^(maps|scenarios)\//.test(file))
-    const here = files.flatMap((file) => listAt(this.reader.value(file), [list]))
-    return new Set([
-      ...(namesOf(this.session.state.checked.pack)[list] ?? []),
-      ...here.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : [])),
-    ])
+  get #names() {
+    return namesOf(this.session.state.checked.pack)
   }
 }
 
@@ -189,11 +185,6 @@ function meetsItself(grid: Grid, { cells }: MapObject, there: ReadonlyMap<NamedC
 const movedBy = (grid: Grid, cell: number, way: { readonly x: number; readonly y: number }): number =>
   cellNear(grid, plus(grid.centre(cell), way)).cell
 
-const namesFor = (shape: MapObject['shape'], id: string | undefined): readonly NewName[] => {
-  const group = textGroupOf(shape)
-  return group === undefined || id === undefined ? [] : [{ group, id, name: nameFromId(id) }]
-}
-
 const stepOf = (what: 'move' | 'remove', grips: readonly Grip[]): Message => ({
   key: `objects.step.${what}`,
   values: { name: grips.length === 1 ? titleOf(grips[0].object) : String(grips.length) },
@@ -205,8 +196,3 @@ const filesOf = (grips: readonly Grip[]): readonly string[] => [
 
 const cellsHeld = (grips: readonly Grip[], object: MapObject): number =>
   new Set(grips.filter((grip) => grip.object === object).flatMap(({ cells }) => cells)).size
-
-const listAt = (value: unknown, path: ValuePath): readonly unknown[] => {
-  const list = valueAt(value, path)
-  return Array.isArray(list) ? list : []
-}

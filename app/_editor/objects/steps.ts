@@ -1,7 +1,7 @@
 import type { Message } from '../../../schemas/diagnostic'
 import { type Change, difference } from '../model/change'
-import { textFiles } from '../model/objects/edit'
-import { type NewName, withNames } from '../model/text/add-names'
+import { namedEverywhere } from '../model/objects/make'
+import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 
@@ -29,7 +29,7 @@ export class ObjectSteps {
       if (after === undefined) return this.refuse('objects.refused.unread', { file })
       changes.push(...difference(file, before, after))
     }
-    return this.run(name, [...changes, ...this.#named(names())])
+    return this.run(name, [...changes, ...namedEverywhere(document.files, names())])
   }
 
   run(name: Message, changes: readonly Change[]): boolean {
@@ -45,15 +45,5 @@ export class ObjectSteps {
   refuse(key: string, values: NonNullable<Message['values']> = {}): false {
     this.session.setNotice({ key, values })
     return false
-  }
-
-  #named(names: readonly NewName[]): readonly Change[] {
-    const { files } = this.session.document
-    if (names.length === 0) return []
-    return textFiles(files).flatMap(([, file]) => {
-      const before = files[file] ?? ''
-      const after = withNames(before, names)
-      return after === undefined ? [] : difference(file, before, after)
-    })
   }
 }

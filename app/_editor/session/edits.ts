@@ -36,6 +36,8 @@ export class Edits {
       return this.#migrated() && { key: 'studio.migration.fix', values: { to: FORMAT } }
     const count = diagnostic.lacks?.length
     if (count !== undefined) return this.#named(diagnostic) && { key: 'studio.addNames', values: { count } }
+    if (diagnostic.wants && this.document.text(diagnostic.file) !== undefined)
+      return { key: 'studio.makeSite', values: { count: diagnostic.cells?.length ?? 0 } }
     const text = this.document.text(diagnostic.file)
     const isFit = text !== undefined && fixChange(diagnostic, text) !== undefined
     return isFit ? diagnostic.fix?.title : undefined
@@ -44,7 +46,22 @@ export class Edits {
   applyFix(diagnostic: Diagnostic): void {
     if (diagnostic.code === OLD_FORMAT) this.migrate()
     else if (diagnostic.lacks) this.#addNames(diagnostic)
+    else if (diagnostic.wants) void this.makeWanted(diagnostic)
     else this.#mend(diagnostic)
+  }
+
+  /** Makes what the cells of a finding lack, as one step; how that is done is fetched. */
+  async makeWanted({ file, wants, cells = [] }: Diagnostic): Promise<void> {
+    const { wanted } = await import('../model/objects/make')
+    const { files } = this.document
+    const names = cells.map(({ cell }) => cell)
+    const changes = wants && wanted(files, file, wants, names, this.store.state.checked.pack)
+    const [first] = changes ?? []
+    if (!changes || first?.type !== 'text') return
+    this.document.closeStep()
+    this.document.run({ name: { key: 'studio.step.fix', values: { file } }, changes })
+    this.document.closeStep()
+    this.selection.reveal(file, { start: first.at, end: first.at + first.inserted.length }, false)
   }
 
   #mend(diagnostic: Diagnostic): void {

@@ -178,3 +178,17 @@ test('on the map of another pack its own objects stay, and it is said whose they
   editor.document.run({ name: { key: 'x' }, changes: [{ type: 'remove', file: MAP_FILE, text: SAMPLE_MAP }] })
   expect(editor.objects.all).toEqual([])
 })
+
+test('ground that is of no objective says so, and its fix makes the site, named, in one step', async () => {
+  const editor = await openPack('content/corteo')
+  const before = editor.document.files
+  editor.use('paint', 'objective').click('0210').click('0211')
+  const [found, ...more] = (await editor.check()).filter(({ code }) => code === 'W-GROUND-WITHOUT-SITE')
+  expect(more).toEqual([])
+  expect(editor.session.edits.fixOf(found)).toEqual({ key: 'studio.makeSite', values: { count: 2 } })
+  await editor.session.edits.makeWanted(found)
+  expect(editor.cellsOf('objective-1').sort()).toEqual(['0210', '0211'])
+  expect(await editor.check()).toEqual([])
+  for (let step = 0; step < 3; step++) editor.session.edits.undo()
+  expect(editor.document.files).toEqual(before)
+})

@@ -585,6 +585,15 @@ export const BAD: Sample[] = [
     cells: ['0504'],
   },
   {
+    what: 'ground to be covered that is of no objective',
+    change: (p) => {
+      town(p).rows![1] = '..$^.#'
+    },
+    code: 'W-GROUND-WITHOUT-SITE',
+    at: 'maps/town.yaml sites',
+    cells: ['0302'],
+  },
+  {
     what: 'a base without exits',
     change: (p) => void Object.assign(town(p).sites![2], { exits: [] }),
     code: 'E-BASE-WITHOUT-EXIT',

@@ -1,4 +1,4 @@
-/** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. */
+/** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. Ground that is there to be covered has a site. */
 import type { Site } from '../../../../schemas/generated/content'
 import { finding, listNames, within } from '../../../compile/finding'
 import { mapOf } from '../../../compile/lookup'
@@ -23,10 +23,12 @@ export function siteGround(raw: CorteoPack): Finding[] {
     .flatMap((map) => {
       const board = boardOf(map)
       const covers = coverable.length > 0 && isCovered(raw, map.id)
-      return entries(map.sites, fileOf(map, 'sites')).flatMap(({ value: site, at }) => {
-        if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
-        return site.role === 'base' ? baseExits(raw, board, site, at) : []
-      })
+      return entries(map.sites, fileOf(map, 'sites'))
+        .flatMap(({ value: site, at }) => {
+          if (site.role === 'objective') return covers ? objectiveCells(raw, board, site, at, coverable) : []
+          return site.role === 'base' ? baseExits(raw, board, site, at) : []
+        })
+        .concat(covers ? groundWithoutSite(raw, map, board, coverable) : [])
     })
     .concat(laid)
 }
@@ -63,6 +65,51 @@ function objectiveCells(
       }),
     ]
   })
+}
+
+type CorteoMap = CorteoPack['maps'][string]
+
+/** Ground that can be covered, and is of no objective: nothing ever happens there. Joined cells are said at once. */
+function groundWithoutSite(
+  raw: CorteoPack,
+  map: CorteoMap,
+  { id, grid, terrain }: BoardMap,
+  coverable: readonly string[],
+): Finding[] {
+  const laid = Object.values(raw.scenarios).filter(({ map: on }) => mapOf(raw, on)?.id === map.id)
+  const sites = [map, ...laid].flatMap(({ sites: list }) => list ?? [])
+  const used = new Set(sites.flatMap(({ cells }) => cells).map((cell) => grid.indexOf(cell)))
+  const left = new Set(
+    grid.names.flatMap((_, cell) =>
+      coverable.includes(terrain[cell] ?? '') && !used.has(cell) ? [cell] : [],
+    ),
+  )
+  return [...left].flatMap((first) => {
+    const cells = taken(grid, left, first)
+    if (cells.length === 0) return []
+    const values = {
+      cell: { cell: grid.names[first] },
+      count: cells.length - 1,
+      terrain: { text: `terrain.${terrain[first]}` },
+    }
+    return [
+      finding('W-GROUND-WITHOUT-SITE', fileOf(map, 'sites'), 'ground-without-site', values, {
+        cells: cells.map((cell) => ({ map: id, cell: grid.names[cell] })),
+        wants: { list: 'sites', tag: 'objective' },
+      }),
+    ]
+  })
+}
+
+/** Takes a cell out of those that are left, and all that hang together with it. */
+function taken({ neighbours, directions }: BoardMap['grid'], left: Set<number>, first: number): number[] {
+  const cells = left.delete(first) ? [first] : []
+  for (const cell of cells)
+    for (const direction of directions.keys()) {
+      const next = neighbours[cell * directions.length + direction]
+      if (left.delete(next)) cells.push(next)
+    }
+  return cells
 }
 
 function baseExits(

@@ -1,0 +1,71 @@
+/** A new object: what its schema requires, on some cells, named in every language of the pack. */
+import { schemaFor } from '../../../../schemas/catalogue'
+import type { ValuePath } from '../../../../schemas/diagnostic'
+import { type Names, namesOf } from '../../../../schemas/language/names'
+import { isAtHand } from '../../../../schemas/library'
+import { isObject, valueAt } from '../../../../schemas/walk'
+import { type Change, difference, type Files } from '../change'
+import type { Checked } from '../check/checker'
+import { type NewName, nameFromId, withNames } from '../text/add-names'
+import { readYaml } from '../text/read-yaml'
+import { textFiles } from './edit'
+import { type MapObject, textGroupOf } from './find'
+import { newItem, type Placeable, placeablesIn } from './placeable'
+import { withNewItem, written } from './text-edits'
+
+/** An item for a list, with its id if it has one. */
+export function itemFor(placeable: Placeable, cells: readonly string[], files: Files, names: Names) {
+  const item = newItem(placeable, cells, names, idsIn(placeable.list, files, names))
+  return { written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
+}
+
+/** The ids that a list of maps and scenarios has anywhere in the pack. */
+export function idsIn(list: string, files: Files, names: Names): ReadonlySet<string> {
+  const here = Object.keys(files)
+    .filter((file) => /^(maps|scenarios)\//.test(file))
+    .flatMap((file) => listAt(readYaml(files[file] ?? '').value, [list]))
+  const ids = here.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : []))
+  return new Set([...(names[list] ?? []), ...ids])
+}
+
+export const listAt = (value: unknown, path: ValuePath): readonly unknown[] => {
+  const list = valueAt(value, path)
+  return Array.isArray(list) ? list : []
+}
+
+/** The first name of something with such an id. */
+export const namesFor = (shape: MapObject['shape'], id: string | undefined): readonly NewName[] => {
+  const group = textGroupOf(shape)
+  return group === undefined || id === undefined ? [] : [{ group, id, name: nameFromId(id) }]
+}
+
+/** Names written in every language of the pack. */
+export function namedEverywhere(files: Files, names: readonly NewName[]): readonly Change[] {
+  if (names.length === 0) return []
+  return textFiles(files).flatMap(([, file]) => {
+    const before = files[file] ?? ''
+    const after = withNames(before, names)
+    return after === undefined ? [] : difference(file, before, after)
+  })
+}
+
+/** The object that some cells lack, as a finding says; undefined where the file cannot take it. */
+export function wanted(
+  files: Files,
+  file: string,
+  { list, tag }: { readonly list: string; readonly tag: string },
+  cells: readonly string[],
+  pack: Checked['pack'],
+): readonly Change[] | undefined {
+  const text = files[file]
+  const kind = schemaFor(file, pack?.manifest.ruleset)
+  if (text === undefined || !kind || !isAtHand(kind)) return undefined
+  const kinds = placeablesIn(file, kind, readYaml(text).value)
+  const placeable = kinds.find((one) => one.list === list && one.tag === tag)
+  if (!placeable) return undefined
+  const item = itemFor(placeable, cells, files, namesOf(pack))
+  const after = withNewItem(text, placeable.path, item.written)
+  return after === undefined
+    ? undefined
+    : [...difference(file, text, after), ...namedEverywhere(files, namesFor(placeable.shape, item.id))]
+}
