@@ -23,8 +23,11 @@ class Studio {
   async open(): Promise<void> {
     const { page } = this
     await page.goto('/')
-    await page.getByRole('button', { name: 'New pack' }).click()
     const dialog = page.getByTestId('new-pack')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'New pack' }).press('Enter')
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await dialog.getByRole('radio', { name: /^Corteo/ }).check()
     await dialog.getByLabel('Its name').fill('Lawns')
     await page.keyboard.press('Enter')
