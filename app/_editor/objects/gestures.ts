@@ -1,11 +1,29 @@
 /** What a press on the map does while the hand for objects is in use. */
+import type { Grid } from '../../../engine/geometry/grid'
+import type { ValuePath } from '../../../schemas/diagnostic'
 import { block } from '../model/map/shapes'
-import { isWithin } from '../model/objects/find'
+import { isWithin, type MapObject } from '../model/objects/find'
+import type { Placeable } from '../model/objects/placeable'
 import type { Gesture, Pointer } from '../tools/tool'
-import type { Objects } from './object-hand'
 import { type GripKey, gripsOn, isSameGrip } from './reading'
 
-export function gestureAt(objects: Objects, pointer: Pointer): Gesture | undefined {
+/** What gestures need of the hand that makes them. */
+export type GestureHand = {
+  readonly grid: Grid | undefined
+  readonly all: readonly MapObject[]
+  readonly gripKeys: readonly GripKey[]
+  readonly chosen: MapObject | undefined
+  readonly placing: Placeable | undefined
+  readonly shaping: ValuePath | undefined
+  choose(grips: readonly GripKey[], manner?: 'only' | 'toggle'): void
+  carriedCells(from: number, to: number): readonly number[]
+  move(from: number, to: number): void
+  place(placeable: Placeable, cells: readonly number[]): void
+  startPlacing(placeable: Placeable | undefined): void
+  paintCells(list: ValuePath, cells: readonly number[], isIn: boolean): void
+}
+
+export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | undefined {
   const { cell } = pointer
   const { placing, shaping, grid } = objects
   if (cell < 0 || !grid) return undefined
@@ -29,7 +47,7 @@ export function gestureAt(objects: Objects, pointer: Pointer): Gesture | undefin
 }
 
 /** What can be taken hold of on a cell: pieces first, then what is small before what is large. */
-export function gripsAt({ all, grid }: Objects, cell: number): readonly GripKey[] {
+function gripsAt({ all, grid }: GestureHand, cell: number): readonly GripKey[] {
   if (!grid) return []
   const order = all.toSorted(
     (a, b) => Number(b.unit !== undefined) - Number(a.unit !== undefined) || a.cells.length - b.cells.length,
@@ -41,7 +59,7 @@ const after = (grips: readonly GripKey[], grip: GripKey): GripKey =>
   grips[(grips.findIndex((one) => isSameGrip(one, grip)) + 1) % grips.length]
 
 /** Carries what is held to the cell of the release; without a move it is a press on it again. */
-function carrying(objects: Objects, from: number, pressAgain: () => void): Gesture {
+function carrying(objects: GestureHand, from: number, pressAgain: () => void): Gesture {
   let to = from
   let hasMoved = false
   let preview: readonly number[] = []
@@ -64,7 +82,7 @@ function carrying(objects: Objects, from: number, pressAgain: () => void): Gestu
 }
 
 /** Chooses everything in a block of cells; a press on nothing lets go of what was chosen. */
-function framing(objects: Objects, { cell: from, shift }: Pointer): Gesture {
+function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture {
   let preview: readonly number[] = []
   return {
     id: 'framing',
@@ -87,7 +105,7 @@ function framing(objects: Objects, { cell: from, shift }: Pointer): Gesture {
 }
 
 /** Paints cells into a list, or out of it when the first one is in it. */
-function painting(objects: Objects, first: number): Gesture {
+function painting(objects: GestureHand, first: number): Gesture {
   const { shaping: list = [], chosen, grid } = objects
   const name = grid?.names[first]
   const isIn = !chosen?.cells.some(({ cell, path }) => cell === name && isWithin(path, list))
@@ -106,7 +124,7 @@ function painting(objects: Objects, first: number): Gesture {
 }
 
 /** From one end to the other. */
-function linking(objects: Objects, from: number): Gesture {
+function linking(objects: GestureHand, from: number): Gesture {
   let preview: readonly number[] = [from]
   return {
     id: 'linking',
