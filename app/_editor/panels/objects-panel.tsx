@@ -33,7 +33,9 @@ export function ObjectsPanel({ grid, onDrawn, onReveal }: Props) {
   const panel = useRef<HTMLElement>(null)
   const shown = chosen && keyOf(chosen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
-  useEffect(() => panel.current?.scrollTo(0, 0), [shown])
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0)
+  }, [shown])
   return (
     <section ref={panel} className={styles.panel} aria-label={t('title')} data-testid="objects">
       {chosen ? (
