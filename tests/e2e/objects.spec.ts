@@ -78,7 +78,12 @@ test(
 
     await test.step('by keys it is carried a cell further', async () => {
       await page.keyboard.press('F6')
-      await map.board.getByRole('gridcell', { name: /^0105/ }).focus()
+      const focused = map.board.locator('td:focus')
+      await expect(focused).toHaveAttribute('data-cell', '0101')
+      for (const cell of ['0102', '0103', '0104', '0105']) {
+        await page.keyboard.press('ArrowDown')
+        await expect(focused).toHaveAttribute('data-cell', cell)
+      }
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
