@@ -83,15 +83,12 @@ function useObjects(): Objects {
 
 function useOnBoard(objects: Objects, grid: Grid, onDrawn: Props['onDrawn']): void {
   const session = useSession()
-  const { title, list } = useObjectWords()
+  const { title } = useObjectWords()
   const { all, gripKeys } = objects
   const { units } = session.files.look
   const drawn = useMemo(
-    () =>
-      onBoard(all, gripKeys.length > 0 ? objects.grips : [], grid, units, (object) =>
-        object.id === undefined && object.unit === undefined ? list(object.list) : title(object),
-      ),
-    [objects, all, gripKeys, grid, units, title, list],
+    () => onBoard(all, gripKeys.length > 0 ? objects.grips : [], grid, units, title),
+    [objects, all, gripKeys, grid, units, title],
   )
   useLayoutEffect(() => onDrawn(drawn), [drawn, onDrawn])
   useEffect(() => () => onDrawn(undefined), [onDrawn])
