@@ -30,7 +30,11 @@ export async function bringBlocks() {
 }
 
 /** What is done to the things on the map, and their fields. */
-export const bringObjects = () => import('./panels/objects-panel')
+export async function bringObjects() {
+  const { ObjectsPanel, OBJECT_WORDS } = await import('./panels/objects-panel')
+  await OBJECT_WORDS[languageOf(document.documentElement.lang)]()
+  return ObjectsPanel
+}
 
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {

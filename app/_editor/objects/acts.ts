@@ -37,9 +37,9 @@ export class ObjectActs {
   /** Carries cells from one cell to another. */
   move(grid: Grid, grips: readonly Grip[], from: number, to: number): boolean {
     const there = carried(grid, grips, from, to)
-    if (!there) return this.#steps.refuse('objects.refused.offMap')
+    if (!there) return this.#steps.refuse('studio.refused.thing-off-map')
     if (grips.some(({ object }) => meetsItself(grid, object, there)))
-      return this.#steps.refuse('objects.refused.taken')
+      return this.#steps.refuse('studio.refused.thing-taken')
     const names = new Map([...there].map(([cell, at]) => [cell, grid.names[at]]))
     return this.#steps.step(stepOf('move', grips), filesOf(grips), (file, text) =>
       moved(
@@ -54,7 +54,7 @@ export class ObjectActs {
   place(placeable: Placeable, cells: readonly string[]): ValuePath | undefined {
     const { file, path, list, shape, tag } = placeable
     const { id, ...item } = itemFor(placeable, cells, this.session.document.files, this.#names)
-    const name: Message = { key: 'objects.step.place', values: { name: id ?? tag ?? list } }
+    const name: Message = { key: 'studio.step.placeThing', values: { name: id ?? tag ?? list } }
     const count = listAt(this.reader.value(file), path).length
     const isDone = this.#steps.step(
       name,
@@ -100,7 +100,7 @@ export class ObjectActs {
       return second.text
     }
     const isDone = this.#steps.step(
-      { key: 'objects.step.copy', values: { name: titleOf(objects[0]) } },
+      { key: 'studio.step.copyThing', values: { name: titleOf(objects[0]) } },
       [...new Set(objects.map(({ file }) => file))],
       (file, text) => objects.filter((one) => one.file === file).reduce<string | undefined>(copy, text),
       () => names,
@@ -123,7 +123,7 @@ export class ObjectActs {
     const out = changed.map((cell) => Number(has.get(cell)?.path.at(-1))).sort((a, b) => b - a)
     const put = (text: string | undefined, cell: number) =>
       text === undefined ? undefined : withCell(text, list, grid.names[cell])
-    const name: Message = { key: 'objects.step.shape', values: { name: titleOf(object) } }
+    const name: Message = { key: 'studio.step.shapeThing', values: { name: titleOf(object) } }
     const isDone = this.#steps.step(name, [object.file], (_, text) =>
       isIn
         ? changed.reduce<string | undefined>(put, text)
@@ -136,7 +136,7 @@ export class ObjectActs {
   setField(object: MapObject, path: ValuePath, value: unknown): boolean {
     const { document, files } = this.session
     const field = String(path.at(-1))
-    const name: Message = { key: 'objects.step.field', values: { name: titleOf(object), field } }
+    const name: Message = { key: 'studio.step.fieldOfThing', values: { name: titleOf(object), field } }
     const isId = field === 'id' && path.length === object.path.length + 1
     if (isId && typeof value === 'string')
       return this.#steps.run(
@@ -149,7 +149,7 @@ export class ObjectActs {
   /** The name of an object in the language of a file. */
   setName({ id = '', ...object }: MapObject, group: string, file: string, name: string): boolean {
     if (name.trim() === '') return false
-    const step: Message = { key: 'objects.step.name', values: { name: id || object.list } }
+    const step: Message = { key: 'studio.step.nameOfThing', values: { name: id || object.list } }
     return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
   }
 
@@ -186,7 +186,7 @@ const movedBy = (grid: Grid, cell: number, way: { readonly x: number; readonly y
   cellNear(grid, plus(grid.centre(cell), way)).cell
 
 const stepOf = (what: 'move' | 'remove', grips: readonly Grip[]): Message => ({
-  key: `objects.step.${what}`,
+  key: what === 'move' ? 'studio.step.moveThing' : 'studio.step.removeThing',
   values: { name: grips.length === 1 ? titleOf(grips[0].object) : String(grips.length) },
 })
 

@@ -26,7 +26,7 @@ export class ObjectSteps {
       if (owner !== undefined) return this.refuse('studio.foreignMap', { pack: owner })
       const before = document.text(file) ?? ''
       const after = edit(file, before)
-      if (after === undefined) return this.refuse('objects.refused.unread', { file })
+      if (after === undefined) return this.refuse('studio.refused.thing-unread', { file })
       changes.push(...difference(file, before, after))
     }
     return this.run(name, [...changes, ...namedEverywhere(document.files, names())])

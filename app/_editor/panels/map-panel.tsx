@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** What stands on the map and its fields are fetched when somebody takes hold of them. */
-const ObjectsPanel = dynamic(() => bringObjects().then((file) => file.ObjectsPanel), { ssr: false })
+const ObjectsPanel = dynamic(bringObjects, { ssr: false })
 
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {
@@ -182,7 +182,7 @@ function usePresses(session: EditorSession) {
 /** Why this map cannot be painted, or not in all of its rows. */
 function Notes({ map }: { readonly map: MapReading }) {
   const t = useTranslations('studio')
-  const { tool } = useSessionState()
+  const tool = useSessionPart((state) => state.tool)
   const owner = ownerOf(map.file)
   return (
     <>

@@ -6,6 +6,8 @@ import type { Grid } from '../../../engine/geometry/grid'
 import { RULESETS, rulesetsFor } from '../../../schemas/catalogue'
 import { describe } from '../../../schemas/language/words'
 import { loadParts } from '../../../schemas/library'
+import type { PageTexts } from '../../_text/game-texts'
+import { withTexts } from '../../_text/with-texts'
 import { keyOf, type MapObject } from '../model/objects/find'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
 import { Objects } from '../objects/object-hand'
@@ -23,8 +25,14 @@ type Props = {
   readonly onReveal: (cells: readonly number[]) => void
 }
 
+/** The words of the panel. */
+export const OBJECT_WORDS: PageTexts = {
+  en: () => import('../text/en.json'),
+  it: () => import('../text/it.json'),
+}
+
 /** What stands on the map: placed by kind, listed, and the fields of what is chosen. */
-export function ObjectsPanel({ grid, onDrawn, onReveal }: Props) {
+function Things({ grid, onDrawn, onReveal }: Props) {
   const t = useTranslations('objects')
   const objects = useObjects()
   const words = useWords()
@@ -224,3 +232,5 @@ function byList(
 }
 
 const countOf = ({ cells }: MapObject): number => cells.length
+
+export const ObjectsPanel = withTexts(OBJECT_WORDS, Things)

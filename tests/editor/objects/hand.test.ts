@@ -44,7 +44,7 @@ test('a drag carries all cells of what is chosen, shown first; one step, and onl
 test('what would lie off the map stays where it is, and it is said', async () => {
   const editor = (await open()).pointerDown('0303').pointerOver('0103').pointerUp()
   expect(editor.text).toBe(SAMPLE_MAP)
-  expect(editor.session.state.notice?.key).toBe('objects.refused.offMap')
+  expect(editor.session.state.notice?.key).toBe('studio.refused.thing-off-map')
 })
 
 test('by keyboard: Enter chooses, Enter takes up, the cursor carries, Enter puts down; Escape calls it off', async () => {
