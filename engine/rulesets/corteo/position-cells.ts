@@ -15,7 +15,7 @@ const PLAYING = [0, 1]
 export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
   pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
 
-/** Puts a piece that is nowhere on a cell. In a stack the first in the list of pieces lies on top. */
+/** Puts a piece that is nowhere on a cell. In a stack the first in the list of pieces is on top. */
 export function putDown(rules: Rules, piece: number, cell: number, controls: number): void {
   const { top, next } = rules.cache
   const above = lastBefore(rules, piece, cell)
