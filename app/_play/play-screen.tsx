@@ -2,6 +2,8 @@
 import { Suspense, useEffect } from 'react'
 import type { RawPack } from '../../engine/types'
 import { atFirstWork } from '../_ui/first-work'
+import type { Hint } from './guide/hint-now'
+import { cellsPointedAt } from './guide/pointed-out'
 import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
@@ -10,6 +12,7 @@ import { useKeptFocus } from './screen/kept-focus'
 import {
   bringParts,
   Displays,
+  HintNote,
   HistoryBar,
   KeptNote,
   RulesSheet,
@@ -50,6 +53,7 @@ export function PlayScreen(props: ScreenProps) {
             <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
           )}
         </Suspense>
+        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
         <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
           {history.isOpen && (
@@ -111,6 +115,28 @@ const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, l
 /** Which seat at this screen is to do something now. */
 const turnOf = ({ decision, botsTurn, handover, outcome, moment }: Screen['view']): string | undefined =>
   handover ?? (outcome || moment || botsTurn ? undefined : decision?.seat)
+
+/** What the pack says once to who plays it for the first time, and what it points at. */
+function PackHint({ screen, hint }: { readonly screen: Screen; readonly hint: Hint }) {
+  const { def, view, words, hints, pointing, board, sheet } = screen
+  const point = () => {
+    if (hint.point?.panel) return sheet.open(hint.point.panel)
+    const cells = cellsPointedAt(hint, def, view.table, view.decision)
+    sheet.showBoard()
+    board.current?.reveal(cells)
+    pointing.flashCells(cells)
+  }
+  return (
+    <HintNote
+      hint={hint}
+      name={words.nameOf('hints', hint.id)}
+      help={words.helpOf('hints', hint.id)}
+      onRead={() => hints.read(hint.id)}
+      onStop={hints.stop}
+      onPoint={point}
+    />
+  )
+}
 
 /** What is pointed at, as the pack names it. */
 function placeOf({ def, view, pointing }: Screen, pack: RawPack): { map: string; cell?: string } {

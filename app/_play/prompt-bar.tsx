@@ -8,7 +8,6 @@ import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
 import type { Format } from '../_text/use-say'
 import { Button } from '../_ui/button'
-import { PackHint } from './guide/pack-hint'
 import { buttonsOf, groupsOf } from './model/choices'
 import { linesOf } from './model/folds'
 import { ChoiceMenu } from './panels/choice-menu'
@@ -33,7 +32,7 @@ function offBoard(decision: Decision | undefined, table: Table): number {
 
 /** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
 export function PromptBar({ screen }: { readonly screen: Screen }) {
-  const { view, words, hints } = screen
+  const { view, words } = screen
   const seat = view.decision?.seat
   return (
     <div className={styles.prompt}>
@@ -47,7 +46,6 @@ export function PromptBar({ screen }: { readonly screen: Screen }) {
         <Answers {...screen} />
       </div>
       <div className={styles.over}>
-        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
         <Over {...screen} />
       </div>
     </div>

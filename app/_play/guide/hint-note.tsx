@@ -15,17 +15,16 @@ type Props = {
   readonly onPoint: () => void
 }
 
-/** A hint of the pack for a first game, over the edge of the map, so that nothing moves when it comes: read, pointed out, or done with for good. It never takes the focus. */
+/** A hint of the pack for a first game, above the map: read, pointed out, or done with for good. It never takes the focus. */
 function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
   const t = useTranslations('guide')
   return (
     <NoteFrame
-      look="hint"
+      look="line"
       sign={<GraduationCap size={17} aria-hidden="true" />}
       closing={t('hints.read')}
       onClose={onRead}
       data-hint={hint.id}
-      data-over-board
     >
       <p role="status">
         <b>{name}.</b> {help}

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './note-frame.module.css'
 
 type Props = ComponentProps<'div'> & {
-  /** A line above the map; over the board a card, a hint, or a refusal. */
-  readonly look: 'line' | 'card' | 'hint' | 'refusal'
+  /** A line above the map, a card over the board, or a refusal there. */
+  readonly look: 'line' | 'card' | 'refusal'
   readonly sign?: ReactNode
   /** What the button says that ends it. */
   readonly closing: string
