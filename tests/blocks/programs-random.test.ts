@@ -214,7 +214,7 @@ describe.each(SPEAKING)('%s', (ruleset) => {
     const programs = programsOf(schemaOf(ruleset), pascal(ruleset), namesOf(pack))
     let [checked, refused, played] = [0, 0, 0]
     const budget = perScale({
-      daily: { seconds: 4, atLeast: 40 },
+      daily: { seconds: 2, atLeast: 40 },
       reduced: { seconds: 10, atLeast: 100 },
       long: { seconds: 0, atLeast: 20_000 },
     })

@@ -16,7 +16,7 @@ import { everyGame } from '../engine/support/content'
 import { own } from '../support/own'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const STEPS = 800
+const STEPS = 400
 /** Every so many steps; no multiple of what a piece does in a row. */
 const LOOK = 7
 

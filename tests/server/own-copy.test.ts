@@ -16,7 +16,8 @@ const filesOf = (folder: string): PackFiles =>
       .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))] as const),
   )
 
-const PACKS = ['corteo', 'kriegspiel', 'cry-havoc', 'wir-sind-das-volk', 'junta', 'notte-bianca']
+/** Scenarios that extend others, many maps, decks, a required pack. */
+const PACKS = ['corteo', 'cry-havoc', 'wir-sind-das-volk', 'notte-bianca']
 const REQUIRED: RequiredPacks = { corteo: Object.fromEntries(filesOf('content/corteo')) }
 const requiredBy = (pack: string): RequiredPacks => (pack === 'notte-bianca' ? REQUIRED : {})
 
@@ -60,7 +61,6 @@ describe.each(PACKS)('%s', (pack) => {
       name: { en: WISH.name, it: WISH.name },
       authors: [...authors, { name: WISH.author }],
     })
-    expect(findingsOf(copy, pack)).toEqual(findingsOf(files, pack))
   })
 
   test.each([...new Set([scenarios[0], scenarios.at(-1) ?? ''])])('%s alone', (scenario) => {

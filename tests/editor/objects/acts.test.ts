@@ -125,7 +125,7 @@ test.each(SMALLEST)(
         for (let step = 0; step < steps; step++) editor.session.edits.redo()
         expect(editor.document.files).toEqual(after)
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   },
 )
