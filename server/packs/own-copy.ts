@@ -6,6 +6,7 @@ import { checkPack, type RequiredPacks } from '../../schemas/check'
 import type { ValuePath } from '../../schemas/diagnostic'
 import type { PackFiles } from './files'
 import { renamed } from './smallest'
+import { type TextChange, withChanges } from './text-changes'
 
 export type CopyWish = {
   readonly id: string
@@ -26,16 +27,17 @@ export type CopyWish = {
 export function ownCopy(files: PackFiles, wish: CopyWish, required: RequiredPacks = {}): PackFiles {
   const read = documentsOf(files)
   const kept = scenariosKept(read, wish.scenarios)
-  const out = filesOut(read, kept, wish.cases)
-  const left = new Map([...files].filter(([path]) => !out.has(path)))
-  const cases = edited(left, (path, document) => (path.startsWith('cases/') ? casesOut(document, kept) : []))
-  const named = renamed(cases, wish)
-  const credited = edited(named, (path, document, text) =>
-    path === 'pack.yaml' ? inManifest(document, text, kept, wish.author) : [],
+  const left = without(files, filesOut(read, kept, wish.cases))
+  const cases = [...left.keys()].filter((path) => path.startsWith('cases/'))
+  const copy = edited(left, cases, (document) => casesOut(document, kept))
+  const named = edited(renamed(copy, wish), ['pack.yaml'], (document, text) =>
+    inManifest(document, text, kept, wish.author),
   )
-  if (!wish.scenarios) return credited
-  return withoutTexts(withoutDecks(credited, required), required)
+  return wish.scenarios ? withoutUnused(named, required) : named
 }
+
+const without = (files: PackFiles, out: ReadonlySet<string>): PackFiles =>
+  new Map([...files].filter(([path]) => !out.has(path)))
 
 type Documents = ReadonlyMap<string, Document>
 
@@ -92,36 +94,29 @@ function caseItems(document: Document): YAMLMap[] {
   return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
 }
 
-/** A span of a text and what stands there instead. */
-type Change = { readonly from: number; readonly to: number; readonly text: string }
-
-/** Each text with its changes, everything else byte for byte. */
+/** Some of the texts with their changes, everything else byte for byte. */
 function edited(
   files: PackFiles,
-  changesOf: (path: string, document: Document, text: string) => Change[],
+  paths: readonly string[],
+  changesOf: (document: Document, text: string, path: string) => TextChange[],
 ): PackFiles {
-  return new Map(
-    [...files].map(([path, bytes]) => {
-      if (!path.endsWith('.yaml')) return [path, bytes]
-      const text = Buffer.from(bytes).toString()
-      const changes = changesOf(path, parseDocument(text), text).map((change) => wholeLines(text, change))
-      return [path, changes.length === 0 ? bytes : Buffer.from(changes.sort(fromTheEnd).reduce(put, text))]
-    }),
-  )
+  const changed = new Map(files)
+  for (const path of paths) {
+    const text = Buffer.from(files.get(path) ?? '').toString()
+    const changes = changesOf(parseDocument(text), text, path).map((change) => wholeLines(text, change))
+    if (changes.length > 0) changed.set(path, Buffer.from(withChanges(text, changes)))
+  }
+  return changed
 }
 
-const fromTheEnd = (a: Change, b: Change) => b.from - a.from
-
-const put = (text: string, { from, to, text: now }: Change) => text.slice(0, from) + now + text.slice(to)
-
 /** What goes, goes with its indentation and its dash. */
-function wholeLines(text: string, change: Change): Change {
+function wholeLines(text: string, change: TextChange): TextChange {
   if (change.text !== '') return change
   return { ...change, from: text.lastIndexOf('\n', change.from - 1) + 1 }
 }
 
 /** Cases of scenarios that do not come along. */
-const casesOut = (document: Document, kept: readonly string[]): Change[] =>
+const casesOut = (document: Document, kept: readonly string[]): TextChange[] =>
   caseItems(document)
     .filter((item) => item.has('scenario') && !kept.includes(String(item.get('scenario'))))
     .map((item) => ({ from: item.range?.[0] ?? 0, to: item.range?.[2] ?? 0, text: '' }))
@@ -131,10 +126,10 @@ function inManifest(
   text: string,
   kept: readonly string[],
   author: string | undefined,
-): Change[] {
+): TextChange[] {
   const scenarios = document.get('scenarios', true) as unknown
   const authors = document.get('authors', true) as unknown
-  const changes: Change[] = []
+  const changes: TextChange[] = []
   if (isSeq(scenarios) && scenarios.range && scenarios.items.length > kept.length) {
     const [from, to] = scenarios.range
     changes.push({ from, to, text: `[${kept.join(', ')}]` })
@@ -149,23 +144,17 @@ function inManifest(
   return changes
 }
 
-/** All of a code that the checks find: a list for readers ends somewhere. */
-function found(code: string, files: PackFiles, required: RequiredPacks) {
+/** What the checks find unused. Units and tables that nobody needs stay, as one may want them next. */
+function withoutUnused(files: PackFiles, required: RequiredPacks): PackFiles {
   const { pack } = checkPack(Object.fromEntries(files), undefined, { required })
-  return pack ? crossCheck(pack).filter((one) => one.code === code) : []
-}
-
-/** Decks are files of their own; units and tables that nobody needs stay, as one may want them next. */
-function withoutDecks(files: PackFiles, required: RequiredPacks): PackFiles {
-  const out = found('W-DECK-UNUSED', files, required).map(({ file }) => file)
-  return new Map([...files].filter(([path]) => !out.includes(path)))
-}
-
-/** A group of texts of which nothing is left goes as a whole. */
-function withoutTexts(files: PackFiles, required: RequiredPacks): PackFiles {
-  const unused = found('W-TEXT-UNUSED', files, required)
-  return edited(files, (path, document) => {
-    const paths = unused.filter(({ file }) => file === path).map((one) => one.path)
+  // All of them: a list of findings for readers ends somewhere.
+  const findings = pack ? crossCheck(pack) : []
+  const decks = findings.filter(({ code }) => code === 'W-DECK-UNUSED').map(({ file }) => file)
+  // With a deck go the names of its cards.
+  if (decks.length > 0) return withoutUnused(without(files, new Set(decks)), required)
+  const texts = findings.filter(({ code }) => code === 'W-TEXT-UNUSED')
+  return edited(files, [...new Set(texts.map(({ file }) => file))], (document, _, path) => {
+    const paths = texts.filter(({ file }) => file === path).map((one) => one.path)
     return groupsIn(paths).flatMap((group) => leftOver(document, group))
   })
 }
@@ -184,7 +173,8 @@ function groupsIn(paths: readonly ValuePath[]): Group[] {
   return [...groups.values()]
 }
 
-function leftOver(document: Document, { at, keys }: Group): Change[] {
+/** A group of texts of which nothing is left goes as a whole. */
+function leftOver(document: Document, { at, keys }: Group): TextChange[] {
   const group = document.getIn(at) as unknown
   if (!isMap(group)) return []
   const parent = document.getIn(at.slice(0, -1)) as unknown
@@ -193,12 +183,12 @@ function leftOver(document: Document, { at, keys }: Group): Change[] {
     : removed(group, keys)
 }
 
-const removed = (map: YAMLMap, keys: readonly unknown[]): Change[] =>
+const removed = (map: YAMLMap, keys: readonly unknown[]): TextChange[] =>
   map.items.filter((pair) => keys.includes(keyOf(pair))).map(spanOf)
 
 const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key)
 
-function spanOf({ key, value }: Pair): Change {
+function spanOf({ key, value }: Pair): TextChange {
   const [from] = (isScalar(key) && key.range) || [0]
   const end = (value as { readonly range?: readonly number[] } | null)?.range?.[2]
   return { from, to: end ?? from, text: '' }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import { FOLDERS } from '../../engine/rulesets/known'
 import { byPath, type PackFiles } from './files'
+import { type TextChange, withChanges } from './text-changes'
 
 /** The folder of the smallest pack, in that of the rules. */
 const SMALLEST = 'smallest'
@@ -56,17 +57,10 @@ function withName(text: string, id: string, name: string): string {
     { at: contents.get('id', true), text: id },
     ...(isMap(names) ? names.items.map(({ value }) => ({ at: value, text: name })) : []),
   ]
-  return changes
-    .map(placed)
-    .sort((a, b) => b.from - a.from)
-    .reduce(written, text)
+  return withChanges(text, changes.map(placed))
 }
 
-type Change = { readonly from: number; readonly to: number; readonly text: string }
-
-function placed({ at, text }: { at: unknown; text: string }): Change {
+function placed({ at, text }: { at: unknown; text: string }): TextChange {
   if (!isScalar(at) || !at.range) throw new Error('pack.yaml has no id or no name.')
   return { from: at.range[0], to: at.range[1], text: stringify(text).trimEnd() }
 }
-
-const written = (all: string, { from, to, text }: Change): string => all.slice(0, from) + text + all.slice(to)
