@@ -10,3 +10,11 @@ export const idOf = (name: string): string =>
     .replace(/^[^a-z]+/, '')
     .slice(0, LONGEST_ID)
     .replace(/-+$/, '')
+
+/** The first of `id`, `id-2`, `id-3`, ... that nobody has. */
+export function freeId(id: string, isTaken: (id: string) => boolean): string {
+  for (let number = 1; ; number++) {
+    const one = number === 1 ? id : `${id}-${number}`
+    if (!isTaken(one)) return one
+  }
+}

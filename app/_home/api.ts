@@ -13,6 +13,7 @@ import type {
   RulesetSummary,
   WorkspaceAnswer,
 } from '../../schemas/api'
+import { inLanguage } from '../_text/in-language'
 import { refusalText } from './refusal-text'
 
 /** A refusal of the site, with its message key for the page to say. */
@@ -76,8 +77,8 @@ export const importPack = (file: File) =>
 
 /** The rights notice of a bundled pack, in a language it has. */
 export async function noticeOf(id: string, language: string): Promise<string> {
-  const notice = (await findPack(id))?.notice
-  return notice?.[language] ?? notice?.en ?? ''
+  const pack = await findPack(id)
+  return pack ? inLanguage(pack.notice, language) : ''
 }
 
 export const whoAsks = () => ask<WorkspaceAnswer>('/api/workspace')

@@ -3,10 +3,11 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { RulesetSummary } from '../../schemas/api'
+import { inLanguage } from '../_text/in-language'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
+import field from '../_ui/field.module.css'
 import { listRulesets, newPack } from './api'
-import { inLanguage } from './in-language'
 import styles from './new-pack.module.css'
 import { THEMES } from './picture'
 import { useTries } from './use-tries'
@@ -36,7 +37,14 @@ export function NewPack({ onClose }: { readonly onClose: () => void }) {
         <p className={styles.hint}>{t('newPackHint')}</p>
         <label className={styles.name}>
           {t('newPackName')}
-          <input name="name" maxLength={80} required autoComplete="off" pattern=".*\S.*" />
+          <input
+            className={field.field}
+            name="name"
+            maxLength={80}
+            required
+            autoComplete="off"
+            pattern=".*\S.*"
+          />
         </label>
         <fieldset className={styles.rulesets}>
           <legend>{t('newPackRules')}</legend>

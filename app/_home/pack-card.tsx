@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { PackSummary } from '../../schemas/api'
+import { inLanguage } from '../_text/in-language'
 import { CardFace } from './card-face'
-import { inLanguage } from './in-language'
 
 /** A bundled pack: its map (`picture`: what its addresses end with), what it is, and the two ways in. */
 export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string | undefined }) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import { newId } from '../_shell/new-id'
 import { GameTexts, type PageTexts } from '../_text/game-texts'
+import { inLanguage } from '../_text/in-language'
 import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
@@ -114,4 +115,4 @@ function Waiting({
   )
 }
 
-const nameOfPack = ({ manifest: { name } }: RawPack, language: string): string => name[language] ?? name.en
+const nameOfPack = ({ manifest: { name } }: RawPack, language: string): string => inLanguage(name, language)

@@ -1,5 +1,5 @@
 import type { DraftContent, ForkRequest } from '../../schemas/api'
-import { idOf } from '../../schemas/id-of'
+import { freeId, idOf } from '../../schemas/id-of'
 import { appError } from '../errors'
 import { catalogIds, readCatalog } from '../packs/catalog'
 import { ownCopy } from '../packs/own-copy'
@@ -33,7 +33,7 @@ function parseOwn(own: unknown): NonNullable<ForkRequest['own']> {
 export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
   const { summary, files } = await readCatalog(wish.pack)
   const { name = summary.name.en, own, key } = wish
-  const packId = own ? await freeId(idOf(name) || summary.id) : summary.id
+  const packId = own ? await ownId(idOf(name) || summary.id) : summary.id
   const unknown = own?.scenarios?.find((id) => !summary.scenarios.some((one) => one.id === id))
   if (unknown !== undefined)
     throw appError('bad-request', { expected: summary.scenarios.map(({ id }) => id).join(' | ') })
@@ -47,10 +47,7 @@ export async function forkPack(workspace: string, wish: ForkRequest): Promise<Dr
 }
 
 /** An id that no pack of the catalog has: a pack that is called as another is not taken for it. */
-async function freeId(id: string): Promise<string> {
+async function ownId(id: string): Promise<string> {
   const taken = await catalogIds()
-  for (let number = 1; ; number++) {
-    const one = number === 1 ? id : `${id}-${number}`
-    if (!taken.includes(one)) return one
-  }
+  return freeId(id, (one) => taken.includes(one))
 }

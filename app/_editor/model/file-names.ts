@@ -62,3 +62,6 @@ export function freeName(file: string, files: Readonly<Record<string, unknown>>)
     if (!Object.hasOwn(files, name)) return name
   }
 }
+
+/** The language of a file of texts. */
+export const languageOfText = (file: string): string | undefined => /^text\/([\w-]+)\.ya?ml$/.exec(file)?.[1]

@@ -1,5 +1,5 @@
 /** A map or a scenario of one's own, named in every language of the pack: the changes of one step. */
-import { idOf } from '../../../schemas/id-of'
+import { freeId, idOf } from '../../../schemas/id-of'
 import { type Change, difference, type Files } from './change'
 import { newFileText } from './file-names'
 import { withNames } from './text/add-names'
@@ -78,12 +78,9 @@ export function newScenario(files: Files, { name, from }: NewScenario): NewPart 
 
 /** An id that no file of a folder has yet, made of a name, and its file. */
 function freeFile(files: Files, folder: string, name: string): readonly [string, string] {
-  const wanted = idOf(name) || folder.replace(/s$/, '')
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`
-    const file = `${folder}/${id}.yaml`
-    if (!(file in files)) return [id, file]
-  }
+  const fileOf = (id: string) => `${folder}/${id}.yaml`
+  const id = freeId(idOf(name) || folder.replace(/s$/, ''), (one) => fileOf(one) in files)
+  return [id, fileOf(id)]
 }
 
 /** The name in every language of the pack; a text that cannot be read is left alone. */

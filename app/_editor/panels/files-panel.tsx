@@ -14,6 +14,7 @@ import {
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
+import { inLanguage } from '../../_text/in-language'
 import { countsByFile } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { inReadingOrder, isEssential } from '../model/file-names'
@@ -210,7 +211,7 @@ function Others() {
           {index === 0 && <span className={styles.folder}>{t('requiredPacks')}</span>}
           <div className={styles.other}>
             <Package size={15} aria-hidden="true" />
-            <span className={styles.name}>{`${name[language] ?? name.en} ${version}`}</span>
+            <span className={styles.name}>{`${inLanguage(name, language)} ${version}`}</span>
             <span className="sr-only">{t('requiredHint')}</span>
           </div>
         </li>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
+import field from '../../_ui/field.module.css'
 import { MOST_CELLS, mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
 import { hasDirection } from '../model/pack-look'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
@@ -55,7 +56,11 @@ export function NewMapDialog({ onClose }: Props) {
         <SizeFields wish={wish} onChange={change} />
         <label>
           {t('ground')}
-          <select value={wish.ground} onChange={(event) => change({ ground: event.target.value })}>
+          <select
+            className={field.field}
+            value={wish.ground}
+            onChange={(event) => change({ ground: event.target.value })}
+          >
             {grounds.map(({ id }) => (
               <option key={id} value={id}>
                 {nameOf('terrain', id)}
@@ -81,6 +86,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
         <label key={side}>
           {t(side)}
           <input
+            className={field.field}
             type="number"
             min={1}
             max={MOST_CELLS}
@@ -94,6 +100,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
         <label>
           {t(wish.shape === 'flat' ? 'pushedColumns' : 'pushedRows')}
           <select
+            className={field.field}
             value={wish.offset}
             onChange={(event) => onChange({ offset: event.target.value as NewMap['offset'] })}
           >
@@ -128,7 +135,7 @@ export function NewScenarioDialog({ onClose }: Props) {
         <NameField value={name} onChange={setName} label={t('name')} />
         <label>
           {t('from')}
-          <select value={from} onChange={(event) => setFrom(event.target.value)}>
+          <select className={field.field} value={from} onChange={(event) => setFrom(event.target.value)}>
             {files.map((file) => (
               <option key={file} value={file}>
                 {nameOf('scenarios', file.replace(/^.*\/|\.ya?ml$/g, ''))}
@@ -171,6 +178,7 @@ function NameField(props: { value: string; label: string; onChange: (name: strin
     <label>
       {props.label}
       <input
+        className={field.field}
         value={props.value}
         required
         maxLength={80}

@@ -3,6 +3,7 @@ import { FORMAT } from '../../../schemas/format/unknown-format'
 import { type Change, difference, type Files } from '../model/change'
 import { fixChange } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
+import { languageOfText } from '../model/file-names'
 import { cellsAt } from '../model/map/source-map'
 import { nameFromId, withNames } from '../model/text/add-names'
 import type { TextChange } from '../model/text-change'
@@ -87,7 +88,7 @@ export class Edits {
 
   #named({ file, lacks = [] }: Diagnostic): TextChange | undefined {
     const before = this.document.text(file)
-    const language = /^text\/([\w-]+)\.ya?ml$/.exec(file)?.[1] ?? ''
+    const language = languageOfText(file) ?? ''
     const names = lacks.map((place) => {
       const [group = '', ...rest] = place.split('.')
       const id = rest.join('.')
@@ -95,8 +96,7 @@ export class Edits {
       return { group, id, name: name === id ? nameFromId(id) : name }
     })
     const after = before === undefined ? undefined : withNames(before, names)
-    const [change] = before === undefined || after === undefined ? [] : difference(file, before, after)
-    return change?.type === 'text' ? change : undefined
+    return before === undefined || after === undefined ? undefined : difference(file, before, after)[0]
   }
 
   /** Writes a pack of an old format in the present one, as one step. Not while the files are others than those that were checked. */

@@ -4,11 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { PackSummary } from '../../../schemas/api'
 import type { PageTexts } from '../../_text/game-texts'
+import { inLanguage } from '../../_text/in-language'
 import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
+import field from '../../_ui/field.module.css'
 import { findPack, ownPack } from '../api'
-import { inLanguage } from '../in-language'
 import forms from '../new-pack.module.css'
 import { useTries } from '../use-tries'
 import styles from './own-pack.module.css'
@@ -58,13 +59,20 @@ function Form({ id, name, onClose }: Props) {
         <div className={styles.names}>
           <label className={forms.name}>
             {t('name')}
-            <input name="name" maxLength={80} required autoComplete="off" pattern=".*\S.*" />
+            <input
+              className={field.field}
+              name="name"
+              maxLength={80}
+              required
+              autoComplete="off"
+              pattern=".*\S.*"
+            />
           </label>
           <label className={forms.name}>
             <span>
               {t('author')} <small className={forms.hint}>({t('optional')})</small>
             </span>
-            <input name="author" maxLength={80} autoComplete="name" />
+            <input className={field.field} name="author" maxLength={80} autoComplete="name" />
           </label>
         </div>
         {pack && <Scenarios {...{ pack, chosen, setChosen }} />}

@@ -2,6 +2,7 @@
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { valueAt } from '../../../../schemas/walk'
 import type { Files } from '../change'
+import { languageOfText } from '../file-names'
 import { withNames } from '../text/add-names'
 import { readYaml } from '../text/read-yaml'
 import type { MapObject, NamedCell } from './find'
@@ -92,6 +93,6 @@ export function withName(text: string, group: string, id: string, name: string):
 /** The languages of a pack, with the file of each. */
 export const textFiles = (files: Files): readonly (readonly [language: string, file: string])[] =>
   Object.keys(files).flatMap((file) => {
-    const language = /^text\/([\w-]+)\.ya?ml$/.exec(file)?.[1]
+    const language = languageOfText(file)
     return language === undefined ? [] : [[language, file] as const]
   })
