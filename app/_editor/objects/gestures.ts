@@ -58,50 +58,54 @@ function gripsAt({ all, grid }: GestureHand, cell: number): readonly GripKey[] {
 const after = (grips: readonly GripKey[], grip: GripKey): GripKey =>
   grips[(grips.findIndex((one) => isSameGrip(one, grip)) + 1) % grips.length]
 
-/** Carries what is held to the cell of the release; without a move it is a press on it again. */
-function carrying(objects: GestureHand, from: number, pressAgain: () => void): Gesture {
-  let to = from
-  let hasMoved = false
-  let preview: readonly number[] = []
+/** A gesture of which the board shows some cells until it is over. */
+function showing(
+  id: string,
+  first: readonly number[],
+  over: (cells: readonly number[], shown: readonly number[]) => readonly number[],
+  up: (shown: readonly number[]) => void,
+): Gesture {
+  let preview = first
   return {
-    id: 'carrying',
+    id,
     get preview() {
       return preview
     },
-    over(passed) {
-      to = passed.at(-1) ?? to
-      hasMoved ||= to !== from
-      preview = to === from ? [] : objects.carriedCells(from, to)
+    over(cells) {
+      preview = over(cells, preview)
     },
-    up() {
-      if (to !== from) objects.move(from, to)
-      else if (!hasMoved) pressAgain()
-    },
+    up: () => up(preview),
     cancel() {},
   }
 }
 
+/** Carries what is held to the cell of the release; without a move it is a press on it again. */
+function carrying(objects: GestureHand, from: number, pressAgain: () => void): Gesture {
+  let to = from
+  let hasMoved = false
+  const over = (passed: readonly number[]) => {
+    to = passed.at(-1) ?? to
+    hasMoved ||= to !== from
+    return to === from ? [] : objects.carriedCells(from, to)
+  }
+  return showing('carrying', [], over, () => {
+    if (to !== from) objects.move(from, to)
+    else if (!hasMoved) pressAgain()
+  })
+}
+
 /** Chooses everything in a block of cells; a press on nothing lets go of what was chosen. */
 function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture {
-  let preview: readonly number[] = []
-  return {
-    id: 'framing',
-    get preview() {
-      return preview
-    },
-    over(passed) {
-      const { grid } = objects
-      const to = passed.at(-1) ?? from
-      if (grid && grid.kind !== 'areas') preview = block(grid, from, to)
-    },
-    up() {
-      const { grid, all } = objects
-      const inside = new Set(preview)
-      const grips = grid ? all.flatMap((object) => gripsOn(object, grid, (at) => inside.has(at))) : []
-      objects.choose(grips, shift ? 'toggle' : 'only')
-    },
-    cancel() {},
+  const over = (passed: readonly number[], shown: readonly number[]) => {
+    const { grid } = objects
+    return grid && grid.kind !== 'areas' ? block(grid, from, passed.at(-1) ?? from) : shown
   }
+  return showing('framing', [], over, (shown) => {
+    const { grid, all } = objects
+    const inside = new Set(shown)
+    const grips = grid ? all.flatMap((object) => gripsOn(object, grid, (at) => inside.has(at))) : []
+    objects.choose(grips, shift ? 'toggle' : 'only')
+  })
 }
 
 /** Paints cells into a list, or out of it when the first one is in it. */
@@ -109,36 +113,16 @@ function painting(objects: GestureHand, first: number): Gesture {
   const { shaping: list = [], chosen, grid } = objects
   const name = grid?.names[first]
   const isIn = !chosen?.cells.some(({ cell, path }) => cell === name && isWithin(path, list))
-  let preview: readonly number[] = [first]
-  return {
-    id: 'shaping',
-    get preview() {
-      return preview
-    },
-    over(cells) {
-      preview = [...new Set([...preview, ...cells])]
-    },
-    up: () => objects.paintCells(list, preview, isIn),
-    cancel() {},
-  }
+  const over = (cells: readonly number[], shown: readonly number[]) => [...new Set([...shown, ...cells])]
+  return showing('shaping', [first], over, (shown) => objects.paintCells(list, shown, isIn))
 }
 
 /** From one end to the other. */
 function linking(objects: GestureHand, from: number): Gesture {
-  let preview: readonly number[] = [from]
-  return {
-    id: 'linking',
-    get preview() {
-      return preview
-    },
-    over(cells) {
-      preview = [from, cells.at(-1) ?? from]
-    },
-    up() {
-      const { placing } = objects
-      if (placing && preview.length > 1 && preview[1] !== from) objects.place(placing, preview)
-      objects.startPlacing(undefined)
-    },
-    cancel() {},
-  }
+  const over = (cells: readonly number[]) => [from, cells.at(-1) ?? from]
+  return showing('linking', [from], over, (shown) => {
+    const { placing } = objects
+    if (placing && shown.length > 1 && shown[1] !== from) objects.place(placing, shown)
+    objects.startPlacing(undefined)
+  })
 }
