@@ -155,6 +155,8 @@ describe('who is connected', () => {
 
 /** As many as stand in the north: who crosses the border changes all lines. */
 const IN_THE_NORTH = { type: 'units', who: { zone: { type: 'region', region: 'north-territory' } } }
+/** It is connected by lines that end where it is: a word that waits for itself. */
+const A_RELAY_CONNECTED = { type: 'present', who: { units: ['foot-relay', 'mounted-relay'], connected: true } }
 
 const asks = (def: KriegspielDef, state: KriegspielState) => kriegspiel.decisions(def, state)
 
@@ -166,6 +168,17 @@ describe('what is remembered is what is measured afresh', () => {
     [
       'where lines are as long as units stand in the north',
       { modifiers: [{ number: 'supply-range', to: IN_THE_NORTH }] },
+    ],
+    [
+      'where lines are cut short by whom they connect',
+      { modifiers: [{ number: 'supply-range', to: 0, while: A_RELAY_CONNECTED }] },
+    ],
+    [
+      'where they are, and whoever is cut off stops no line',
+      {
+        modifiers: [{ number: 'supply-range', to: 0, while: A_RELAY_CONNECTED }],
+        rules: { lineBlockers: 'connected' },
+      },
     ],
   ])('%s, over 1,000 random steps', (_, change) => {
     const [def, other] = [war(WRITTEN, change), war(WRITTEN, change)]

@@ -54,6 +54,7 @@ export function compile(
     limit: scenario.limit,
     reach,
     areLinesLocal: options.lineBlockers !== 'connected' && blocks.modifiable[SUPPLY] === 0,
+    areRangesModified: blocks.modifiable[SUPPLY] !== 0,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     blocks,

@@ -21,6 +21,7 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
     lit: sides.map(() => new Int32Array(size)),
     connected: new Uint8Array(count),
     generation: new Int32Array(sides.length),
+    ranges: new Int32Array(sides.length).fill(size),
     isFresh: false,
     stale: new Uint8Array(sides.length).fill(LINES),
     measuring: false,

@@ -57,6 +57,8 @@ export type Tables = {
   readonly reach: number
   /** Whether lines of communication of a side depend on nothing but its own units and what stands in their way. */
   readonly areLinesLocal: boolean
+  /** Whether the scenario modifies how far lines of communication go. */
+  readonly areRangesModified: boolean
   /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
@@ -144,6 +146,8 @@ export type PositionCache = {
   readonly connected: Uint8Array
   /** By side, the generation of its network. */
   readonly generation: Int32Array
+  /** By side, squares that its lines cross at most; more than the board has where nothing bounds them. */
+  readonly ranges: Int32Array
   /** Whether the networks are still those of the position; while not, by side, what of them is not: FRESH, CONTACTS or LINES. */
   isFresh: boolean
   readonly stale: Uint8Array

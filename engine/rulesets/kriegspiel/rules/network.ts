@@ -10,8 +10,8 @@ export function loadNetworks(rules: Rules, state: KriegspielState): PositionCach
   const cache = load(rules, state)
   if (cache.isFresh || cache.measuring) return cache
   cache.measuring = true
-  if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
-  else measureStale(rules, state)
+  if (rules.areRangesModified) settleRanges(rules, state)
+  else settleBlockersAndLines(rules, state)
   cache.measuring = false
   cache.isFresh = true
   forgetChoices(cache)
@@ -26,6 +26,26 @@ export const isOnLine = (rules: Rules, piece: number): boolean =>
 
 export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
   cache.lit[side][cell] === cache.generation[side]
+
+/**
+ * A modified range of lines may depend on who is connected, who is connected on the ranges. Ranges are asked twice, so that they depend on the state
+ * alone and a word may wait for itself: first with nobody connected, then with who is connected by those. What comes of the second asking holds.
+ */
+function settleRanges(rules: Rules, state: KriegspielState): void {
+  const { cache } = rules
+  cache.connected.fill(0)
+  for (let side = 0; side < rules.sides.length; side++) cache.generation[side] = nextGeneration(cache)
+  for (let asking = 0; asking < 2; asking++) {
+    for (let side = 0; side < rules.sides.length; side++) cache.ranges[side] = supplyRange(rules, side)
+    cache.stale.fill(LINES)
+    settleBlockersAndLines(rules, state)
+  }
+}
+
+function settleBlockersAndLines(rules: Rules, state: KriegspielState): void {
+  if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
+  else measureStale(rules, state)
+}
 
 /** One network. Expects the position cache to know who stands where and who blocks. */
 function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
@@ -43,7 +63,7 @@ function drawLines(rules: Rules, state: KriegspielState, side: number): void {
   const generation = nextGeneration(cache)
   cache.generation[side] = generation
   let count = radiating(rules, state, side)
-  const farthest = supplyRange(rules, side)
+  const farthest = cache.ranges[side]
   for (let next = 0; next < count; next++) {
     const from = sources[next]
     const slot = from << 3

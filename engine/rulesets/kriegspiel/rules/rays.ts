@@ -1,6 +1,5 @@
 /** The network as lists, for the table, for what a player points at, and for anybody outside. */
 import type { CellIndex } from '../../../types'
-import { supplyRange } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 import { isConnected, isLit, isOnLine, isRadiating, loadNetworks } from './network'
@@ -46,7 +45,7 @@ function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: r
 
 function raysFrom(rules: Rules, side: number, from: number): Ray[] {
   const { ground, cache, pieces } = rules
-  const farthest = supplyRange(rules, side)
+  const farthest = cache.ranges[side]
   const rays: Ray[] = []
   for (let direction = 0; direction < 8; direction++) {
     let to = from
