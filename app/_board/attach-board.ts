@@ -29,7 +29,7 @@ export function attachBoard(board: BoardController, box: HTMLElement): () => voi
   hearWheel(board, box, left.signal)
   hearSpace(board, box, left.signal)
   awaitFonts(board, left.signal)
-  const sizes = new ResizeObserver(() => resize(board, box))
+  const sizes = new ResizeObserver(resizing(board, box))
   sizes.observe(box)
   return () => {
     sizes.disconnect()
@@ -45,11 +45,28 @@ function partOf(box: HTMLElement): HTMLDivElement {
   return canvas
 }
 
-function resize(board: BoardController, box: HTMLElement): void {
-  const size: Size = { width: Math.floor(box.clientWidth), height: Math.floor(box.clientHeight) }
-  const before = board.camera.size
-  const isOther = before?.width !== size.width || before.height !== size.height
-  if (size.width > 0 && size.height > 0 && isOther) board.resize(size)
+/** Tells the board of another size; of another place too, unless the whole page has another size. */
+function resizing(board: BoardController, box: HTMLElement): () => void {
+  let before: Pick<ReturnType<typeof placeOf>, 'corner' | 'page'> = placeOf(box)
+  return () => {
+    const { size, corner, page } = placeOf(box)
+    const known = board.camera.size
+    if (size.width <= 0 || size.height <= 0 || (known && isSame(known, size))) return
+    const moved = { x: corner.x - before.corner.x, y: corner.y - before.corner.y }
+    board.resize(size, isSame(before.page, page) ? moved : undefined)
+    before = { corner, page }
+  }
+}
+
+const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height
+
+function placeOf(box: HTMLElement) {
+  const { left, top } = box.getBoundingClientRect()
+  return {
+    size: { width: Math.floor(box.clientWidth), height: Math.floor(box.clientHeight) },
+    corner: { x: left, y: top },
+    page: { width: window.innerWidth, height: window.innerHeight },
+  }
 }
 
 function hearPointers({ gestures }: BoardController, box: HTMLElement, signal: AbortSignal): void {

@@ -119,10 +119,10 @@ export class BoardController implements Live, Spot {
     }
   }
 
-  /** The window has another size, in CSS pixels. */
-  resize(size: Size): void {
+  /** The window has another size, in CSS pixels; its corner may have moved on the page. */
+  resize(size: Size, corner?: Point): void {
     const { isReady } = this.camera
-    this.camera.resize(size)
+    this.camera.resize(size, corner)
     if (!isReady && this.camera.isReady) {
       this.#measure()
       this.input.onReady?.()

@@ -19,6 +19,7 @@ import {
 const SETTLE_MS = 110
 /** Pixels between neighbouring cells when a cell is brought near. */
 const NEAR = 44
+const NOWHERE_ELSE: Point = { x: 0, y: 0 }
 /** Pixels between the cursor and the border when there is room for them. */
 const AROUND_CURSOR = 70
 
@@ -58,13 +59,21 @@ export class Camera {
     if (isOther && this.isReady) this.set(this.view)
   }
 
-  /** The first size shows the whole map, or its middle when that would be too small; the next ones keep the middle. */
-  resize(size: Size): void {
+  /**
+   * The first size shows the whole map, or its middle when that would be too small; the next ones keep the middle. What comes above or beside the
+   * window moves its corner so far, and the map not at all: somebody may be about to press a cell.
+   */
+  resize(size: Size, corner: Point = NOWHERE_ELSE): void {
     const before = this.size
     this.size = size
     if (!this.#input) return
-    if (before && this.isReady) this.pan((size.width - before.width) / 2, (size.height - before.height) / 2)
-    else this.set(firstLook(this.#input, size))
+    if (!before || !this.isReady) {
+      this.set(firstLook(this.#input, size))
+      return
+    }
+    const across = size.width - before.width + corner.x
+    const down = size.height - before.height + corner.y
+    this.pan(across / 2 - corner.x, down / 2 - corner.y)
   }
 
   set(next: View): void {

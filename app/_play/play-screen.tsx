@@ -13,6 +13,7 @@ import {
   bringParts,
   Displays,
   HintNote,
+  HintRoom,
   HistoryBar,
   KeptNote,
   RulesSheet,
@@ -53,7 +54,12 @@ export function PlayScreen(props: ScreenProps) {
             <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
           )}
         </Suspense>
-        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
+        <div className={styles.hints} data-coming={hints.areComing}>
+          <Suspense>
+            {hints.now && <PackHint screen={screen} hint={hints.now} />}
+            {hints.isWaiting && <HintRoom onStop={hints.stop} />}
+          </Suspense>
+        </div>
         <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
           {history.isOpen && (

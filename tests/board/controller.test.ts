@@ -31,6 +31,22 @@ describe('where the map is', () => {
     expect(board.view).toEqual({ ...before, x: before.x + 100, y: before.y - 50 })
   })
 
+  test('a line above the map leaves every cell under the hand that is about to press it', () => {
+    const { board } = new BoardOnTest()
+    const before = board.view
+    board.resize({ width: 800, height: 556 }, { x: 0, y: 44 })
+    expect(board.view).toEqual({ ...before, y: before.y - 44 })
+    board.resize({ width: 800, height: 600 }, { x: 0, y: -44 })
+    expect(board.view).toEqual(before)
+  })
+
+  test('what opens below it takes as much from both ends, with a line above or not', () => {
+    const { board } = new BoardOnTest()
+    const before = board.view
+    board.resize({ width: 800, height: 456 }, { x: 0, y: 44 })
+    expect(board.view).toEqual({ ...before, y: before.y - 44 - 50 })
+  })
+
   test('panning and zooming draw again what there is; new bitmaps are made when the scale has rested', () => {
     const made = new BoardOnTest()
     vi.advanceTimersByTime(200)

@@ -41,4 +41,21 @@ function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
   )
 }
 
+/** Between two hints, where they appear: the room stays, so that the map does. */
+function Room({ onStop }: Pick<Props, 'onStop'>) {
+  const t = useTranslations('guide')
+  return (
+    <NoteFrame
+      look="line"
+      sign={<GraduationCap size={17} aria-hidden="true" />}
+      closing={t('hints.stop')}
+      onClose={onStop}
+      data-hint-room
+    >
+      <p>{t('hints.room')}</p>
+    </NoteFrame>
+  )
+}
+
 export const HintNote = guided(Note)
+export const HintRoom = guided(Room)

@@ -12,6 +12,10 @@ const NONE: readonly Hint[] = []
 export type Hints = {
   /** The one that is due. */
   readonly now: Hint | undefined
+  /** Whether some are still to come, so that room is kept for them. */
+  readonly areComing: boolean
+  /** Whether it is time to say that they are, because none is due. */
+  readonly isWaiting: boolean
   /** Whether this pack has any. */
   readonly areThere: boolean
   readonly read: (id: string) => void
@@ -27,30 +31,36 @@ export function useHints(
   view: PlayView,
   sideOf: Readonly<Record<string, string>>,
 ): Hints {
-  const [seen, setSeen] = useState<SeenHints>('off')
+  const [hasBegun, setBegun] = useState(false)
+  const [kept, setKept] = useState<SeenHints>(() => readSeen(localStorage, pack))
   useEffect(() => {
     if (hints.length === 0) return
-    const begin = () => setSeen(readSeen(localStorage, pack))
+    const begin = () => setBegun(true)
     const timer = setTimeout(begin, FIRST_MS)
     const leave = atFirstWork(begin)
     return () => {
       clearTimeout(timer)
       leave()
     }
-  }, [pack, hints])
+  }, [hints])
   const keep = useCallback(
     (next: SeenHints) => {
-      setSeen(next)
+      setKept(next)
+      setBegun(true)
       writeSeen(localStorage, pack, next)
     },
     [pack],
   )
+  const seen = hasBegun ? kept : 'off'
   const now = hintNow(hints, view, sideOf, seen)
   useSeenWhenOver(now?.id, (id) => seen !== 'off' && !seen.includes(id) && keep([...seen, id]))
+  const areComing = kept !== 'off' && !view.outcome && hints.some(({ id }) => !kept.includes(id))
   return {
     now,
+    areComing,
+    isWaiting: hasBegun && areComing && !now,
     areThere: hints.length > 0,
-    read: (id) => keep(seen === 'off' ? seen : [...seen, id]),
+    read: (id) => keep(kept === 'off' ? kept : [...kept, id]),
     stop: () => keep('off'),
     again: () => keep([]),
   }

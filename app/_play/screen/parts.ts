@@ -50,6 +50,7 @@ export const AdviceNote = lazy(async () => ({ default: (await advice()).AdviceNo
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
 export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
 export const HintNote = lazy(async () => ({ default: (await hint()).HintNote }))
+export const HintRoom = lazy(async () => ({ default: (await hint()).HintRoom }))
 export const TurnAlerts = lazy(async () => ({ default: (await alerts()).TurnAlerts }))
 
 /** What does not come now is asked for again when it is needed. */
