@@ -45,26 +45,24 @@ function partOf(box: HTMLElement): HTMLDivElement {
   return canvas
 }
 
-/** Tells the board of another size; of another place too, unless the whole page has another size. */
+/** Tells the board of another size, and how much lower it lies, unless the whole page has another size. */
 function resizing(board: BoardController, box: HTMLElement): () => void {
-  let before: Pick<ReturnType<typeof placeOf>, 'corner' | 'page'> = placeOf(box)
+  let before: Pick<ReturnType<typeof placeOf>, 'top' | 'page'> = placeOf(box)
   return () => {
-    const { size, corner, page } = placeOf(box)
+    const { size, top, page } = placeOf(box)
     const known = board.camera.size
     if (size.width <= 0 || size.height <= 0 || (known && isSame(known, size))) return
-    const moved = { x: corner.x - before.corner.x, y: corner.y - before.corner.y }
-    board.resize(size, isSame(before.page, page) ? moved : undefined)
-    before = { corner, page }
+    board.resize(size, isSame(before.page, page) ? top - before.top : 0)
+    before = { top, page }
   }
 }
 
 const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height
 
 function placeOf(box: HTMLElement) {
-  const { left, top } = box.getBoundingClientRect()
   return {
     size: { width: Math.floor(box.clientWidth), height: Math.floor(box.clientHeight) },
-    corner: { x: left, y: top },
+    top: box.getBoundingClientRect().top,
     page: { width: window.innerWidth, height: window.innerHeight },
   }
 }

@@ -119,10 +119,10 @@ export class BoardController implements Live, Spot {
     }
   }
 
-  /** The window has another size, in CSS pixels; its corner may have moved on the page. */
-  resize(size: Size, corner?: Point): void {
+  /** The window has another size, in CSS pixels; its top may lie so much lower on the page. */
+  resize(size: Size, lower?: number): void {
     const { isReady } = this.camera
-    this.camera.resize(size, corner)
+    this.camera.resize(size, lower)
     if (!isReady && this.camera.isReady) {
       this.#measure()
       this.input.onReady?.()

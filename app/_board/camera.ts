@@ -19,7 +19,6 @@ import {
 const SETTLE_MS = 110
 /** Pixels between neighbouring cells when a cell is brought near. */
 const NEAR = 44
-const NOWHERE_ELSE: Point = { x: 0, y: 0 }
 /** Pixels between the cursor and the border when there is room for them. */
 const AROUND_CURSOR = 70
 
@@ -44,6 +43,8 @@ export class Camera {
   zooming = false
   size: Size | undefined
   #input: CameraInput | undefined
+  /** Whether the whole map is shown, and nobody has moved it since. */
+  #isWhole = false
   #settle: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly host: Host) {}
@@ -56,28 +57,31 @@ export class Camera {
   show(input: CameraInput): void {
     const isOther = this.#input !== undefined && this.#input.world !== input.world
     this.#input = input
-    if (isOther && this.isReady) this.set(this.view)
+    if (!isOther || !this.isReady) return
+    if (this.#isWhole) this.#fit()
+    else this.set(this.view)
   }
 
   /**
-   * The first size shows the whole map, or its middle when that would be too small; the next ones keep the middle. What comes above or beside the
-   * window moves its corner so far, and the map not at all: somebody may be about to press a cell.
+   * The first size shows the whole map, or its middle when that would be too small; the next ones keep it whole, else its middle. A line that comes above the
+   * window moves its top so many pixels down, and the map not at all: somebody may be about to press a cell.
    */
-  resize(size: Size, corner: Point = NOWHERE_ELSE): void {
+  resize(size: Size, lower = 0): void {
     const before = this.size
     this.size = size
     if (!this.#input) return
-    if (!before || !this.isReady) {
-      this.set(firstLook(this.#input, size))
-      return
+    const isWhole = this.#isWhole
+    if (!before || !this.isReady) this.#lookFirst(size)
+    else if (isWhole && lower === 0) this.#fit()
+    else {
+      this.pan((size.width - before.width) / 2, (size.height - before.height + lower) / 2 - lower)
+      this.#isWhole = isWhole
     }
-    const across = size.width - before.width + corner.x
-    const down = size.height - before.height + corner.y
-    this.pan(across / 2 - corner.x, down / 2 - corner.y)
   }
 
   set(next: View): void {
     if (!this.size || !this.#input) return
+    this.#isWhole = false
     if (next.scale !== this.view.scale) this.zooming = this.isReady
     this.view = keptInSight(next, this.#input.world, this.size)
     this.host.moved()
@@ -99,8 +103,23 @@ export class Camera {
 
   zoomBy(factor: number | 'fit'): void {
     if (!this.size || !this.#input) return
-    if (factor === 'fit') this.set(fitView(this.#input.world, this.size, this.#input.margins))
+    if (factor === 'fit') this.#fit()
     else this.zoomAt({ x: this.size.width / 2, y: this.size.height / 2 }, factor)
+  }
+
+  #fit(): void {
+    if (!this.size || !this.#input) return
+    this.set(fitView(this.#input.world, this.size, this.#input.margins))
+    this.#isWhole = true
+  }
+
+  /** The whole map, or its middle where cells would be too small. */
+  #lookFirst(size: Size): void {
+    if (!this.#input) return
+    const { world, margins, firstScale = 0 } = this.#input
+    const middle = { x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }
+    if (fitView(world, size, margins).scale >= firstScale) this.#fit()
+    else this.set(centredOn(middle, size, firstScale))
   }
 
   /** Centres a point of the map, near enough to read unless a scale is given. */
@@ -127,10 +146,4 @@ export class Camera {
   end(): void {
     clearTimeout(this.#settle)
   }
-}
-
-function firstLook({ world, margins, firstScale = 0 }: CameraInput, size: Size): View {
-  const fitted = fitView(world, size, margins)
-  if (fitted.scale >= firstScale) return fitted
-  return centredOn({ x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }, size, firstScale)
 }

@@ -24,8 +24,22 @@ describe('where the map is', () => {
     expect(bottom * scale + y).toBeLessThanOrEqual(600)
   })
 
+  test('a map that is shown whole stays whole; one that was moved keeps its middle', () => {
+    const { board } = new BoardOnTest()
+    const before = board.view
+    board.resize({ width: 400, height: 300 })
+    expect(board.view.scale).toBeLessThan(before.scale)
+    board.resize({ width: 800, height: 600 })
+    expect(board.view).toEqual(before)
+    board.zoomTo(0, 60)
+    const moved = board.view
+    board.resize({ width: 1000, height: 500 })
+    expect(board.view).toEqual({ ...moved, x: moved.x + 100, y: moved.y - 50 })
+  })
+
   test('another size keeps the middle', () => {
     const { board } = new BoardOnTest()
+    board.camera.pan(1, 0)
     const before = board.view
     board.resize({ width: 1000, height: 500 })
     expect(board.view).toEqual({ ...before, x: before.x + 100, y: before.y - 50 })
@@ -34,16 +48,17 @@ describe('where the map is', () => {
   test('a line above the map leaves every cell under the hand that is about to press it', () => {
     const { board } = new BoardOnTest()
     const before = board.view
-    board.resize({ width: 800, height: 556 }, { x: 0, y: 44 })
+    board.resize({ width: 800, height: 556 }, 44)
     expect(board.view).toEqual({ ...before, y: before.y - 44 })
-    board.resize({ width: 800, height: 600 }, { x: 0, y: -44 })
+    board.resize({ width: 800, height: 600 }, -44)
     expect(board.view).toEqual(before)
   })
 
   test('what opens below it takes as much from both ends, with a line above or not', () => {
     const { board } = new BoardOnTest()
+    board.camera.pan(1, 0)
     const before = board.view
-    board.resize({ width: 800, height: 456 }, { x: 0, y: 44 })
+    board.resize({ width: 800, height: 456 }, 44)
     expect(board.view).toEqual({ ...before, y: before.y - 44 - 50 })
   })
 

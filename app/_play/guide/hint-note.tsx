@@ -52,7 +52,7 @@ function Room({ onStop }: Pick<Props, 'onStop'>) {
       onClose={onStop}
       data-hint-room
     >
-      <p>{t('hints.room')}</p>
+      <p role="status">{t('hints.room')}</p>
     </NoteFrame>
   )
 }
