@@ -54,8 +54,15 @@ export type Finding = {
   readonly cells?: readonly { readonly map: string; readonly cell: string }[]
   /** Names that a text file lacks, each as `group.id`: with them the file can be completed. */
   readonly lacks?: readonly string[]
-  /** What `cells` lack: an object of a list of the file, in the shape that its tag picks. With it the file can be completed. */
-  readonly wants?: { readonly list: string; readonly tag: string }
+  /**
+   * What `cells` lack: an object of a list of the file, in the shape that its tag picks. With it the file can be completed. Without cells it is the map
+   * that lacks it, wherever on it; `given` is what it is to say.
+   */
+  readonly wants?: {
+    readonly list: string
+    readonly tag: string
+    readonly given?: Readonly<Record<string, string>>
+  }
   /** Values elsewhere in the pack that it was worked out from: while one of them is wrong itself, it is not worth saying. */
   readonly restsOn?: readonly Pick<Finding, 'pack' | 'file' | 'path'>[]
 }

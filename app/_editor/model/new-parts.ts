@@ -1,7 +1,9 @@
 /** A map or a scenario of one's own, named in every language of the pack: the changes of one step. */
 import { freeId, idOf } from '../../../schemas/id-of'
+import { isObject } from '../../../schemas/walk'
 import { type Change, difference, type Files } from './change'
 import { newFileText } from './file-names'
+import { withField } from './objects/edit'
 import { withNames } from './text/add-names'
 import { withItem } from './text/edit-list'
 import { readYaml } from './text/read-yaml'
@@ -26,6 +28,8 @@ export type NewScenario = {
   readonly name: string
   /** The file of the scenario that it begins as. */
   readonly from: string
+  /** The map that it is played on, by its id; that of the other one, where none is named. */
+  readonly map?: string
 }
 
 /** A file to be opened, and all that comes with it. */
@@ -59,13 +63,13 @@ function mapText(head: string, id: string, { shape, offset, columns, rows, groun
 }
 
 /** A copy of a scenario under a name of its own, listed in `pack.yaml`; undefined where the one that it begins as cannot be read. */
-export function newScenario(files: Files, { name, from }: NewScenario): NewPart | undefined {
+export function newScenario(files: Files, { name, from, map }: NewScenario): NewPart | undefined {
   const [id, file] = freeFile(files, 'scenarios', name)
   const before = files[from] ?? ''
-  const read = readYaml(before)
-  const span = read.spanOf(['id'])
-  if (!read.ok || !span) return undefined
-  const text = `${before.slice(0, span.start)}${id}${before.slice(span.end)}`
+  if (!isObject(readYaml(before).value)) return undefined
+  const onMap = map === undefined ? before : withField(before, ['map'], map)
+  const text = onMap === undefined ? undefined : withField(onMap, ['id'], id)
+  if (text === undefined) return undefined
   const manifest = files['pack.yaml'] ?? ''
   const listed = withItem(manifest, ['scenarios'], id, lineBreak(manifest))
   const changes: Change[] = [

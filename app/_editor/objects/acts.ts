@@ -50,10 +50,14 @@ export class ObjectActs {
     )
   }
 
-  /** Makes an object on some cells, named in all languages. Answers its place. */
-  place(placeable: Placeable, cells: readonly string[]): ValuePath | undefined {
+  /** Makes an object on some cells, named in all languages; some of its fields may be given. Answers its place. */
+  place(
+    placeable: Placeable,
+    cells: readonly string[],
+    given?: Readonly<Record<string, unknown>>,
+  ): ValuePath | undefined {
     const { file, path, list, shape, tag } = placeable
-    const { id, ...item } = itemFor(placeable, cells, this.session.document.files, this.#names)
+    const { id, ...item } = itemFor(placeable, cells, this.session.document.files, this.#names, given)
     const name: Message = { key: 'studio.step.placeThing', values: { name: id ?? tag ?? list } }
     const count = listAt(this.reader.value(file), path).length
     const isDone = this.#steps.step(

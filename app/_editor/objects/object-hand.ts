@@ -2,6 +2,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Message, ValuePath } from '../../../schemas/diagnostic'
 import { itemOf } from '../model/objects/edit'
 import { isWithin, keyOf, type MapObject, titleOf } from '../model/objects/find'
+import { type Lacking, lackingIn } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
 import type { EditorSession } from '../session'
 import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
@@ -9,12 +10,16 @@ import { carried, ObjectActs } from './acts'
 import { gestureAt } from './gestures'
 import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader } from './reading'
 
+const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
 /** The hand that places, takes hold of, moves and shapes what stands on cells: what is chosen, and what a press does next. */
 export class Objects implements ObjectHand {
   readonly reader: ObjectReader
   readonly acts: ObjectActs
   #grips: readonly GripKey[] = []
   #placing: string | undefined
+  /** What the next one that is placed is to say. */
+  #given: Lacking['given'] | undefined
   #shaping: string | undefined
   /** The file that was picked, none, or nothing picked yet. */
   #scenario: string | undefined | null = null
@@ -52,6 +57,17 @@ export class Objects implements ObjectHand {
   get placing(): Placeable | undefined {
     return this.reader.placeables(this.scenario).find((one) => placeableKey(one) === this.#placing)
   }
+  /** What the scenario asks of the map and the map has not. */
+  get lacking(): readonly Lacking[] {
+    const { scenario, reader } = this
+    if (scenario === undefined) return []
+    const { diagnostics } = this.session.state.checked
+    return lackingIn(diagnostics, scenario, reader.placeables(scenario), reader.value(scenario))
+  }
+  /** Whether that is what the next press places: with nothing given, any of its kind. */
+  isPlacing({ placeable, given }: Lacking): boolean {
+    return this.#placing === placeableKey(placeable) && sameWords(this.#given ?? {}, given)
+  }
   /** The list of cells that presses paint. */
   get shaping(): ValuePath | undefined {
     return this.chosen?.lists.find(({ path }) => JSON.stringify(path) === this.#shaping)?.path
@@ -70,8 +86,10 @@ export class Objects implements ObjectHand {
     this.choose([])
   }
 
-  startPlacing(placeable: Placeable | undefined): void {
+  /** Takes a kind in the hand; the first one that is placed says what is given. */
+  startPlacing(placeable: Placeable | undefined, given?: Lacking['given']): void {
     this.#placing = placeable && placeableKey(placeable)
+    this.#given = given
     this.#shaping = undefined
     this.session.changed()
   }
@@ -120,7 +138,9 @@ export class Objects implements ObjectHand {
     const path = this.acts.place(
       placeable,
       cells.map((cell) => names[cell]),
+      this.#given,
     )
+    this.#given = undefined
     const made = path && this.all.find((one) => one.file === placeable.file && isWithin(one.path, path))
     if (!made) return
     this.choose([{ object: keyOf(made) }])

@@ -113,7 +113,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
   )
 }
 
-/** A scenario that begins as another one of the pack. */
+/** A scenario that begins as another one of the pack, on its map or on any other. */
 export function NewScenarioDialog({ onClose }: Props) {
   const t = useTranslations('studio.newScenario')
   const session = useSession()
@@ -122,7 +122,10 @@ export function NewScenarioDialog({ onClose }: Props) {
   const files = Object.keys(session.document.files).filter(isScenario).sort()
   const [name, setName] = useState('')
   const [from, setFrom] = useState(files.includes(open) ? open : (files[0] ?? ''))
-  const part = name.trim() === '' ? undefined : newScenario(session.document.files, { name, from })
+  const [map, setMap] = useState(isMap(open) ? idOfFile(open) : '')
+  const maps = Object.keys(session.document.files).filter(isMap).map(idOfFile).sort()
+  const wish = { name, from, map: map === '' ? undefined : map }
+  const part = name.trim() === '' ? undefined : newScenario(session.document.files, wish)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!part) return
@@ -138,13 +141,24 @@ export function NewScenarioDialog({ onClose }: Props) {
           <select className={field.field} value={from} onChange={(event) => setFrom(event.target.value)}>
             {files.map((file) => (
               <option key={file} value={file}>
-                {nameOf('scenarios', file.replace(/^.*\/|\.ya?ml$/g, ''))}
+                {nameOf('scenarios', idOfFile(file))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('map')}
+          <select className={field.field} value={map} onChange={(event) => setMap(event.target.value)}>
+            <option value="">{t('sameMap')}</option>
+            {maps.map((id) => (
+              <option key={id} value={id}>
+                {nameOf('maps', id)}
               </option>
             ))}
           </select>
         </label>
         <p className={styles.hint} data-wrong={(name.trim() !== '' && !part) || undefined}>
-          {name.trim() !== '' && !part ? t('fault') : t('hint')}
+          {name.trim() !== '' && !part ? t('fault') : t(map === '' ? 'hint' : 'hintOnMap')}
         </p>
         <Buttons onClose={onClose} isOff={!part} />
       </form>
@@ -160,6 +174,8 @@ const shapeOf = (grid: { kind?: unknown; orientation?: unknown } | undefined): S
 }
 
 const isScenario = (file: string) => /^scenarios\/[^/]+\.yaml$/.test(file)
+const isMap = (file: string) => /^maps\/[^/]+\.yaml$/.test(file)
+const idOfFile = (file: string) => file.replace(/^.*\/|\.ya?ml$/g, '')
 
 const OUTLINES: Readonly<Record<Shape, string>> = {
   flat: 'M7 4h10l5 8-5 8H7l-5-8z',

@@ -9,9 +9,10 @@ import { loadParts } from '../../../schemas/library'
 import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
 import { keyOf, type MapObject } from '../model/objects/find'
+import { lackingKey } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
 import { Objects } from '../objects/object-hand'
-import { useSession, useSessionState, useWords } from '../studio-context'
+import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
 import { ObjectForm } from './objects/object-form'
 import styles from './objects/objects.module.css'
 import { type OnBoard, onBoard } from './objects/on-board'
@@ -61,6 +62,7 @@ function Things({ grid, onDrawn, onReveal }: Props) {
         </>
       ) : (
         <>
+          <LackingThings objects={objects} />
           <Kinds objects={objects} />
           <List objects={objects} grid={grid} onReveal={onReveal} />
         </>
@@ -161,6 +163,41 @@ function Kinds({ objects }: { readonly objects: Objects }) {
   )
 }
 
+/** What the scenario asks for and the map has not: to be taken in the hand, and put where it is to be. */
+function LackingThings({ objects }: { readonly objects: Objects }) {
+  const t = useTranslations('objects')
+  const { kind } = useObjectWords()
+  const nameOf = useNameOf()
+  const { lacking } = objects
+  if (lacking.length === 0) return null
+  return (
+    <fieldset className={styles.kinds} data-testid="lacking">
+      <legend className={styles.title}>{t('lacking')}</legend>
+      {lacking.map((one) => {
+        const { placeable, given } = one
+        const { id, side } = given
+        return (
+          <button
+            key={lackingKey(one)}
+            type="button"
+            aria-pressed={objects.isPlacing(one)}
+            onClick={() => objects.startPlacing(placeable, given)}
+            data-lacking={id ?? side ?? placeable.tag}
+          >
+            {objects.isPlacing(one) ? (
+              <Check size={14} aria-hidden="true" />
+            ) : (
+              <Plus size={14} aria-hidden="true" />
+            )}
+            {side === undefined ? kind(placeable) : kind({ ...placeable, within: [side] })}
+            {id !== undefined && ` · ${nameOf(placeable.list, id)}`}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
 /** What every map may have. */
 const COMMON: readonly string[] = ['sites', 'places', 'regions']
 
@@ -170,9 +207,8 @@ const isUsed = ({ file, list, tag }: Placeable, all: readonly MapObject[]): bool
 function Chips({ objects, kinds }: { readonly objects: Objects; readonly kinds: readonly Placeable[] }) {
   const language = useLocale()
   const { kind } = useObjectWords()
-  const { placing } = objects
   return kinds.map((one) => {
-    const isHeld = placing !== undefined && placeableKey(one) === placeableKey(placing)
+    const isHeld = objects.isPlacing({ placeable: one, given: {} })
     return (
       <button
         key={placeableKey(one)}

@@ -37,7 +37,7 @@ export class Edits {
       return this.#migrated() && { key: 'studio.migration.fix', values: { to: FORMAT } }
     const count = diagnostic.lacks?.length
     if (count !== undefined) return this.#named(diagnostic) && { key: 'studio.addNames', values: { count } }
-    if (diagnostic.wants && this.document.text(diagnostic.file) !== undefined)
+    if (diagnostic.wants && diagnostic.cells && this.document.text(diagnostic.file) !== undefined)
       return { key: 'studio.makeSite', values: { count: diagnostic.cells?.length ?? 0 } }
     const text = this.document.text(diagnostic.file)
     const isFit = text !== undefined && fixChange(diagnostic, text) !== undefined
@@ -47,7 +47,7 @@ export class Edits {
   applyFix(diagnostic: Diagnostic): void {
     if (diagnostic.code === OLD_FORMAT) this.migrate()
     else if (diagnostic.lacks) this.#addNames(diagnostic)
-    else if (diagnostic.wants) void this.makeWanted(diagnostic)
+    else if (diagnostic.wants && diagnostic.cells) void this.makeWanted(diagnostic)
     else this.#mend(diagnostic)
   }
 

@@ -13,9 +13,15 @@ import { type MapObject, textGroupOf } from './find'
 import { newItem, type Placeable, placeablesIn } from './placeable'
 import { withNewItem, written } from './text-edits'
 
-/** An item for a list, with its id if it has one. */
-export function itemFor(placeable: Placeable, cells: readonly string[], files: Files, names: Names) {
-  const item = newItem(placeable, cells, names, idsIn(placeable.list, files, names))
+/** An item for a list, with its id if it has one; some of what it says may be given. */
+export function itemFor(
+  placeable: Placeable,
+  cells: readonly string[],
+  files: Files,
+  names: Names,
+  given: Readonly<Record<string, unknown>> = {},
+) {
+  const item = { ...newItem(placeable, cells, names, idsIn(placeable.list, files, names)), ...given }
   return { written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
 }
 

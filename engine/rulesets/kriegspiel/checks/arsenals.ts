@@ -9,9 +9,13 @@ export const arsenals = (raw: RawPack): Finding[] =>
       const own = board.sites.filter((site) => site.role === 'base' && site.side === side)
       if (own.length === 0)
         return [
-          finding('E-SIDE-WITHOUT-ARSENAL', within(at, 'order', index), 'side-without-arsenal', {
-            side: sideText(side),
-          }),
+          finding(
+            'E-SIDE-WITHOUT-ARSENAL',
+            within(at, 'order', index),
+            'side-without-arsenal',
+            { side: sideText(side) },
+            { wants: { list: 'sites', tag: 'base', given: { side } } },
+          ),
         ]
       return own.flatMap(({ id, cells }) =>
         cells
