@@ -60,3 +60,7 @@ export function keysOf(diagnostics: readonly Diagnostic[]): readonly string[] {
     return `${about} ${times}`
   })
 }
+
+/** Whether a scenario asks for something that its map has not: it can be put there. */
+export const isLackedByMap = ({ file, code, wants, cells }: Diagnostic): boolean =>
+  file.startsWith('scenarios/') && (wants ? !cells : /^E-UNKNOWN-(PLACE|REGION|ROLE)$/.test(code))

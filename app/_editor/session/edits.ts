@@ -1,7 +1,7 @@
 import type { Diagnostic, Message } from '../../../schemas/diagnostic'
 import { FORMAT } from '../../../schemas/format/unknown-format'
 import { type Change, difference, type Files } from '../model/change'
-import { fixChange } from '../model/diagnostics'
+import { fixChange, isLackedByMap } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { languageOfText } from '../model/file-names'
 import { cellsAt } from '../model/map/source-map'
@@ -40,15 +40,16 @@ export class Edits {
     if (diagnostic.wants && diagnostic.cells && this.document.text(diagnostic.file) !== undefined)
       return { key: 'studio.makeSite', values: { count: diagnostic.cells?.length ?? 0 } }
     const text = this.document.text(diagnostic.file)
-    const isFit = text !== undefined && fixChange(diagnostic, text) !== undefined
-    return isFit ? diagnostic.fix?.title : undefined
+    if (text === undefined) return undefined
+    if (fixChange(diagnostic, text) !== undefined) return diagnostic.fix?.title
+    return isLackedByMap(diagnostic) ? { key: 'studio.putOnMap' } : undefined
   }
 
   applyFix(diagnostic: Diagnostic): void {
     if (diagnostic.code === OLD_FORMAT) this.migrate()
     else if (diagnostic.lacks) this.#addNames(diagnostic)
     else if (diagnostic.wants && diagnostic.cells) void this.makeWanted(diagnostic)
-    else this.#mend(diagnostic)
+    else if (!this.#mend(diagnostic) && isLackedByMap(diagnostic)) this.#askOnMap(diagnostic)
   }
 
   /** Makes what the cells of a finding lack, as one step; how that is done is fetched. */
@@ -65,10 +66,18 @@ export class Edits {
     this.selection.reveal(file, { start: first.at, end: first.at + first.inserted.length }, false)
   }
 
-  #mend(diagnostic: Diagnostic): void {
+  #mend(diagnostic: Diagnostic): boolean {
     const text = this.document.text(diagnostic.file)
     const change = text === undefined ? undefined : fixChange(diagnostic, text)
-    if (change?.type === 'text') this.#step(diagnostic.file, change)
+    if (change?.type !== 'text') return false
+    this.#step(diagnostic.file, change)
+    return true
+  }
+
+  /** Opens a scenario with its map, and takes the tool in the hand whose panel lists what is asked for. */
+  #askOnMap({ file }: Diagnostic): void {
+    this.files.open(file)
+    this.tool.choose('objects')
   }
 
   /** A fix as a step of its own, and the place where it was made. */

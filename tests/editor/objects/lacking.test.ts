@@ -2,7 +2,7 @@
 import '../../../schemas/all'
 import '../../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
-import { applyAll, type Files } from '../../../app/_editor/model/change'
+import { applyAll, difference, type Files } from '../../../app/_editor/model/change'
 import { type NewMap, newMap, newScenario } from '../../../app/_editor/model/new-parts'
 import type { Lacking } from '../../../app/_editor/model/objects/lacking'
 import { ObjectEditor } from './object-editor'
@@ -80,6 +80,27 @@ describe('what a scenario asks of a new map', () => {
     put(editor, 'lane', ['0101'])
     editor.place(editor.kind('regions'), '0501')
     expect(editor.objects.chosen?.id).toBe('region-1')
+  })
+
+  test('the finding that says so leads there; one whose name is only misspelt is mended instead', async () => {
+    const editor = await onNewMap('corteo', { ground: 'path' })
+    editor.use('fill')
+    editor.session.files.open('pack.yaml')
+    const [finding] = editor.checked.diagnostics.filter(({ code }) => code === 'E-UNKNOWN-PLACE')
+    expect(editor.session.edits.fixOf(finding)).toEqual({ key: 'studio.putOnMap' })
+    editor.session.edits.applyFix(finding)
+    expect(editor.session.state.file).toBe(MINE)
+    editor.expectPathToBe('objects.idle')
+    put(editor, 'gate', ['0203'])
+    const text = editor.document.text(MINE)!
+    editor.session.document.run({
+      name: { key: 'x' },
+      changes: difference(MINE, text, text.replace('place: gate', 'place: gatte')),
+    })
+    const misspelt = (await editor.check()).find(({ code }) => code === 'E-UNKNOWN-PLACE')!
+    expect(editor.session.edits.fixOf(misspelt)).not.toEqual({ key: 'studio.putOnMap' })
+    editor.session.edits.applyFix(misspelt)
+    expect(editor.document.text(MINE)).toBe(text)
   })
 
   test('on a map that has all of it nothing is asked for', async () => {
