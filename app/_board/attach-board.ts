@@ -45,7 +45,7 @@ function partOf(box: HTMLElement): HTMLDivElement {
   return canvas
 }
 
-/** Tells the board of another size, and how much lower it lies, unless the whole page has another size. */
+/** Tells the board of another size, and by how much its top is lower, unless the whole page has another size. */
 function resizing(board: BoardController, box: HTMLElement): () => void {
   let before: Pick<ReturnType<typeof placeOf>, 'top' | 'page'> = placeOf(box)
   return () => {

@@ -156,7 +156,10 @@ describe('who is connected', () => {
 /** As many as stand in the north: who crosses the border changes all lines. */
 const IN_THE_NORTH = { type: 'units', who: { zone: { type: 'region', region: 'north-territory' } } }
 /** It is connected by lines that end where it is: a word that waits for itself. */
-const A_RELAY_CONNECTED = { type: 'present', who: { units: ['foot-relay', 'mounted-relay'], connected: true } }
+const A_RELAY_CONNECTED = {
+  type: 'present',
+  who: { units: ['foot-relay', 'mounted-relay'], connected: true },
+}
 
 const asks = (def: KriegspielDef, state: KriegspielState) => kriegspiel.decisions(def, state)
 
