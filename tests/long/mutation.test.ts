@@ -12,7 +12,7 @@ import { Trials } from './support/mutant-trial'
 import type { Mutant } from './support/mutants'
 
 /** Of all groups together. */
-const COUNT = perScale({ daily: 16, reduced: 16, long: 300 })
+const COUNT = perScale({ daily: 20, reduced: 20, long: 300 })
 /** Of a hundred mutants so many are noticed at least. A small sample varies more. */
 const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
 /** A survivor without a reason fails the whole gate; a small sample, which each change of the code draws anew, only names it. */
