@@ -21,13 +21,13 @@ export function keptSeeds(place: Place): number[] {
 }
 
 /**
- * Writes what went wrong with a seed.
+ * Writes what went wrong with a seed; files of the project are named from its root, as it may be committed.
  * @returns the path of the file, from the root of the project
  */
 export function keep(place: Place, seed: number, fault: string): string {
   const folder = folderOf(place)
   mkdirSync(join(home, folder), { recursive: true })
   const file = join(folder, `${seed}.txt`)
-  writeFileSync(join(home, file), `${place.name}, seed ${seed}\n\n${fault}\n`)
+  writeFileSync(join(home, file), `${place.name}, seed ${seed}\n\n${fault.replaceAll(home, '')}\n`)
   return file
 }
